@@ -1,0 +1,71 @@
+# The two commands are `make play` and `make test`. They need make, and Python 3.11 or later.
+
+PYTHON ?= python3
+WORKERS ?= 2
+BIN := .venv/bin
+
+# pip reads these everywhere, also where it builds the package: old pips the first, new ones the second.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+
+# Twice quiet: errors are shown, warnings and progress aren't.
+PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL: # the checks come first, and tests share their machine code
+.PHONY: help play bench golden check test test-compiled test-interpreted test-checked clean
+
+help: ## say what there is to make
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.runtime ## play a game in the terminal
+	@$(BIN)/folsom play
+
+bench: .venv/.runtime ## measure how fast the rules run on this machine
+	@$(BIN)/folsom bench
+
+golden: .venv/.dev ## make the golden games again; review their diff
+	$(BIN)/python -m tests.golden
+
+check: .venv/.dev ## format, lint, types, and who imports whom
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check --quiet
+	$(BIN)/mypy --no-error-summary
+	$(BIN)/lint-imports
+
+test: check test-compiled test-interpreted test-checked ## every check, then every test
+
+# `folsom compile` goes first, so that the workers find the machine code instead of each making it.
+test-compiled: .venv/.dev ## the whole suite, as players run the rules
+	$(BIN)/folsom compile
+	$(BIN)/pytest -n $(WORKERS)
+
+test-interpreted: .venv/.dev ## the rules as plain Python, and how much of them the tests reach
+	FOLSOM_RULES=interpreted $(BIN)/coverage run -m pytest -m "not compiled_only" tests/kernel tests/express
+	$(BIN)/coverage report
+
+test-checked: .venv/.dev ## the rules compiled with bounds checks
+	FOLSOM_RULES=checked $(BIN)/folsom compile
+	FOLSOM_RULES=checked $(BIN)/pytest -n $(WORKERS) tests/express
+
+clean: ## remove whatever make and the tools have made here
+	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# Made from nothing, so that what was dropped from the pins, or half installed, is gone.
+.venv/.runtime: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Folsom needs Python 3.11 or later as $(PYTHON), which is: $$($(PYTHON) --version 2>&1)." \
+	  "Name another with: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "Folsom needs Python's venv module, which $(PYTHON) lacks (on Debian and Ubuntu: apt install python3-venv)." \
+	  >&2; exit 1; }
+	@echo "Setting up Folsom in .venv (once) …"
+	@$(PYTHON) -m venv --clear .venv
+	@$(PIP_INSTALL) --editable .
+	@touch $@
+
+.venv/.dev: .venv/.runtime
+	@echo "Adding the tools for tests to .venv (once) …"
+	@$(PIP_INSTALL) --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,135 @@
+"""The course of a game: a choice is answered, then the game goes on to the next real choice (X3.1)."""
+
+from folsom.express.components import ROUNDS
+from folsom.express.log import CHOSE, ROUND_ENDED, Log, note
+from folsom.express.reckoning import end_game
+from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
+from folsom.express.scheming import (
+    ask_keep,
+    ask_turn,
+    begin_round,
+    end_scheming,
+    keep_choices,
+    keep_or_discard,
+    take_turn,
+)
+from folsom.express.setup import ask_place, board_teams, place_choices, place_team
+from folsom.express.state import (
+    KEEPING,
+    OVER,
+    PICKING_POCKETS,
+    PLACING,
+    PUNCHING_LOOT,
+    PUNCHING_TAKE,
+    PUNCHING_WAY,
+    SCHEMING,
+    STEALING,
+    State,
+    next_seat,
+)
+from folsom.express.choices import GO, TAKE
+from folsom.express.stealing import act, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
+from folsom.kernel import lowest, rule, size
+
+NO_CHOICE = -1
+
+
+@rule
+def choices_of(s: State, seat: int) -> int:
+    """The legal choices of a seat, empty unless it is to act."""
+    if s.waiting >> seat & 1 == 0:
+        return 0
+    if s.phase == KEEPING:
+        return keep_choices(s, seat)
+    if s.phase == PLACING:
+        return place_choices()
+    return s.legal
+
+
+@rule
+def answer(s: State, log: Log, seat: int, choice: int) -> None:
+    """Do what was chosen."""
+    if s.phase == SCHEMING:
+        take_turn(s, log, choice)
+    elif s.phase == STEALING:
+        act(s, log, choice)
+    elif s.phase == PUNCHING_LOOT:
+        punch_out(s, log, choice - TAKE)
+    elif s.phase == PUNCHING_TAKE:
+        pocket_or_drop(s, log, choice)
+    elif s.phase == PUNCHING_WAY:
+        knock(s, log, choice - GO)
+    elif s.phase == PICKING_POCKETS:
+        pickpocket(s, log, choice)
+    elif s.phase == KEEPING:
+        keep_or_discard(s, log, seat, choice)
+    else:
+        place_team(s, seat, choice)
+
+
+@rule
+def end_round(s: State, log: Log) -> None:
+    """The first player passes to the left; after five rounds the game is over (X3.1, X9.1)."""
+    note(log, ROUND_ENDED, s.round_number, 0, 0, 0, 0)
+    if s.round_number + 1 == ROUNDS:
+        s.phase = OVER
+        s.waiting = 0
+        end_game(s, log)
+    else:
+        s.first = next_seat(s, s.first)
+        s.round_number += 1
+        begin_round(s, log)
+
+
+@rule
+def ask_next(s: State, log: Log) -> bool:
+    """One step of the game's course; whether it has come to a question, or to the end."""
+    if s.phase == SCHEMING:
+        if s.turn == s.turns:
+            end_scheming(s, log)
+            return False
+        ask_turn(s)
+        return True
+    s.legal = 0
+    if s.phase == STEALING:
+        if s.resolved == s.pile_size:
+            begin_event(s, log)
+        else:
+            resolve_next(s, log)
+    elif s.phase == PICKING_POCKETS:
+        if s.turn == s.bandits:
+            end_round(s, log)
+        else:
+            ask_pickpocket(s)
+    elif s.phase == KEEPING:
+        if s.waiting == 0:
+            s.phase = STEALING
+        else:
+            ask_keep(s)
+    elif s.phase == PLACING:
+        if s.waiting == 0:
+            board_teams(s, log)
+            begin_round(s, log)
+        else:
+            ask_place(s)
+    elif s.phase != OVER:
+        s.legal = punch_choices(s)
+    return s.legal != 0 or s.phase == OVER
+
+
+@rule(shared=True)
+def go_on(s: State, log: Log, seat: int, choice: int) -> None:
+    """Answer a choice, unless there is none, and go on to the next one with two options or more.
+
+    Where there is one option only, it is taken at once and noted as forced.
+    """
+    forced = 0
+    while True:
+        if choice != NO_CHOICE:
+            note(log, CHOSE, seat, choice, forced, 0, 0)
+            answer(s, log, seat, choice)
+        while not ask_next(s, log):
+            pass
+        if size(s.legal) != 1:
+            return
+        seat, choice, forced = s.seat, lowest(s.legal), 1

@@ -1,0 +1,109 @@
+"""Loot: who knows what of it, taking it and losing it (X5.7, X5.8, X5.10)."""
+
+from folsom.express.choices import TAKE
+from folsom.express.components import (
+    ALL_JEWELS,
+    ALL_PURSES,
+    ALL_STRONGBOXES,
+    FIRST_KNOWN,
+    JEWEL,
+    PURSE_KINDS,
+    PURSES_WORTH,
+    SEATS,
+    STRONGBOX,
+    UNKNOWN_PURSE,
+)
+from folsom.express.log import NO_ONE
+from folsom.express.state import KNOWN_PURSES, State, has, seat_of, spot_of
+from folsom.kernel import bit, lowest, pick, rule
+
+VALUES = len(PURSE_KINDS)
+
+
+@rule
+def purse_choices(s: State, seat: int, tokens: int) -> int:
+    """The purses of a spot as a seat can tell them apart: by value those it knows, the others alike (X5.10)."""
+    known = tokens & s.known[seat]
+    choices = bit(TAKE + UNKNOWN_PURSE) if tokens & ALL_PURSES & ~known else 0
+    if known:
+        for value in range(VALUES):
+            if known & PURSES_WORTH[value]:
+                choices |= bit(TAKE + FIRST_KNOWN + value)
+    return choices
+
+
+@rule
+def loot_choices(s: State, seat: int, tokens: int) -> int:
+    """The kinds of loot on a spot that a seat can pick (X5.7)."""
+    return purse_choices(s, seat, tokens) | jewel_and_box_choices(tokens)
+
+
+@rule
+def jewel_and_box_choices(tokens: int) -> int:
+    """The kinds that everyone can tell."""
+    choices = bit(TAKE + JEWEL) if tokens & ALL_JEWELS else 0
+    return choices | bit(TAKE + STRONGBOX) if tokens & ALL_STRONGBOXES else choices
+
+
+@rule
+def held_choices(tokens: int) -> int:
+    """The kinds of loot on another bandit's card: purses are alike (X5.8, X5.10)."""
+    purse = bit(TAKE + UNKNOWN_PURSE) if tokens & ALL_PURSES else 0
+    return purse | jewel_and_box_choices(tokens)
+
+
+@rule
+def pick_token(s: State, tokens: int, known: int, kind: int) -> int:
+    """A token of this kind; among purses that one doesn't know, at random (X5.10)."""
+    if kind == UNKNOWN_PURSE:
+        return pick(s.chance, tokens & ALL_PURSES & ~known)
+    if kind == JEWEL:
+        return lowest(tokens & ALL_JEWELS)
+    if kind == STRONGBOX:
+        return lowest(tokens & ALL_STRONGBOXES)
+    return lowest(tokens & known & PURSES_WORTH[kind - FIRST_KNOWN])
+
+
+@rule
+def last_holder(s: State, token: int) -> int:
+    """The seat that knows a purse on a spot, or no one (X5.10)."""
+    for seat in range(SEATS):
+        if s.known[seat] >> token & 1:
+            return seat
+    return NO_ONE
+
+
+@rule
+def take_from_spot(s: State, bandit: int, place: int, kind: int) -> int:
+    """The bandit takes a token of this kind from a spot (X5.7); which one."""
+    seat = seat_of(s, bandit)
+    token = pick_token(s, s.loot[place], s.known[seat], kind)
+    s.loot[place] ^= bit(token)
+    s.held[bandit] |= bit(token)
+    return token
+
+
+@rule
+def forget(s: State, token: int) -> int:
+    """A token leaves its spot, so that nobody knows it as lying there; who did."""
+    holder = last_holder(s, token)
+    if holder != NO_ONE:
+        s.known[holder] ^= bit(token)
+    return holder
+
+
+@rule
+def let_fall(s: State, bandit: int, token: int, place: int) -> None:
+    """A bandit's token falls on a spot; its seat knows it there, if it is a purse (X5.8, X5.10)."""
+    s.held[bandit] ^= bit(token)
+    s.loot[place] |= bit(token)
+    if bit(token) & ALL_PURSES:
+        s.lost_purse |= bit(bandit)
+        if has(s, KNOWN_PURSES):
+            s.known[seat_of(s, bandit)] |= bit(token)
+
+
+@rule
+def loot_here(s: State, bandit: int) -> int:
+    """The tokens on a bandit's spot."""
+    return s.loot[spot_of(s, bandit)]

@@ -1,0 +1,183 @@
+"""The events of the round cards, once after Stealin' (X8)."""
+
+from folsom.express.bullets import deal_neutrals, move_marshal
+from folsom.express.choices import LEAVE, TAKE
+from folsom.express.components import (
+    ALL_PURSES,
+    ANGRY_MARSHAL,
+    BANDITS,
+    BRAKING,
+    HOSTAGE,
+    INSIDE,
+    LOCOMOTIVE,
+    MARSHALS_REVENGE,
+    NO_EVENT,
+    PICKPOCKETING,
+    REBELLION,
+    ROOF,
+    ROUND_CARD_EVENT,
+    SECOND_STRONGBOX,
+    SWIVEL_ARM,
+    TAKE_IT_ALL,
+)
+from folsom.express.log import (
+    BOX_PUT,
+    CARRIED,
+    EVENT_BEGAN,
+    LEFT_PURSE,
+    LOST_PURSE,
+    PICKPOCKETED,
+    RANSOMED,
+    Log,
+    note,
+)
+from folsom.express.loot import forget, let_fall, loot_here, purse_choices, take_from_spot
+from folsom.express.state import (
+    BYTE,
+    EVENT,
+    PICKING_POCKETS,
+    State,
+    bandit_from_first,
+    bandits_at,
+    bandits_on,
+    caboose,
+    car_bandits,
+    car_of,
+    level_of,
+    put,
+    round_card,
+    seat_of,
+    spot,
+    spot_of,
+)
+from folsom.kernel import bit, lowest, rule
+
+ONE_EACH = 0x3F
+
+
+@rule
+def angry_marshal(s: State, log: Log) -> None:
+    """He shoots at the roof above, then goes one car towards the caboose (X8.1)."""
+    above = bandits_at(s, s.marshal, ROOF)
+    if above:
+        deal_neutrals(s, log, above, EVENT)
+    if s.marshal < caboose(s):
+        move_marshal(s, log, s.marshal + 1)
+
+
+@rule
+def carry(s: State, log: Log, bandit: int, car: int) -> None:
+    """The train carries a bandit along the roofs."""
+    here = car_of(s, bandit)
+    if here != car:
+        note(log, CARRIED, bandit, here, car, ROOF, 0)
+        put(s, bandit, car, ROOF)
+
+
+@rule
+def swivel_arm(s: State, log: Log) -> None:
+    """All on roofs go to the caboose's roof (X8.2)."""
+    for bandit in range(s.bandits):
+        if level_of(s, bandit) == ROOF:
+            carry(s, log, bandit, caboose(s))
+
+
+@rule
+def braking(s: State, log: Log) -> None:
+    """All on roofs go one car forward; on the locomotive's roof they stay (X8.3)."""
+    for bandit in range(s.bandits):
+        if level_of(s, bandit) == ROOF:
+            carry(s, log, bandit, max(car_of(s, bandit) - 1, LOCOMOTIVE))
+
+
+@rule
+def take_it_all(s: State, log: Log) -> None:
+    """The second strongbox is put inside the Marshal's car (X8.4)."""
+    s.second_box_aside = 0
+    s.loot[spot(s.marshal, INSIDE)] |= SECOND_STRONGBOX
+    note(log, BOX_PUT, s.marshal, 0, 0, 0, 0)
+
+
+@rule
+def rebellion(s: State, log: Log) -> None:
+    """Each bandit inside takes a neutral bullet (X8.5)."""
+    inside = bandits_on(s.floor[INSIDE])
+    if inside:
+        deal_neutrals(s, log, inside, EVENT)
+
+
+@rule
+def marshals_revenge(s: State, log: Log) -> None:
+    """On the roof of the Marshal's car each loses the purse of least value, which falls there (X8.7)."""
+    place = spot(s.marshal, ROOF)
+    for turn in range(s.bandits):
+        bandit = bandit_from_first(s, turn)
+        purses = s.held[bandit] & ALL_PURSES
+        if bandits_at(s, s.marshal, ROOF) >> bandit & 1 and purses:
+            token = lowest(purses)
+            let_fall(s, bandit, token, place)
+            note(log, LOST_PURSE, bandit, place, seat_of(s, bandit), 0, token)
+
+
+@rule
+def hostage(s: State, log: Log) -> None:
+    """Each bandit in or on the locomotive receives a ransom (X8.8)."""
+    for turn in range(s.bandits):
+        bandit = bandit_from_first(s, turn)
+        if car_of(s, bandit) == LOCOMOTIVE:
+            s.ransoms[bandit] += 1
+            note(log, RANSOMED, bandit, 0, 0, 0, 0)
+
+
+@rule(shared=True)
+def begin_event(s: State, log: Log) -> None:
+    """What the round card brings after Stealin' (X3.1, X8)."""
+    event = ROUND_CARD_EVENT[round_card(s)]
+    s.phase = PICKING_POCKETS
+    s.turn = s.bandits
+    if event != NO_EVENT:
+        note(log, EVENT_BEGAN, event, 0, 0, 0, 0)
+    if event == ANGRY_MARSHAL:
+        angry_marshal(s, log)
+    elif event == SWIVEL_ARM:
+        swivel_arm(s, log)
+    elif event == BRAKING:
+        braking(s, log)
+    elif event == TAKE_IT_ALL:
+        take_it_all(s, log)
+    elif event == REBELLION:
+        rebellion(s, log)
+    elif event == MARSHALS_REVENGE:
+        marshals_revenge(s, log)
+    elif event == HOSTAGE:
+        hostage(s, log)
+    elif event == PICKPOCKETING:
+        s.turn = 0
+
+
+@rule
+def is_alone(s: State, bandit: int) -> bool:
+    """No other bandit on the spot; the Marshal doesn't count (X8.6)."""
+    return bandits_at(s, car_of(s, bandit), level_of(s, bandit)) == bit(bandit)
+
+
+@rule
+def ask_pickpocket(s: State) -> None:
+    """The next bandit who is alone with a purse may take it (X8.6); no choices if this one isn't."""
+    s.bandit = bandit_from_first(s, s.turn)
+    s.turn += 1
+    s.seat = seat_of(s, s.bandit)
+    s.waiting = bit(s.seat)
+    purses = purse_choices(s, s.seat, loot_here(s, s.bandit))
+    s.legal = purses | bit(LEAVE) if purses and is_alone(s, s.bandit) else 0
+
+
+@rule
+def pickpocket(s: State, log: Log, choice: int) -> None:
+    """Take the purse, or leave it (X8.6)."""
+    place = spot_of(s, s.bandit)
+    if choice == LEAVE:
+        note(log, LEFT_PURSE, s.bandit, place, 0, 0, 0)
+    else:
+        token = take_from_spot(s, s.bandit, place, choice - TAKE)
+        note(log, PICKPOCKETED, s.bandit, place, s.seat, forget(s, token), token)

@@ -1,0 +1,154 @@
+"""Schemin': the turns of a round, in which cards are played or drawn (X3, X4, X7.1, X10.3)."""
+
+from folsom.express.cards import can_draw, deal_round, discard, discard_bullets, draw, return_unplayed
+from folsom.express.choices import DISCARD, DRAW, HIDE, KEEP, PLAY
+from folsom.express.components import (
+    ALL_ACTIONS,
+    CARD_KINDS,
+    CARDS_DRAWN,
+    FIRST_STATION,
+    GHOST,
+    ROUND_CARDS,
+    ROUNDS,
+    SEATS,
+    TUNNEL,
+    TURN_COUNT,
+    TURN_SEAT,
+    TURN_SYMBOL,
+    TURNS_MAX,
+)
+from folsom.express.log import DISCARDED, PLAYED, ROUND_BEGAN, SCHEMING_ENDED, Log, note
+from folsom.express.state import (
+    EXPERT,
+    GHOST_ALWAYS,
+    KEEPING,
+    SCHEMING,
+    STEALING,
+    State,
+    card_with_face,
+    faces,
+    has,
+    pile_entry,
+    plays,
+    round_card,
+    seat_from_first,
+)
+from folsom.kernel import bit, lowest, pick, rule
+
+
+@rule
+def unused_round_cards(s: State) -> int:
+    """The cards that can be turned up next: four for the number of players, then a station (X2.5)."""
+    if s.round_number == ROUNDS - 1:
+        return bit(ROUND_CARDS) - bit(FIRST_STATION)
+    cards = bit(CARD_KINDS) - 1 if s.players <= 4 else bit(FIRST_STATION) - bit(CARD_KINDS)
+    for number in range(s.round_number):
+        cards &= ~bit(s.round_cards[number])
+    return cards
+
+
+@rule
+def begin_round(s: State, log: Log) -> None:
+    """Turn a round card up, deal, and let the first player begin (X3.1, X3.2)."""
+    card = pick(s.chance, unused_round_cards(s))
+    s.round_cards[s.round_number] = card
+    note(log, ROUND_BEGAN, s.round_number, card, s.first, 0, 0)
+    s.turns = TURN_COUNT[card * (SEATS + 1) + s.players]
+    s.turn = 0
+    s.pile_size = 0
+    s.resolved = 0
+    s.face_down = 0
+    s.phase = SCHEMING
+    deal_round(s, log)
+
+
+@rule
+def turn_place(s: State) -> int:
+    """Where the current turn stands in the table of turns."""
+    return (round_card(s) * (SEATS + 1) + s.players) * TURNS_MAX + s.turn
+
+
+@rule
+def may_hide(s: State, seat: int) -> bool:
+    """Ghost, or his team, may hide the card of the first turn of the round (X7.1, X11.6)."""
+    return s.turn < s.players and plays(s, seat, GHOST)
+
+
+@rule
+def turn_choices(s: State, seat: int) -> int:
+    """Play an action card, or draw (X4.2); Ghost may hide his first card (X7.1)."""
+    hand = faces(s, s.hand[seat])
+    choices = bit(DRAW) if can_draw(s, seat) else 0
+    if not may_hide(s, seat):
+        return choices | hand << PLAY
+    choices |= hand << HIDE
+    return choices if has(s, GHOST_ALWAYS) else choices | hand << PLAY
+
+
+@rule
+def play_card(s: State, log: Log, seat: int, face: int, hidden: bool) -> None:
+    """An action card goes from the hand onto the common pile (X4.2, X4.4)."""
+    card = card_with_face(s.hand[seat], face)
+    s.hand[seat] ^= bit(card)
+    s.pile[s.pile_size] = pile_entry(seat, card)
+    face_down = hidden or TURN_SYMBOL[turn_place(s)] == TUNNEL
+    if face_down:
+        s.face_down |= bit(s.pile_size)
+    s.pile_size += 1
+    note(log, PLAYED, seat, face, 1 if face_down else 0, 0, 0)
+
+
+@rule
+def take_turn(s: State, log: Log, choice: int) -> None:
+    """One turn of Schemin' (X4.2)."""
+    if choice == DRAW:
+        draw(s, log, s.seat, CARDS_DRAWN)
+    elif choice < HIDE:
+        play_card(s, log, s.seat, choice - PLAY, False)
+    else:
+        play_card(s, log, s.seat, choice - HIDE, True)
+    s.turn += 1
+
+
+@rule
+def ask_turn(s: State) -> None:
+    """Whose turn it is, and what they may do (X4.1)."""
+    s.seat = seat_from_first(s, TURN_SEAT[turn_place(s)])
+    s.waiting = bit(s.seat)
+    s.legal = turn_choices(s, s.seat)
+
+
+@rule
+def end_scheming(s: State, log: Log) -> None:
+    """Unplayed cards go back (X4.6), or are kept or discarded (X10.3)."""
+    note(log, SCHEMING_ENDED, 0, 0, 0, 0, 0)
+    if has(s, EXPERT):
+        s.phase = KEEPING
+        discard_bullets(s, log)
+    else:
+        s.phase = STEALING
+        return_unplayed(s)
+
+
+@rule
+def keep_choices(s: State, seat: int) -> int:
+    """Discard one more action card, or keep the rest (X10.3)."""
+    return bit(KEEP) | faces(s, s.hand[seat]) << DISCARD
+
+
+@rule
+def keep_or_discard(s: State, log: Log, seat: int, choice: int) -> None:
+    """One choice of what to keep for the next round (X10.3)."""
+    if choice != KEEP:
+        card = bit(card_with_face(s.hand[seat], choice - DISCARD))
+        discard(s, seat, card)
+        note(log, DISCARDED, seat, 1, 0, 0, card)
+    if choice == KEEP or s.hand[seat] & ALL_ACTIONS == 0:
+        s.waiting &= ~bit(seat)
+
+
+@rule
+def ask_keep(s: State) -> None:
+    """All who hold action cards choose at once; the lowest seat is named first."""
+    s.seat = lowest(s.waiting)
+    s.legal = keep_choices(s, s.seat)

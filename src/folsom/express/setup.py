@@ -1,0 +1,156 @@
+"""Set-up: the train, the loot, the bandits and their decks (X2, X11).
+
+A state that is to be set up names the table: players, options, and what was chosen; whatever
+holds `NOBODY` is left to chance.
+"""
+
+from folsom.express.choices import PLACE
+from folsom.express.components import (
+    BANDITS,
+    BULLETS,
+    CAR_JEWELS,
+    CAR_PURSES,
+    CARS,
+    FIRST_JEWEL,
+    FIRST_STRONGBOX,
+    INSIDE,
+    LOCOMOTIVE,
+    NEUTRAL_BULLETS,
+    NOBODY,
+    ALL_PURSES,
+    SOLO_DECK,
+    TEAM_DECK,
+)
+from folsom.express.log import PLACED, Log, note
+from folsom.express.scheming import begin_round
+from folsom.express.state import (
+    EXPERT,
+    PLACING,
+    State,
+    caboose,
+    put,
+    seat_from_first,
+    spot,
+)
+from folsom.kernel import bit, lowest, pick, rule
+
+TEAM_CARS = 5
+
+
+@rule
+def choose_train(s: State) -> None:
+    """As many cars as players behind the locomotive, each once (X2.1); four for two players (X11.1)."""
+    s.cars = TEAM_CARS if s.team else s.players + 1
+    s.car_kind[0] = LOCOMOTIVE
+    left = bit(CARS) - 2
+    for car in range(1, s.cars):
+        if s.car_kind[car] != NOBODY:
+            left &= ~bit(s.car_kind[car])
+    for car in range(1, s.cars):
+        if s.car_kind[car] == NOBODY:
+            s.car_kind[car] = pick(s.chance, left)
+            left ^= bit(s.car_kind[car])
+
+
+@rule
+def choose_characters(s: State) -> None:
+    """Each character is used once (X2.2)."""
+    left = bit(BANDITS) - 1
+    for bandit in range(s.bandits):
+        if s.character[bandit] != NOBODY:
+            left &= ~bit(s.character[bandit])
+    for bandit in range(s.bandits):
+        if s.character[bandit] == NOBODY:
+            s.character[bandit] = pick(s.chance, left)
+            left ^= bit(s.character[bandit])
+
+
+@rule
+def lay_loot(s: State) -> None:
+    """Each bandit gets a $250 purse; the cars' purses come from what remains, at random (X2.3, X2.4)."""
+    for bandit in range(s.bandits):
+        s.held[bandit] = bit(bandit)
+    purses = ALL_PURSES & ~(bit(s.bandits) - 1)
+    jewel = FIRST_JEWEL
+    for car in range(1, s.cars):
+        tokens = 0
+        for _ in range(CAR_PURSES[s.car_kind[car]]):
+            purse = bit(pick(s.chance, purses))
+            purses ^= purse
+            tokens |= purse
+        jewels = CAR_JEWELS[s.car_kind[car]]
+        tokens |= bit(jewel + jewels) - bit(jewel)
+        jewel += jewels
+        s.loot[spot(car, INSIDE)] = tokens
+    s.loot[spot(LOCOMOTIVE, INSIDE)] = bit(FIRST_STRONGBOX)
+    s.second_box_aside = 1
+
+
+@rule
+def arm_bandits(s: State) -> None:
+    """Six bullets and a deck each (X1.3); one deck a team (X11.3)."""
+    for bandit in range(s.bandits):
+        s.bullets[bandit] = BULLETS
+    for seat in range(s.players):
+        s.deck[seat] = TEAM_DECK if s.team else SOLO_DECK
+    s.neutral = NEUTRAL_BULLETS
+
+
+@rule
+def board_train(s: State, log: Log) -> None:
+    """From the first player on, by turns inside the caboose and inside the car before it (X2.6)."""
+    for place in range(s.players):
+        car = caboose(s) - place % 2
+        put(s, seat_from_first(s, place), car, INSIDE)
+        note(log, PLACED, seat_from_first(s, place), car, 0, 0, 0)
+
+
+@rule
+def place_choices() -> int:
+    """Which of the two bandits goes to the caboose (X11.2)."""
+    return bit(PLACE) | bit(PLACE + 1)
+
+
+@rule
+def place_team(s: State, seat: int, choice: int) -> None:
+    """A seat says, unseen, which of its bandits starts in the caboose (X11.2)."""
+    s.placed |= (choice - PLACE) << seat
+    s.waiting &= ~bit(seat)
+
+
+@rule
+def board_teams(s: State, log: Log) -> None:
+    """One bandit of each team inside each of the two rear cars (X11.2)."""
+    for bandit in range(s.bandits):
+        chosen = s.placed >> (bandit >> 1) & 1
+        car = caboose(s) - (0 if bandit & 1 == chosen else 1)
+        put(s, bandit, car, INSIDE)
+        note(log, PLACED, bandit, car, 0, 0, 0)
+
+
+@rule
+def ask_place(s: State) -> None:
+    """Both seats choose at once (X11.2)."""
+    s.seat = lowest(s.waiting)
+    s.legal = place_choices()
+
+
+@rule
+def set_up(s: State, log: Log) -> None:
+    """Everything on the table, up to the first round (X2, X11)."""
+    s.team = 1 if s.players == 2 else 0
+    s.bandits = s.players << s.team
+    if s.team:
+        s.options |= bit(EXPERT)
+    choose_train(s)
+    choose_characters(s)
+    lay_loot(s)
+    arm_bandits(s)
+    if s.first == NOBODY:
+        s.first = pick(s.chance, bit(s.players) - 1)
+    if s.team:
+        s.phase = PLACING
+        s.waiting = bit(s.players) - 1
+    else:
+        board_train(s, log)
+        begin_round(s, log)

@@ -1,0 +1,290 @@
+"""The truth of one game in one record, and the words in which rules speak of it."""
+
+from folsom.express.components import (
+    ALL_ACTIONS,
+    ALL_BULLETS,
+    BANDITS,
+    CARS,
+    FIRST_COPIES,
+    INSIDE,
+    KINDS,
+    ROOF,
+    ROUNDS,
+    SEATS,
+    SECOND_COPIES,
+    SPOTS,
+    TURNS_MAX,
+)
+from folsom.kernel import Chance, Record, bit, int8, int16, int32, int64, lowest, nested, rule
+
+# What is being asked, or done, now
+(
+    PLACING,
+    SCHEMING,
+    KEEPING,
+    STEALING,
+    PUNCHING_LOOT,
+    PUNCHING_TAKE,
+    PUNCHING_WAY,
+    PICKING_POCKETS,
+    OVER,
+) = range(9)
+
+# Options (§10-§12), a set
+(
+    EXPERT,
+    START_DISCARD,
+    DEAL_UNTIL_EMPTY,
+    GHOST_ALWAYS,
+    TIE_BY_SHOTS_AND_EVENTS,
+    KNOWN_PURSES,
+    PLAN_MEMORY,
+) = range(7)
+
+# Where a received bullet came from (X9.3)
+SHOT, EVENT, MARSHAL_MET = range(3)
+
+BYTE = 8
+COLUMN = sum(1 << (BYTE * car) for car in range(CARS))
+SEAT_OF_BITS = 3
+
+
+class State(Record):
+    """One game of Express at a decision. Sets are words of bits; see the helpers below."""
+
+    chance: Chance = nested(Chance)
+    legal: int = int64()  # the choices of the seat to act (see `choices_of`)
+    floor: list[int] = int64(2)  # by level: a byte for each car, a bit for each bandit there
+    hand: list[int] = int64(SEATS)
+    deck: list[int] = int64(SEATS)  # in no order: what lies on top is counted in `top`
+    discard: list[int] = int64(SEATS)
+    shown: list[int] = int64(SEATS)  # the part of the discard that lies face up (X10.4)
+    loot: list[int] = int32(SPOTS)  # tokens on each spot
+    held: list[int] = int32(BANDITS)  # tokens on each bandit's card
+    known: list[int] = int32(SEATS)  # purses on spots that this seat held last (X5.10)
+    face_down: int = int32()  # places in the pile
+    options: int = int16()
+    players: int = int8()
+    bandits: int = int8()
+    cars: int = int8()  # the locomotive counted
+    team: int = int8()  # 1 in the game of two teams (§11)
+    character: list[int] = int8(BANDITS)
+    car_kind: list[int] = int8(CARS)
+    marshal: int = int8()  # his car
+    second_box_aside: int = int8()
+    bullets: list[int] = int8(BANDITS)  # of their own, left
+    neutral: int = int8()
+    neutral_removed: int = int8()  # bullets out of the game for good (X9.4)
+    shots_taken: list[int] = int8(BANDITS)  # bullets received, by where from
+    events_taken: list[int] = int8(BANDITS)
+    marshal_taken: list[int] = int8(BANDITS)
+    ransoms: list[int] = int8(BANDITS)
+    lost_purse: int = int8()  # bandits who may have lost their starting purse
+    top: list[int] = int8(SEATS)  # bullets on top of the draw pile (X10.4)
+    bullets_drawn: list[int] = int8(SEATS)  # bullets in hand that came from the top: all know
+    drawn: list[int] = int8(SEATS)  # other cards drawn since the hand was last free of bullets
+    round_number: int = int8()
+    round_cards: list[int] = int8(ROUNDS)  # those turned up so far
+    first: int = int8()
+    turn: int = int8()
+    turns: int = int8()
+    pile: list[int] = int8(TURNS_MAX)  # the seat and card played, see `pile_entry`
+    pile_size: int = int8()
+    resolved: int = int8()
+    phase: int = int8()
+    seat: int = int8()  # the seat to act
+    waiting: int = int8()  # all seats to act, where several are
+    placed: int = int8()  # seats whose second bandit goes to the caboose (X11.2)
+    bandit: int = int8()  # who acts in Stealin'
+    action: int = int8()
+    target: int = int8()  # whom the acting bandit punches
+
+
+@rule
+def has(s: State, option: int) -> bool:
+    """Whether the table plays with this option."""
+    return s.options >> option & 1 != 0
+
+
+@rule
+def seat_of(s: State, bandit: int) -> int:
+    """The seat that plays a bandit: in the team game two bandits a seat (X11.1)."""
+    return bandit >> s.team
+
+
+@rule
+def bandits_of(s: State, seat: int) -> int:
+    """The bandits that a seat plays."""
+    return (1 + 2 * s.team) << (seat << s.team)
+
+
+@rule
+def next_seat(s: State, seat: int) -> int:
+    """The seat to the left."""
+    return seat + 1 if seat + 1 < s.players else 0
+
+
+@rule
+def seat_from_first(s: State, places: int) -> int:
+    """The seat that many places clockwise from the first player."""
+    seat = s.first + places
+    return seat - s.players if seat >= s.players else seat
+
+
+@rule
+def bandit_from_first(s: State, place: int) -> int:
+    """Bandits in the order of their seats from the first player."""
+    return (seat_from_first(s, place >> s.team) << s.team) + (place & s.team)
+
+
+@rule
+def plays(s: State, seat: int, character: int) -> bool:
+    """Whether a seat plays this character, alone or in its team (X11.6)."""
+    bandit = seat << s.team
+    return s.character[bandit] == character or (s.team == 1 and s.character[bandit + 1] == character)
+
+
+# --- the train -------------------------------------------------------------------------------
+
+
+@rule
+def column(bandit: int) -> int:
+    """One bandit's bit in every car of a floor."""
+    return COLUMN << bandit
+
+
+@rule
+def car_bandits(floor: int, car: int) -> int:
+    """The bandits of one car of a floor."""
+    return floor >> car * BYTE & 0xFF
+
+
+@rule
+def bandits_at(s: State, car: int, level: int) -> int:
+    """The bandits on a spot."""
+    return car_bandits(s.floor[level], car)
+
+
+@rule
+def bandits_beside(s: State, car: int, level: int) -> int:
+    """The bandits on the adjacent cars, same level."""
+    floor = s.floor[level]
+    return car_bandits(floor << BYTE | floor >> BYTE, car)
+
+
+@rule
+def bandits_on(floor: int) -> int:
+    """All the bandits of a floor, wherever they are on it."""
+    folded = floor | floor >> 4 * BYTE
+    folded |= folded >> 2 * BYTE
+    return (folded | folded >> BYTE) & 0x3F
+
+
+@rule
+def car_of(s: State, bandit: int) -> int:
+    """The car that a bandit is in or on."""
+    return lowest((s.floor[INSIDE] | s.floor[ROOF]) & column(bandit)) // BYTE
+
+
+@rule
+def level_of(s: State, bandit: int) -> int:
+    """Whether a bandit is inside or on a roof."""
+    return ROOF if s.floor[ROOF] & column(bandit) else INSIDE
+
+
+@rule
+def put(s: State, bandit: int, car: int, level: int) -> None:
+    """Set a bandit on a spot, away from where it was."""
+    s.floor[INSIDE] &= ~column(bandit)
+    s.floor[ROOF] &= ~column(bandit)
+    s.floor[level] |= bit(car * BYTE + bandit)
+
+
+@rule
+def spot(car: int, level: int) -> int:
+    """The number of a spot."""
+    return car + level * CARS
+
+
+@rule
+def spot_of(s: State, bandit: int) -> int:
+    """The spot that a bandit is on."""
+    return spot(car_of(s, bandit), level_of(s, bandit))
+
+
+@rule
+def cars_beside(s: State, car: int) -> int:
+    """The cars before and behind this one, never off the train (X9.5)."""
+    return (bit(car) << 1 | bit(car) >> 1) & bit(s.cars) - 1
+
+
+@rule
+def caboose(s: State) -> int:
+    """The last car."""
+    return s.cars - 1
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+@rule
+def faces(s: State, cards: int) -> int:
+    """The distinct action cards in a set: two Moves are one face, but each team-mate's Move is its own."""
+    if s.team:
+        return cards & ALL_ACTIONS
+    return cards & FIRST_COPIES | cards >> KINDS & SECOND_COPIES
+
+
+@rule
+def card_with_face(cards: int, face: int) -> int:
+    """The card of a set that shows this face."""
+    return face if cards >> face & 1 else face + KINDS
+
+
+@rule
+def action_of(card: int) -> int:
+    """Move, Floor, Fire, Rob, Punch or Marshal."""
+    return card if card < KINDS else card - KINDS
+
+
+@rule
+def face_of(s: State, card: int) -> int:
+    """The face that a card shows."""
+    return card if s.team else action_of(card)
+
+
+@rule
+def bandit_named(s: State, seat: int, card: int) -> int:
+    """The bandit that a card acts with (X11.3)."""
+    second = 1 if s.team and card >= KINDS else 0
+    return (seat << s.team) + second
+
+
+@rule
+def pile_entry(seat: int, card: int) -> int:
+    """A card of a seat, as the pile keeps it."""
+    return seat | card << SEAT_OF_BITS
+
+
+@rule
+def pile_seat(entry: int) -> int:
+    """Whose card it is."""
+    return entry & bit(SEAT_OF_BITS) - 1
+
+
+@rule
+def pile_card(entry: int) -> int:
+    """Which card it is."""
+    return entry >> SEAT_OF_BITS
+
+
+@rule
+def round_card(s: State) -> int:
+    """The round card that lies face up."""
+    return s.round_cards[s.round_number]
+
+
+@rule
+def free_bullet(s: State, seat: int) -> int:
+    """The number of a bullet card that the seat doesn't have yet."""
+    return lowest(~(s.hand[seat] | s.deck[seat] | s.discard[seat]) & ALL_BULLETS)

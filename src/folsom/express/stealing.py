@@ -1,0 +1,334 @@
+"""Stealin': the cards of the pile, resolved in the order played (X5), with the bandits' powers (X7)."""
+
+from folsom.express.bullets import flee_marshal, hit, move_marshal
+from folsom.express.choices import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
+from folsom.express.components import (
+    ALL_PURSES,
+    BELLE,
+    CHEYENNE,
+    DJANGO,
+    FIRE,
+    FLOOR,
+    INSIDE,
+    MARSHAL,
+    MOVE,
+    PUNCH,
+    ROB,
+    ROOF,
+    TUCO,
+    UNKNOWN_PURSE,
+)
+from folsom.express.log import (
+    CHANGED_FLOOR,
+    DROPPED,
+    FIRED,
+    KNOCKED,
+    MOVED,
+    NO_BULLETS,
+    NO_EFFECT,
+    NO_TARGET,
+    NOBODY_HERE,
+    NOTHING_HERE,
+    POCKETED,
+    PUNCHED,
+    PUSHED,
+    REVEALED,
+    ROBBED,
+    Log,
+    note,
+)
+from folsom.express.loot import forget, held_choices, let_fall, loot_choices, loot_here, pick_token, take_from_spot
+from folsom.express.state import (
+    BYTE,
+    EXPERT,
+    PUNCHING_LOOT,
+    PUNCHING_TAKE,
+    PUNCHING_WAY,
+    STEALING,
+    State,
+    action_of,
+    bandit_named,
+    bandits_at,
+    bandits_beside,
+    car_bandits,
+    car_of,
+    cars_beside,
+    caboose,
+    face_of,
+    has,
+    level_of,
+    pile_card,
+    pile_seat,
+    put,
+    seat_of,
+    spot_of,
+)
+from folsom.kernel import bit, highest, lowest, rule
+
+ROOF_REACH = 3
+
+
+# --- Move ------------------------------------------------------------------------------------
+
+
+@rule
+def move_choices(s: State, bandit: int) -> int:
+    """Inside to an adjacent car; on the roofs up to three cars either way (X5.3)."""
+    here = car_of(s, bandit)
+    if level_of(s, bandit) == INSIDE:
+        return cars_beside(s, here) << GO
+    reach = bit(min(here + ROOF_REACH, caboose(s)) + 1) - bit(max(here - ROOF_REACH, 0))
+    return (reach ^ bit(here)) << GO
+
+
+@rule
+def move(s: State, log: Log, bandit: int, car: int) -> None:
+    """The bandit walks to a car on the same level (X5.3)."""
+    note(log, MOVED, bandit, car_of(s, bandit), car, level_of(s, bandit), 0)
+    put(s, bandit, car, level_of(s, bandit))
+    flee_marshal(s, log)
+
+
+# --- Floor -----------------------------------------------------------------------------------
+
+
+@rule
+def change_floor(s: State, log: Log, bandit: int) -> None:
+    """Up to the roof, or down inside (X5.4), where the Marshal may wait (X6.1)."""
+    here, level = car_of(s, bandit), 1 - level_of(s, bandit)
+    note(log, CHANGED_FLOOR, bandit, here, level, 0, 0)
+    put(s, bandit, here, level)
+    flee_marshal(s, log)
+
+
+# --- Fire ------------------------------------------------------------------------------------
+
+
+@rule
+def nearest_ahead(floor: int, here: int) -> int:
+    """The bandits on the nearest occupied roof towards the locomotive (X5.5)."""
+    ahead = floor & bit(here * BYTE) - 1
+    return car_bandits(ahead, highest(ahead) // BYTE) if ahead else 0
+
+
+@rule
+def nearest_behind(floor: int, here: int) -> int:
+    """The bandits on the nearest occupied roof towards the caboose (X5.5)."""
+    behind = floor >> (here + 1) * BYTE
+    return car_bandits(behind, lowest(behind) // BYTE) if behind else 0
+
+
+@rule
+def spare_belle(s: State, targets: int) -> int:
+    """Belle is no target while another bandit is (X7.6)."""
+    for bandit in range(s.bandits):
+        if s.character[bandit] == BELLE and targets & ~bit(bandit):
+            return targets & ~bit(bandit)
+    return targets
+
+
+@rule
+def fire_targets(s: State, bandit: int) -> int:
+    """Whom a bandit can hit (X5.5), with Tuco's shot through the roof (X7.3); Belle last (X7.6)."""
+    here, level = car_of(s, bandit), level_of(s, bandit)
+    if level == ROOF:
+        targets = nearest_ahead(s.floor[ROOF], here) | nearest_behind(s.floor[ROOF], here)
+    else:
+        targets = bandits_beside(s, here, INSIDE)
+    if s.character[bandit] == TUCO:
+        targets |= bandits_at(s, here, 1 - level)
+    return spare_belle(s, targets)
+
+
+@rule
+def push_away(s: State, log: Log, target: int, shooter: int) -> None:
+    """Whoever Django hits goes one car away from him, if the train goes on there (X7.4)."""
+    here, level = car_of(s, target), level_of(s, target)
+    way = 1 if here > car_of(s, shooter) else -1
+    if 0 <= here + way < s.cars:
+        note(log, PUSHED, target, here, here + way, level, 0)
+        put(s, target, here + way, level)
+        flee_marshal(s, log)
+
+
+@rule
+def fire(s: State, log: Log, bandit: int, target: int) -> None:
+    """The shooter hits the target (X5.6)."""
+    note(log, FIRED, bandit, target, 0, 0, 0)
+    hit(s, log, bandit, target)
+    if s.character[bandit] == DJANGO:
+        push_away(s, log, target, bandit)
+
+
+# --- Rob -------------------------------------------------------------------------------------
+
+
+@rule
+def rob(s: State, log: Log, bandit: int, kind: int) -> None:
+    """Take one token of this kind from the own spot (X5.7)."""
+    place = spot_of(s, bandit)
+    token = take_from_spot(s, bandit, place, kind)
+    note(log, ROBBED, bandit, place, seat_of(s, bandit), forget(s, token), token)
+
+
+# --- Punch -----------------------------------------------------------------------------------
+
+
+@rule
+def punch_targets(s: State, bandit: int) -> int:
+    """The other bandits on the same spot (X5.8); Belle last (X7.6)."""
+    here = bandits_at(s, car_of(s, bandit), level_of(s, bandit))
+    return spare_belle(s, here & ~bit(bandit))
+
+
+@rule
+def knock_choices(s: State) -> int:
+    """Where the punched bandit can be sent: an adjacent car (X5.8)."""
+    return cars_beside(s, car_of(s, s.target)) << GO
+
+
+@rule
+def punch(s: State, log: Log, target: int) -> None:
+    """The puncher hits someone; their loot is next, if they have any (X5.8)."""
+    s.target = target
+    note(log, PUNCHED, s.bandit, target, 0, 0, 0)
+    s.phase = PUNCHING_LOOT if s.held[target] else PUNCHING_WAY
+
+
+@rule
+def punch_out(s: State, log: Log, kind: int) -> None:
+    """One token of this kind falls (X5.8); Cheyenne is asked first if it is a purse (X7.5)."""
+    if kind == UNKNOWN_PURSE and s.character[s.bandit] == CHEYENNE:
+        s.phase = PUNCHING_TAKE
+    else:
+        drop(s, log, kind)
+
+
+@rule
+def drop(s: State, log: Log, kind: int) -> None:
+    """A token of the punched bandit falls on the spot of the punch (X5.8)."""
+    token = pick_token(s, s.held[s.target], 0, kind)
+    place = spot_of(s, s.target)
+    let_fall(s, s.target, token, place)
+    note(log, DROPPED, s.target, kind, place, seat_of(s, s.target), token)
+    s.phase = PUNCHING_WAY
+
+
+@rule
+def pocket(s: State, log: Log) -> None:
+    """Cheyenne takes the purse instead (X7.5)."""
+    token = pick_token(s, s.held[s.target], 0, UNKNOWN_PURSE)
+    s.held[s.target] ^= bit(token)
+    s.held[s.bandit] |= bit(token)
+    s.lost_purse |= bit(s.target)
+    note(log, POCKETED, s.bandit, s.target, seat_of(s, s.bandit), seat_of(s, s.target), token)
+    s.phase = PUNCHING_WAY
+
+
+@rule
+def pocket_or_drop(s: State, log: Log, choice: int) -> None:
+    """Cheyenne's choice (X7.5)."""
+    if choice == POCKET:
+        pocket(s, log)
+    else:
+        drop(s, log, UNKNOWN_PURSE)
+
+
+@rule
+def knock(s: State, log: Log, car: int) -> None:
+    """The punched bandit lands in an adjacent car, same level (X5.8)."""
+    level = level_of(s, s.target)
+    note(log, KNOCKED, s.target, car_of(s, s.target), car, level, 0)
+    put(s, s.target, car, level)
+    flee_marshal(s, log)
+    s.phase = STEALING
+
+
+# --- one card after the other -----------------------------------------------------------------
+
+
+@rule
+def give_card_back(s: State, seat: int, card: int) -> None:
+    """A resolved card goes to its player's deck (X5.1), or face up to the discard (X10.4)."""
+    if has(s, EXPERT):
+        s.discard[seat] |= bit(card)
+        s.shown[seat] |= bit(card)
+    else:
+        s.deck[seat] |= bit(card)
+
+
+@rule
+def reveal(s: State, log: Log) -> None:
+    """Turn up the next card of the pile (X5.1)."""
+    entry = s.pile[s.resolved]
+    seat, card = pile_seat(entry), pile_card(entry)
+    hidden = s.face_down >> s.resolved & 1
+    s.seat = seat
+    s.bandit = bandit_named(s, seat, card)
+    s.action = action_of(card)
+    s.resolved += 1
+    note(log, REVEALED, seat, s.bandit, face_of(s, card), hidden, 0)
+    give_card_back(s, seat, card)
+
+
+@rule
+def action_choices(s: State) -> int:
+    """What the acting bandit may do with the card; empty if it has no effect (X5.2)."""
+    bandit = s.bandit
+    if s.action == MOVE:
+        return move_choices(s, bandit)
+    if s.action == FLOOR:
+        return bit(CLIMB)
+    if s.action == FIRE:
+        return fire_targets(s, bandit) << AIM if s.bullets[bandit] > 0 else 0
+    if s.action == ROB:
+        return loot_choices(s, s.seat, loot_here(s, bandit))
+    if s.action == PUNCH:
+        return punch_targets(s, bandit) << AIM
+    return cars_beside(s, s.marshal) << GO
+
+
+@rule
+def why_no_effect(s: State) -> int:
+    """The reason why the card does nothing (X5.2)."""
+    if s.action == FIRE:
+        return NO_TARGET if s.bullets[s.bandit] > 0 else NO_BULLETS
+    return NOTHING_HERE if s.action == ROB else NOBODY_HERE
+
+
+@rule
+def act(s: State, log: Log, choice: int) -> None:
+    """Do the acting bandit's card as chosen (X5.1)."""
+    bandit = s.bandit
+    if s.action == MOVE:
+        move(s, log, bandit, choice - GO)
+    elif s.action == FLOOR:
+        change_floor(s, log, bandit)
+    elif s.action == FIRE:
+        fire(s, log, bandit, choice - AIM)
+    elif s.action == ROB:
+        rob(s, log, bandit, choice - TAKE)
+    elif s.action == PUNCH:
+        punch(s, log, choice - AIM)
+    else:
+        move_marshal(s, log, choice - GO)
+
+
+@rule
+def resolve_next(s: State, log: Log) -> None:
+    """Reveal a card and ask its player; no choices if it has no effect (X5.1, X5.2)."""
+    reveal(s, log)
+    s.waiting = bit(s.seat)
+    s.legal = action_choices(s)
+    if s.legal == 0:
+        note(log, NO_EFFECT, s.bandit, s.action, why_no_effect(s), 0, 0)
+
+
+@rule
+def punch_choices(s: State) -> int:
+    """The next question of a punch: which loot, Cheyenne's take, which way (X5.8, X7.5)."""
+    if s.phase == PUNCHING_LOOT:
+        return held_choices(s.held[s.target])
+    if s.phase == PUNCHING_TAKE:
+        return bit(POCKET) | bit(LEAVE)
+    return knock_choices(s)

@@ -1,0 +1,36 @@
+"""The compiler door: rules as typed Python functions over records of bit sets.
+
+Nothing in here knows a game.
+"""
+
+from folsom.kernel.bits import bit, highest, lowest, nth, size
+from folsom.kernel.chance import SEED_BITS, Chance, below, pick, seed_chance
+from folsom.kernel.compiler import door, rule
+from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.records import Record, int8, int16, int32, int64, many, nested, table, words
+
+__all__ = [
+    "MODE",
+    "SEED_BITS",
+    "Chance",
+    "Mode",
+    "Record",
+    "below",
+    "bit",
+    "door",
+    "highest",
+    "int8",
+    "int16",
+    "int32",
+    "int64",
+    "lowest",
+    "many",
+    "nested",
+    "nth",
+    "pick",
+    "rule",
+    "seed_chance",
+    "size",
+    "table",
+    "words",
+]

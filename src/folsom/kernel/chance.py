@@ -1,0 +1,61 @@
+"""Chance: four words of a state, the same on every machine (xoshiro256++).
+
+A seed is any whole number below 2**256. It becomes the four words by SHA-256, so
+that near seeds give unrelated games and no seed is a bad one.
+"""
+
+import hashlib
+
+from folsom.kernel.bits import nth, rotate_left, shift_left, shift_right, size, wrapping_add
+from folsom.kernel.compiler import rule
+from folsom.kernel.records import Record, int64
+
+SEED_BITS = 256
+
+
+class Chance(Record):
+    """All that decides what chance brings next."""
+
+    a: int = int64()
+    b: int = int64()
+    c: int = int64()
+    d: int = int64()
+
+
+def seed_chance(seed: int) -> Chance:
+    """The chance that a seed starts."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed}")
+    digest = hashlib.sha256(b"folsom seed" + seed.to_bytes(SEED_BITS // 8, "little")).digest()
+    return Chance.unpack(digest)
+
+
+@rule
+def next_word(chance: Chance) -> int:
+    """The next 64 bits of chance."""
+    a, b, c, d = chance.a, chance.b, chance.c, chance.d
+    word = wrapping_add(rotate_left(wrapping_add(a, d), 23), a)
+    c ^= a
+    d ^= b
+    chance.a = a ^ d
+    chance.b = b ^ c
+    chance.c = c ^ shift_left(b, 17)
+    chance.d = rotate_left(d, 45)
+    return word
+
+
+@rule
+def below(chance: Chance, limit: int) -> int:
+    """A number from 0 to *limit* - 1, each as likely as any other (Lemire's method)."""
+    product = shift_right(next_word(chance), 32) * limit
+    if product & 0xFFFF_FFFF < limit:
+        unfair = (0x1_0000_0000 - limit) % limit
+        while product & 0xFFFF_FFFF < unfair:
+            product = shift_right(next_word(chance), 32) * limit
+    return product >> 32
+
+
+@rule
+def pick(chance: Chance, bits: int) -> int:
+    """A random member of a set that isn't empty."""
+    return nth(bits, below(chance, size(bits)))

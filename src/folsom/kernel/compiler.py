@@ -1,0 +1,82 @@
+"""`@rule` and `@door`: typed Python functions, compiled by Numba or run as they are.
+
+A *rule* is called by other rules only. It is compiled when a compiled caller first
+needs it, with the one signature that its annotations declare, inlined into the
+caller and without a wrapper for Python.
+
+A *door* is what Python calls. Its machine code, with all the rules inside, is kept
+in the cache folder, so that a warm process compiles nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
+
+from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.records import Record
+
+if TYPE_CHECKING:
+    from numba.core.registry import CPUDispatcher
+    from numba.core.typing import Signature
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+RULES_WRITTEN: list[str] = []
+
+
+@overload
+def rule(function: Callable[P, T], /) -> Callable[P, T]: ...
+@overload
+def rule(*, shared: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
+def rule(function: Any = None, /, *, shared: bool = False) -> Any:
+    """A function of the rules; *shared* ones are called, not inlined, because they are large."""
+    if function is None:
+        return lambda written: _written(written, inline=not shared, cached=False)
+    return _written(function, inline=True, cached=False)
+
+
+def door(function: Callable[P, T]) -> Callable[P, T]:
+    """A function that Python calls: records come as `(array, index)`, never alone."""
+    return _written(function, inline=False, cached=True)
+
+
+def _written(function: Callable[P, T], *, inline: bool, cached: bool) -> Callable[P, T]:
+    if MODE is Mode.INTERPRETED:
+        return function
+    from folsom.kernel.numba_door import compiled
+
+    RULES_WRITTEN.append(function.__qualname__)
+    return compiled(function, inline=inline, cached=cached)
+
+
+def signature_of(function: Callable[..., Any]) -> Signature:
+    """The Numba signature that the annotations declare."""
+    from numba.core.typing import signature
+
+    hints = get_type_hints(function)
+    result = hints.pop("return")
+    return signature(compiled_type(result), *(compiled_type(hint) for hint in hints.values()))
+
+
+def compiled_type(hint: Any) -> Any:
+    """The Numba type of an annotation: int, bool, None, a Record, or a list of ints or Records."""
+    from numba import types
+    from numba.np.numpy_support import from_dtype
+
+    scalars = {int: types.int64, bool: types.boolean, NoneType: types.none, float: types.float64}
+    if hint in scalars:
+        return scalars[hint]
+    if get_origin(hint) is list:
+        return types.Array(compiled_type(get_args(hint)[0]), 1, "C")
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return from_dtype(hint.dtype())
+    raise TypeError(f"a rule can't take or give {hint!r}")
+
+
+def dispatcher_of(function: Callable[..., Any]) -> CPUDispatcher:
+    """The Numba object behind a compiled rule or door."""
+    dispatcher: Any = function
+    return dispatcher

@@ -1,0 +1,59 @@
+"""The line that says what the first start on a machine is waiting for."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from folsom.kernel.compiler import RULES_WRITTEN
+
+WHY = "folsom: compiling the rules for this machine; this happens once"
+
+
+class CompileProgress:
+    """Counts the functions compiled in this process and says so on one line of *stream*."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._depth = 0
+        self._done = 0
+
+    def begin(self) -> None:
+        """A function starts to compile, perhaps inside another."""
+        if self._depth == 0 and self._done == 0:
+            self._say(f"{WHY} …" if self._live else f"{WHY} …\n")
+        self._depth += 1
+
+    def end(self) -> None:
+        """That function is done."""
+        self._depth -= 1
+        self._done += 1
+        if self._live:
+            self._say(f"\r{WHY}: {self._done} of about {len(RULES_WRITTEN)} functions")
+            if self._depth == 0:
+                self._say("\r\x1b[K")
+
+    @property
+    def _live(self) -> bool:
+        return self._stream.isatty()
+
+    def _say(self, text: str) -> None:
+        self._stream.write(text)
+        self._stream.flush()
+
+
+PROGRESS = CompileProgress(sys.stderr)
+
+
+def shown(compile_function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same compiling function, counted on the progress line."""
+
+    def compile_and_count(*args: Any) -> Any:
+        PROGRESS.begin()
+        try:
+            return compile_function(*args)
+        finally:
+            PROGRESS.end()
+
+    return compile_and_count

@@ -1,0 +1,172 @@
+"""Records: one annotated class gives the dtype, the compiled type and the checker's type.
+
+```python
+class State(Record):
+    marshal: int = int8()          # one number
+    bullets: list[int] = int8(6)   # a row of six
+```
+
+An instance is the interpreted twin: plain ints and lists. `many(State, n)` makes
+n zeroed records: a numpy array when rules are compiled, a list of twins when not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+
+from folsom.kernel.mode import MODE, Mode
+
+if TYPE_CHECKING:
+    import numpy as np
+
+
+@dataclass(frozen=True)
+class Field:
+    """The storage of one field: a numpy code or a record, and how many (0: a single one)."""
+
+    code: str | type[Record]
+    length: int = 0
+
+    def dtype(self) -> Any:
+        """What numpy takes for this field."""
+        if not isinstance(self.code, str):
+            return self.code.dtype()
+        return (self.code, (self.length,)) if self.length else self.code
+
+    def zero(self) -> Any:
+        """The value of this field in a new twin."""
+        if not isinstance(self.code, str):
+            return self.code()
+        return [0] * self.length if self.length else 0
+
+    def plain(self, value: Any) -> Any:
+        """A copy of *value*, from numpy or a twin, in plain Python."""
+        if not isinstance(self.code, str):
+            return self.code.twin(value)
+        return [int(v) for v in value] if self.length else int(value)
+
+
+def int8(length: int = 0) -> Any:
+    """A field of signed bytes."""
+    return Field("i1", length)
+
+
+def int16(length: int = 0) -> Any:
+    """A field of 16-bit numbers."""
+    return Field("i2", length)
+
+
+def int32(length: int = 0) -> Any:
+    """A field of 32-bit numbers."""
+    return Field("i4", length)
+
+
+def int64(length: int = 0) -> Any:
+    """A field of 64-bit words."""
+    return Field("i8", length)
+
+
+def nested(record: type[Record]) -> Any:
+    """A field that is a record of its own."""
+    return Field(record)
+
+
+class Record:
+    """A fixed-size record of numbers; subclass it with annotated fields."""
+
+    fields: ClassVar[dict[str, Field]]
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, field.zero())
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and vars(other) == vars(self)
+
+    __hash__ = None  # type: ignore[assignment]  # records are mutable
+
+    def __repr__(self) -> str:
+        body = ", ".join(f"{name}={value}" for name, value in vars(self).items())
+        return f"{type(self).__name__}({body})"
+
+    @classmethod
+    @cache
+    def dtype(cls) -> np.dtype[Any]:
+        """The numpy dtype of this record, aligned."""
+        import numpy as np
+
+        return np.dtype([(name, field.dtype()) for name, field in cls.fields.items()], align=True)
+
+    @classmethod
+    def twin(cls, source: Any) -> Self:
+        """A twin of one record, be it numpy's or a twin."""
+        twin = cls()
+        for name, field in cls.fields.items():
+            value = getattr(source, name) if isinstance(source, Record) else source[name]
+            setattr(twin, name, field.plain(value))
+        return twin
+
+    def write(self, records: list[Self], index: int) -> None:
+        """Put a copy of this twin in the place of one record."""
+        if isinstance(records, list):
+            records[index] = self.twin(self)
+        else:
+            records[index] = self.values()
+
+    def values(self) -> tuple[Any, ...]:
+        """The fields' values, as numpy takes them."""
+        return tuple(v.values() if isinstance(v, Record) else v for v in vars(self).values())
+
+    def pack(self) -> bytes:
+        """The record's bytes, the same in every mode and on every little-endian machine."""
+        import numpy as np
+
+        array = np.zeros(1, self.dtype())
+        array[0] = self.values()
+        return array.tobytes()
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """The twin whose `pack` is *data*."""
+        import numpy as np
+
+        dtype = cls.dtype()
+        if len(data) != dtype.itemsize:
+            raise ValueError(f"{cls.__name__} takes {dtype.itemsize} bytes, not {len(data)}")
+        return cls.twin(np.frombuffer(data, dtype)[0])
+
+
+R = TypeVar("R", bound=Record)
+
+
+def many(record: type[R], count: int) -> list[R]:
+    """*count* zeroed records, as the rules of this process take them."""
+    if MODE is Mode.INTERPRETED:
+        return [record() for _ in range(count)]
+    import numpy as np
+
+    return cast("list[R]", np.zeros(count, record.dtype()))
+
+
+def words(count: int) -> list[int]:
+    """*count* zeroed 64-bit words, as the rules of this process take them."""
+    if MODE is Mode.INTERPRETED:
+        return [0] * count
+    import numpy as np
+
+    return cast("list[int]", np.zeros(count, np.int64))
+
+
+def table(values: Iterable[int]) -> list[int]:
+    """A constant table that rules may look things up in."""
+    if MODE is Mode.INTERPRETED:
+        return list(values)
+    import numpy as np
+
+    return cast("list[int]", np.fromiter(values, np.int64))
