@@ -31,7 +31,7 @@ check: .venv/.dev ## format, lint, types, and who imports whom
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 test: check test-compiled test-interpreted test-checked ## every check, then every test
 

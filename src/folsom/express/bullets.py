@@ -57,7 +57,7 @@ def remove_neutrals(s: State, log: Log) -> None:
     s.neutral = 0
 
 
-@rule(shared=True)
+@rule
 def deal_neutrals(s: State, log: Log, bandits: int, source: int) -> None:
     """On one occasion, each of these takes a neutral bullet; if there are too few, no one does (X9.4)."""
     if size(bandits) > s.neutral and not has(s, DEAL_UNTIL_EMPTY):
@@ -69,12 +69,9 @@ def deal_neutrals(s: State, log: Log, bandits: int, source: int) -> None:
             take_neutral(s, log, bandit, source)
 
 
-@rule
-def flee_marshal(s: State, log: Log) -> None:
-    """Whoever is inside the Marshal's car goes to its roof and takes a neutral bullet (X6.1)."""
-    met = bandits_at(s, s.marshal, INSIDE)
-    if met == 0:
-        return
+@rule(shared=True)
+def flee(s: State, log: Log, met: int) -> None:
+    """These bandits go to the roof of the Marshal's car and take a neutral bullet each (X6.1)."""
     s.floor[INSIDE] ^= met << s.marshal * BYTE
     s.floor[ROOF] |= met << s.marshal * BYTE
     left = met
@@ -82,6 +79,14 @@ def flee_marshal(s: State, log: Log) -> None:
         note(log, FLED, lowest(left), s.marshal, 0, 0, 0)
         left &= left - 1
     deal_neutrals(s, log, met, MARSHAL_MET)
+
+
+@rule
+def flee_marshal(s: State, log: Log) -> None:
+    """Whoever is inside the Marshal's car flees (X6.1)."""
+    met = bandits_at(s, s.marshal, INSIDE)
+    if met:
+        flee(s, log, met)
 
 
 @rule

@@ -6,29 +6,22 @@ expert's draw pile, which are drawn before anything else (X10.4).
 
 from folsom.express.components import ALL_ACTIONS, ALL_BULLETS, DOC, DOCS_HAND, HAND
 from folsom.express.log import DEALT, DISCARDED, DREW, RESHUFFLED, SHED, Log, note
-from folsom.express.state import EXPERT, START_DISCARD, State, has, plays
-from folsom.kernel import bit, lowest, pick, rule, size
+from folsom.express.state import EXPERT, START_DISCARD, State, has, seat_of
+from folsom.kernel import bit, lowest, pick, pick_some, rule, size
 
 
 @rule
 def hand_limit(s: State, seat: int) -> int:
     """Six cards; seven with Doc (X3.2, X7.2, X11.6)."""
-    return DOCS_HAND if plays(s, seat, DOC) else HAND
+    return DOCS_HAND if seat_of(s, s.who[DOC]) == seat else HAND
 
 
 @rule
 def draw_from_set(s: State, seat: int, count: int) -> int:
     """Base game: that many random cards of the deck, or what is left (X3.2, X4.3)."""
     deck = s.deck[seat]
-    drawn = 0
-    if size(deck) <= count:
-        drawn, deck = deck, 0
-    else:
-        for _ in range(count):
-            card = bit(pick(s.chance, deck))
-            drawn |= card
-            deck ^= card
-    s.deck[seat] = deck
+    drawn = pick_some(s.chance, deck, min(count, size(deck)))
+    s.deck[seat] = deck ^ drawn
     s.hand[seat] |= drawn
     return drawn
 

@@ -6,6 +6,7 @@ SEATS = 6
 BANDITS = 6
 ROUNDS = 5
 NOBODY = -1
+ABSENT = 6  # the bandit of a character whom nobody plays: on no spot, in no seat
 
 # Bandits (X2.2)
 GHOST, DOC, TUCO, CHEYENNE, BELLE, DJANGO = range(6)

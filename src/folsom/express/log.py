@@ -21,13 +21,19 @@ class Log(Record):
     words: list[int] = int64(LOG_WORDS)
 
 
+@rule(shared=True)
+def write_down(log: Log, event: int, data: int) -> None:
+    """Add one event to the log."""
+    log.words[log.end] = event
+    log.words[log.end + 1] = data
+    log.end += 2
+
+
 @rule
 def note(log: Log, kind: int, a: int, b: int, c: int, d: int, data: int) -> None:
     """Write one event down, if anyone listens."""
     if log.on:
-        log.words[log.end] = kind | a << 8 | b << 16 | c << 24 | d << 32
-        log.words[log.end + 1] = data
-        log.end += 2
+        write_down(log, kind | a << 8 | b << 16 | c << 24 | d << 32, data)
 
 
 (

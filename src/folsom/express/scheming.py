@@ -29,9 +29,9 @@ from folsom.express.state import (
     faces,
     has,
     pile_entry,
-    plays,
     round_card,
     seat_from_first,
+    seat_of,
 )
 from folsom.kernel import bit, lowest, pick, rule
 
@@ -47,7 +47,7 @@ def unused_round_cards(s: State) -> int:
     return cards
 
 
-@rule
+@rule(shared=True)
 def begin_round(s: State, log: Log) -> None:
     """Turn a round card up, deal, and let the first player begin (X3.1, X3.2)."""
     card = pick(s.chance, unused_round_cards(s))
@@ -71,7 +71,7 @@ def turn_place(s: State) -> int:
 @rule
 def may_hide(s: State, seat: int) -> bool:
     """Ghost, or his team, may hide the card of the first turn of the round (X7.1, X11.6)."""
-    return s.turn < s.players and plays(s, seat, GHOST)
+    return s.turn < s.players and seat_of(s, s.who[GHOST]) == seat
 
 
 @rule

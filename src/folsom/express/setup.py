@@ -6,6 +6,7 @@ holds `NOBODY` is left to chance.
 
 from folsom.express.choices import PLACE
 from folsom.express.components import (
+    ABSENT,
     BANDITS,
     BULLETS,
     CAR_JEWELS,
@@ -63,6 +64,10 @@ def choose_characters(s: State) -> None:
         if s.character[bandit] == NOBODY:
             s.character[bandit] = pick(s.chance, left)
             left ^= bit(s.character[bandit])
+    for character in range(BANDITS):
+        s.who[character] = ABSENT
+    for bandit in range(s.bandits):
+        s.who[s.character[bandit]] = bandit
 
 
 @rule

@@ -44,7 +44,7 @@ from folsom.kernel import Chance, Record, bit, int8, int16, int32, int64, lowest
 # Where a received bullet came from (X9.3)
 SHOT, EVENT, MARSHAL_MET = range(3)
 
-BYTE = 8
+BYTE, BYTE_BITS = 8, 3
 COLUMN = sum(1 << (BYTE * car) for car in range(CARS))
 SEAT_OF_BITS = 3
 
@@ -69,6 +69,7 @@ class State(Record):
     cars: int = int8()  # the locomotive counted
     team: int = int8()  # 1 in the game of two teams (§11)
     character: list[int] = int8(BANDITS)
+    who: list[int] = int8(BANDITS)  # the bandit of each character
     car_kind: list[int] = int8(CARS)
     marshal: int = int8()  # his car
     second_box_aside: int = int8()
@@ -137,13 +138,6 @@ def bandit_from_first(s: State, place: int) -> int:
     return (seat_from_first(s, place >> s.team) << s.team) + (place & s.team)
 
 
-@rule
-def plays(s: State, seat: int, character: int) -> bool:
-    """Whether a seat plays this character, alone or in its team (X11.6)."""
-    bandit = seat << s.team
-    return s.character[bandit] == character or (s.team == 1 and s.character[bandit + 1] == character)
-
-
 # --- the train -------------------------------------------------------------------------------
 
 
@@ -183,7 +177,7 @@ def bandits_on(floor: int) -> int:
 @rule
 def car_of(s: State, bandit: int) -> int:
     """The car that a bandit is in or on."""
-    return lowest((s.floor[INSIDE] | s.floor[ROOF]) & column(bandit)) // BYTE
+    return lowest((s.floor[INSIDE] | s.floor[ROOF]) & column(bandit)) >> BYTE_BITS
 
 
 @rule

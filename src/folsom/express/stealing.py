@@ -40,6 +40,7 @@ from folsom.express.log import (
 from folsom.express.loot import forget, held_choices, let_fall, loot_choices, loot_here, pick_token, take_from_spot
 from folsom.express.state import (
     BYTE,
+    BYTE_BITS,
     EXPERT,
     PUNCHING_LOOT,
     PUNCHING_TAKE,
@@ -108,23 +109,21 @@ def change_floor(s: State, log: Log, bandit: int) -> None:
 def nearest_ahead(floor: int, here: int) -> int:
     """The bandits on the nearest occupied roof towards the locomotive (X5.5)."""
     ahead = floor & bit(here * BYTE) - 1
-    return car_bandits(ahead, highest(ahead) // BYTE) if ahead else 0
+    return car_bandits(ahead, highest(ahead) >> BYTE_BITS) if ahead else 0
 
 
 @rule
 def nearest_behind(floor: int, here: int) -> int:
     """The bandits on the nearest occupied roof towards the caboose (X5.5)."""
     behind = floor >> (here + 1) * BYTE
-    return car_bandits(behind, lowest(behind) // BYTE) if behind else 0
+    return car_bandits(behind, lowest(behind) >> BYTE_BITS) if behind else 0
 
 
 @rule
 def spare_belle(s: State, targets: int) -> int:
     """Belle is no target while another bandit is (X7.6)."""
-    for bandit in range(s.bandits):
-        if s.character[bandit] == BELLE and targets & ~bit(bandit):
-            return targets & ~bit(bandit)
-    return targets
+    others = targets & ~bit(s.who[BELLE])
+    return others if others else targets
 
 
 @rule

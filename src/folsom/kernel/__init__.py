@@ -4,7 +4,7 @@ Nothing in here knows a game.
 """
 
 from folsom.kernel.bits import bit, highest, lowest, nth, size
-from folsom.kernel.chance import SEED_BITS, Chance, below, pick, seed_chance
+from folsom.kernel.chance import SEED_BITS, Chance, below, pick, pick_some, seed_chance
 from folsom.kernel.compiler import door, rule
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.records import Record, int8, int16, int32, int64, many, nested, table, words
@@ -28,6 +28,7 @@ __all__ = [
     "nested",
     "nth",
     "pick",
+    "pick_some",
     "rule",
     "seed_chance",
     "size",

@@ -38,6 +38,10 @@ if MODE is Mode.INTERPRETED:
             bits &= bits - 1
         return lowest(bits)
 
+    def nth_alone(bits: int, n: int) -> int:
+        """The set of the one member that has *n* members before it."""
+        return 1 << nth(bits, n)
+
     def wrapping_add(a: int, b: int) -> int:
         """The sum, modulo 2**64."""
         return _signed(a + b)
@@ -64,6 +68,7 @@ else:
         highest,
         lowest,
         nth,
+        nth_alone,
         rotate_left,
         shift_left,
         shift_right,
@@ -84,6 +89,7 @@ __all__ = [
     "highest",
     "lowest",
     "nth",
+    "nth_alone",
     "rotate_left",
     "shift_left",
     "shift_right",

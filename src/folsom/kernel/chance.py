@@ -6,7 +6,7 @@ that near seeds give unrelated games and no seed is a bad one.
 
 import hashlib
 
-from folsom.kernel.bits import nth, rotate_left, shift_left, shift_right, size, wrapping_add
+from folsom.kernel.bits import nth, nth_alone, rotate_left, shift_left, shift_right, size, wrapping_add
 from folsom.kernel.compiler import rule
 from folsom.kernel.records import Record, int64
 
@@ -59,3 +59,12 @@ def below(chance: Chance, limit: int) -> int:
 def pick(chance: Chance, bits: int) -> int:
     """A random member of a set that isn't empty."""
     return nth(bits, below(chance, size(bits)))
+
+
+@rule
+def pick_some(chance: Chance, bits: int, count: int) -> int:
+    """A random subset of *count* members, of a set that has as many."""
+    left, members = bits, size(bits)
+    for picked in range(count):
+        left ^= nth_alone(left, below(chance, members - picked))
+    return bits ^ left

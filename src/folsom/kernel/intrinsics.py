@@ -41,9 +41,12 @@ def _leading_zeros(builder: ir.IRBuilder, word: Any) -> Any:
     return _call(builder, "llvm.ctlz.i64", word, ir.Constant(ir.IntType(1), 1))
 
 
+def _nth_alone_by_deposit(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
+    return _call(builder, "llvm.x86.bmi.pdep.64", builder.shl(_word(1), n), word)
+
+
 def _nth_by_deposit(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
-    one = builder.shl(_word(1), n)
-    return _trailing_zeros(builder, _call(builder, "llvm.x86.bmi.pdep.64", one, word))
+    return _trailing_zeros(builder, _nth_alone_by_deposit(builder, word, n))
 
 
 def _nth_by_halves(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
@@ -58,8 +61,8 @@ def _nth_by_halves(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
     return place
 
 
-def _nth(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
-    return (_nth_by_deposit if HAS_BMI2 else _nth_by_halves)(builder, word, n)
+def _nth_alone_by_halves(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
+    return builder.shl(_word(1), _nth_by_halves(builder, word, n))
 
 
 def _rotate(builder: ir.IRBuilder, word: Any, by: Any) -> Any:
@@ -89,7 +92,8 @@ def _binary(build: Callable[[ir.IRBuilder, Any, Any], Any]) -> Callable[..., Any
 size = _unary(_popcount)
 lowest = _unary(_trailing_zeros)
 highest = _unary(lambda builder, word: builder.sub(_word(63), _leading_zeros(builder, word)))
-nth = _binary(_nth)
+nth = _binary(_nth_by_deposit if HAS_BMI2 else _nth_by_halves)
+nth_alone = _binary(_nth_alone_by_deposit if HAS_BMI2 else _nth_alone_by_halves)
 wrapping_add = _binary(lambda builder, a, b: builder.add(a, b))
 wrapping_multiply = _binary(lambda builder, a, b: builder.mul(a, b))
 shift_left = _binary(lambda builder, word, by: builder.shl(word, by))
