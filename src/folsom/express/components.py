@@ -5,7 +5,7 @@ from folsom.kernel import table
 SEATS = 6
 BANDITS = 6
 ROUNDS = 5
-NOBODY = -1
+CHANCE = 255  # in a state to be set up: not chosen, left to chance
 ABSENT = 6  # the bandit of a character whom nobody plays: on no spot, in no seat
 
 # Bandits (X2.2)

@@ -29,7 +29,6 @@ from folsom.express.state import (
     faces,
     has,
     pile_entry,
-    round_card,
     seat_from_first,
     seat_of,
 )
@@ -53,7 +52,9 @@ def begin_round(s: State, log: Log) -> None:
     card = pick(s.chance, unused_round_cards(s))
     s.round_cards[s.round_number] = card
     note(log, ROUND_BEGAN, s.round_number, card, s.first, 0, 0)
-    s.turns = TURN_COUNT[card * (SEATS + 1) + s.players]
+    row = card * (SEATS + 1) + s.players
+    s.turns = TURN_COUNT[row]
+    s.turns_at = row * TURNS_MAX
     s.turn = 0
     s.pile_size = 0
     s.resolved = 0
@@ -65,7 +66,7 @@ def begin_round(s: State, log: Log) -> None:
 @rule
 def turn_place(s: State) -> int:
     """Where the current turn stands in the table of turns."""
-    return (round_card(s) * (SEATS + 1) + s.players) * TURNS_MAX + s.turn
+    return s.turns_at + s.turn
 
 
 @rule

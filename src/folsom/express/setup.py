@@ -1,7 +1,7 @@
 """Set-up: the train, the loot, the bandits and their decks (X2, X11).
 
 A state that is to be set up names the table: players, options, and what was chosen; whatever
-holds `NOBODY` is left to chance.
+holds `CHANCE` is left to chance.
 """
 
 from folsom.express.choices import PLACE
@@ -17,7 +17,7 @@ from folsom.express.components import (
     INSIDE,
     LOCOMOTIVE,
     NEUTRAL_BULLETS,
-    NOBODY,
+    CHANCE,
     ALL_PURSES,
     SOLO_DECK,
     TEAM_DECK,
@@ -45,10 +45,10 @@ def choose_train(s: State) -> None:
     s.car_kind[0] = LOCOMOTIVE
     left = bit(CARS) - 2
     for car in range(1, s.cars):
-        if s.car_kind[car] != NOBODY:
+        if s.car_kind[car] != CHANCE:
             left &= ~bit(s.car_kind[car])
     for car in range(1, s.cars):
-        if s.car_kind[car] == NOBODY:
+        if s.car_kind[car] == CHANCE:
             s.car_kind[car] = pick(s.chance, left)
             left ^= bit(s.car_kind[car])
 
@@ -58,10 +58,10 @@ def choose_characters(s: State) -> None:
     """Each character is used once (X2.2)."""
     left = bit(BANDITS) - 1
     for bandit in range(s.bandits):
-        if s.character[bandit] != NOBODY:
+        if s.character[bandit] != CHANCE:
             left &= ~bit(s.character[bandit])
     for bandit in range(s.bandits):
-        if s.character[bandit] == NOBODY:
+        if s.character[bandit] == CHANCE:
             s.character[bandit] = pick(s.chance, left)
             left ^= bit(s.character[bandit])
     for character in range(BANDITS):
@@ -151,7 +151,7 @@ def set_up(s: State, log: Log) -> None:
     choose_characters(s)
     lay_loot(s)
     arm_bandits(s)
-    if s.first == NOBODY:
+    if s.first == CHANCE:
         s.first = pick(s.chance, bit(s.players) - 1)
     if s.team:
         s.phase = PLACING

@@ -15,7 +15,7 @@ from folsom.express.components import (
     SPOTS,
     TURNS_MAX,
 )
-from folsom.kernel import Chance, Record, bit, int8, int16, int32, int64, lowest, nested, rule
+from folsom.kernel import Chance, Record, bit, int8, int16, int32, int64, lowest, nested, rule, uint8
 
 # What is being asked, or done, now
 (
@@ -67,11 +67,11 @@ class State(Record):
     players: int = int8()
     bandits: int = int8()
     cars: int = int8()  # the locomotive counted
-    team: int = int8()  # 1 in the game of two teams (§11)
-    character: list[int] = int8(BANDITS)
-    who: list[int] = int8(BANDITS)  # the bandit of each character
-    car_kind: list[int] = int8(CARS)
-    marshal: int = int8()  # his car
+    team: int = uint8()  # 1 in the game of two teams (§11)
+    character: list[int] = uint8(BANDITS)
+    who: list[int] = uint8(BANDITS)  # the bandit of each character
+    car_kind: list[int] = uint8(CARS)
+    marshal: int = uint8()  # his car
     second_box_aside: int = int8()
     bullets: list[int] = int8(BANDITS)  # of their own, left
     neutral: int = int8()
@@ -84,21 +84,22 @@ class State(Record):
     top: list[int] = int8(SEATS)  # bullets on top of the draw pile (X10.4)
     bullets_drawn: list[int] = int8(SEATS)  # bullets in hand that came from the top: all know
     drawn: list[int] = int8(SEATS)  # other cards drawn since the hand was last free of bullets
-    round_number: int = int8()
-    round_cards: list[int] = int8(ROUNDS)  # those turned up so far
-    first: int = int8()
-    turn: int = int8()
-    turns: int = int8()
-    pile: list[int] = int8(TURNS_MAX)  # the seat and card played, see `pile_entry`
-    pile_size: int = int8()
-    resolved: int = int8()
-    phase: int = int8()
-    seat: int = int8()  # the seat to act
-    waiting: int = int8()  # all seats to act, where several are
+    round_number: int = uint8()
+    round_cards: list[int] = uint8(ROUNDS)  # those turned up so far
+    first: int = uint8()
+    turn: int = uint8()
+    turns: int = uint8()
+    turns_at: int = int16()  # where this round's turns begin in the table of turns
+    pile: list[int] = uint8(TURNS_MAX)  # the seat and card played, see `pile_entry`
+    pile_size: int = uint8()
+    resolved: int = uint8()
+    phase: int = uint8()
+    seat: int = uint8()  # the seat to act
+    waiting: int = uint8()  # all seats to act, where several are
     placed: int = int8()  # seats whose second bandit goes to the caboose (X11.2)
-    bandit: int = int8()  # who acts in Stealin'
-    action: int = int8()
-    target: int = int8()  # whom the acting bandit punches
+    bandit: int = uint8()  # who acts in Stealin'
+    action: int = uint8()
+    target: int = uint8()  # whom the acting bandit punches
 
 
 @rule

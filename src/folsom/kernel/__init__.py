@@ -7,7 +7,7 @@ from folsom.kernel.bits import bit, highest, lowest, nth, size
 from folsom.kernel.chance import SEED_BITS, Chance, below, pick, pick_some, seed_chance
 from folsom.kernel.compiler import door, rule
 from folsom.kernel.mode import MODE, Mode
-from folsom.kernel.records import Record, int8, int16, int32, int64, many, nested, table, words
+from folsom.kernel.records import Record, int8, int16, int32, int64, many, nested, table, uint8, words
 
 __all__ = [
     "MODE",
@@ -33,5 +33,6 @@ __all__ = [
     "seed_chance",
     "size",
     "table",
+    "uint8",
     "words",
 ]

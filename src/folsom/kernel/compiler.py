@@ -66,7 +66,7 @@ def compiled_type(hint: Any) -> Any:
     from numba import types
     from numba.np.numpy_support import from_dtype
 
-    scalars = {int: types.int64, bool: types.boolean, NoneType: types.none, float: types.float64}
+    scalars = {int: types.int64, bool: types.boolean, NoneType: types.none}
     if hint in scalars:
         return scalars[hint]
     if get_origin(hint) is list:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar, cast
 
-from numba.core import caching
+from numba.core import caching, types
+from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import CPUDispatcher
 
 from folsom.kernel import progress
@@ -49,14 +51,62 @@ class RuleCache(caching.FunctionCache):  # type: ignore[misc]  # numba is untype
     _impl_class = RuleCacheImpl
 
 
+class UnoptimisedLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
+    """The code of a rule as it was lowered: its door optimises it, once."""
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager(
+            loop_vectorize=False, slp_vectorize=False, opt=2, cost="cheap"
+        )
+        passes.run(self._final_module, builder)
+
+
+def _without_machine_code(flags: Any) -> Any:
+    flags.no_compile = True
+    return flags
+
+
 class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
     """Compiles the declared signature when first needed, and never another."""
 
     def compile_declared(self) -> None:
         """Compile or load the declared signature, once."""
         if self._can_compile:
-            self.compile(self._declared())
+            with self._library():
+                self.compile(self._declared())
             self.disable_compile()
+            self._refuse_floats()
+
+    @contextmanager
+    def _library(self) -> Iterator[None]:
+        """Rules are optimised inside the door that calls them, not on their own."""
+        codegen = self.targetctx.codegen()
+        before = codegen._library_class
+        codegen._library_class = JITCodeLibrary if self._is_door else UnoptimisedLibrary
+        try:
+            yield
+        finally:
+            codegen._library_class = before
+
+    @property
+    def _is_door(self) -> bool:
+        return isinstance(self._cache, RuleCache)
+
+    def _refuse_floats(self) -> None:
+        """Mixed signed and unsigned numbers become floats in Numba: in rules that is always a mistake."""
+        (result,) = self.overloads.values()
+        if not isinstance(result.type_annotation, str):
+            floats = [name for name, kind in result.type_annotation.typemap.items() if kind is types.float64]
+            if floats:
+                raise TypeError(f"{self.py_func.__qualname__} computes with floats: {floats}")
+
+    def add_overload(self, result: Any) -> None:
+        """A rule has no machine code of its own: compiled callers find it by its Python function."""
+        if self._is_door:
+            super().add_overload(result)
+            return
+        self.overloads[tuple(result.signature.args)] = result._replace(entry_point=self.py_func)
+        self.targetctx.insert_user_function(self.py_func, result.fndesc, [result.library])
 
     def _declared(self) -> Any:
         return signature_of(self.py_func)
@@ -87,4 +137,6 @@ def compiled(function: Callable[P, T], *, inline: bool, cached: bool) -> Callabl
     dispatcher._compiler.compile = progress.shown(dispatcher._compiler.compile)
     if cached:
         dispatcher._cache = RuleCache(function)
+    else:
+        dispatcher._compiler._customize_flags = _without_machine_code
     return cast("Callable[P, T]", dispatcher)

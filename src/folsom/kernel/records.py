@@ -54,6 +54,11 @@ def int8(length: int = 0) -> Any:
     return Field("i1", length)
 
 
+def uint8(length: int = 0) -> Any:
+    """A field of bytes that are never negative: good as an index, as compiled code need not check."""
+    return Field("u1", length)
+
+
 def int16(length: int = 0) -> Any:
     """A field of 16-bit numbers."""
     return Field("i2", length)
