@@ -1,11 +1,9 @@
 """What Python calls: one game, or many at once, as `(array, index)`."""
 
-from folsom.express.flow import NO_CHOICE, choices_of, go_on
+from folsom.express.flow import START, choices_of, go_on
 from folsom.express.log import Log
-from folsom.express.reckoning import bullets_received, gunslingers, money, rank
-from folsom.express.setup import set_up
 from folsom.express.state import OVER, State
-from folsom.kernel import Chance, door, nth, pick, rule, size
+from folsom.kernel import Chance, door, pick, rule
 from folsom.kernel.chance import next_word
 
 
@@ -18,19 +16,6 @@ def seed_from(chance: Chance, source: Chance) -> None:
     chance.d = next_word(source)
 
 
-@rule
-def start(s: State, log: Log) -> None:
-    """Set a table up and go on to the first choice."""
-    set_up(s, log)
-    go_on(s, log, 0, NO_CHOICE)
-
-
-@door
-def new(states: list[State], index: int, logs: list[Log]) -> None:
-    """Set up the game that a state names."""
-    start(states[index], logs[0])
-
-
 @door
 def legal(states: list[State], index: int, seat: int) -> int:
     """The set of a seat's legal choices."""
@@ -39,7 +24,7 @@ def legal(states: list[State], index: int, seat: int) -> int:
 
 @door
 def apply(states: list[State], index: int, seat: int, choice: int, logs: list[Log]) -> None:
-    """Make a legal choice and go on to the next decision."""
+    """Make a legal choice, or START the game that the state names, and go on to the next decision."""
     go_on(states[index], logs[0], seat, choice)
 
 
@@ -68,6 +53,6 @@ def play_many(
     for _ in range(count):
         states[0] = template[0]
         seed_from(states[0].chance, dice[0])
-        start(states[0], logs[0])
+        go_on(states[0], logs[0], 0, START)
         decisions += play_out(states[0], logs[0], dice[0])
     return decisions

@@ -13,7 +13,7 @@ from folsom.express.scheming import (
     keep_or_discard,
     take_turn,
 )
-from folsom.express.setup import ask_place, board_teams, place_choices, place_team
+from folsom.express.setup import ask_place, board_teams, place_choices, place_team, set_up
 from folsom.express.state import (
     KEEPING,
     OVER,
@@ -31,7 +31,7 @@ from folsom.express.choices import GO, TAKE
 from folsom.express.stealing import act, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
 from folsom.kernel import lowest, rule, size
 
-NO_CHOICE = -1
+START = -1  # in the place of a choice: set the table up
 
 
 @rule
@@ -119,13 +119,15 @@ def ask_next(s: State, log: Log) -> bool:
 
 @rule(shared=True)
 def go_on(s: State, log: Log, seat: int, choice: int) -> None:
-    """Answer a choice, unless there is none, and go on to the next one with two options or more.
+    """Answer a choice, or start the game, and go on to the next choice of two options or more.
 
     Where there is one option only, it is taken at once and noted as forced.
     """
     forced = 0
     while True:
-        if choice != NO_CHOICE:
+        if choice == START:
+            set_up(s, log)
+        else:
             note(log, CHOSE, seat, choice, forced, 0, 0)
             answer(s, log, seat, choice)
         while not ask_next(s, log):

@@ -140,7 +140,7 @@ def ask_place(s: State) -> None:
     s.legal = place_choices()
 
 
-@rule
+@rule(shared=True)
 def set_up(s: State, log: Log) -> None:
     """Everything on the table, up to the first round (X2, X11)."""
     s.team = 1 if s.players == 2 else 0

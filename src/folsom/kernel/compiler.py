@@ -11,6 +11,7 @@ in the cache folder, so that a warm process compiles nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from types import NoneType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
 
@@ -61,6 +62,7 @@ def signature_of(function: Callable[..., Any]) -> Signature:
     return signature(compiled_type(result), *(compiled_type(hint) for hint in hints.values()))
 
 
+@cache
 def compiled_type(hint: Any) -> Any:
     """The Numba type of an annotation: int, bool, None, a Record, or a list of ints or Records."""
     from numba import types

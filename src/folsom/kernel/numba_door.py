@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ClassVar, ParamSpec, TypeVar, cast
 
 from numba.core import caching, types
 from numba.core.codegen import JITCodeLibrary
@@ -51,14 +51,32 @@ class RuleCache(caching.FunctionCache):  # type: ignore[misc]  # numba is untype
     _impl_class = RuleCacheImpl
 
 
-class UnoptimisedLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
-    """The code of a rule as it was lowered: its door optimises it, once."""
+class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
+    """The code of a rule, lightly optimised: it becomes machine code only inside its door.
+
+    What Numba compiles of its own on the way keeps Numba's way.
+    """
+
+    rules: ClassVar[list[str]] = []  # those being compiled now
+
+    def _is_rule(self) -> bool:
+        return self.name in self.rules
 
     def _optimize_final_module(self) -> None:
+        if not self._is_rule():
+            super()._optimize_final_module()
+            return
         passes, builder = self._codegen._module_pass_manager(
             loop_vectorize=False, slp_vectorize=False, opt=2, cost="cheap"
         )
         passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self) -> None:
+        if not self._is_rule():
+            super()._finalize_final_module()
+            return
+        self._finalize_dynamic_globals()
+        self._finalized = True
 
 
 def _without_machine_code(flags: Any) -> Any:
@@ -82,11 +100,13 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
         """Rules are optimised inside the door that calls them, not on their own."""
         codegen = self.targetctx.codegen()
         before = codegen._library_class
-        codegen._library_class = JITCodeLibrary if self._is_door else UnoptimisedLibrary
+        codegen._library_class = JITCodeLibrary if self._is_door else InnerLibrary
+        InnerLibrary.rules.append(self.py_func.__qualname__)
         try:
             yield
         finally:
             codegen._library_class = before
+            InnerLibrary.rules.pop()
 
     @property
     def _is_door(self) -> bool:
