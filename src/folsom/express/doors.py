@@ -1,19 +1,22 @@
 """What Python calls: one game, or many at once, as `(array, index)`."""
 
 from folsom.express.flow import START, choices_of, go_on
+from folsom.express.imagine import imagine
 from folsom.express.log import Log
+from folsom.express.reckoning import bandit_money, gunslingers, money, rank
 from folsom.express.state import OVER, State
+from folsom.express.tally import tally_game
+from folsom.express.view import View, look
 from folsom.kernel import Chance, door, pick, rule
-from folsom.kernel.chance import next_word
+from folsom.kernel.chance import seed_from
+
+# --- one game --------------------------------------------------------------------------------
 
 
-@rule
-def seed_from(chance: Chance, source: Chance) -> None:
-    """Start one chance from the next words of another."""
-    chance.a = next_word(source)
-    chance.b = next_word(source)
-    chance.c = next_word(source)
-    chance.d = next_word(source)
+@door
+def apply(states: list[State], index: int, seat: int, choice: int, logs: list[Log]) -> None:
+    """Make a legal choice, or START the game that the state names, and go on to the next decision."""
+    go_on(states[index], logs[0], seat, choice)
 
 
 @door
@@ -23,9 +26,31 @@ def legal(states: list[State], index: int, seat: int) -> int:
 
 
 @door
-def apply(states: list[State], index: int, seat: int, choice: int, logs: list[Log]) -> None:
-    """Make a legal choice, or START the game that the state names, and go on to the next decision."""
-    go_on(states[index], logs[0], seat, choice)
+def see(states: list[State], index: int, seat: int, views: list[View], place: int) -> None:
+    """Fill an empty view with what a seat may know."""
+    look(states[index], views[place], seat)
+
+
+@door
+def dream(views: list[View], place: int, states: list[State], index: int, dice: list[Chance]) -> None:
+    """Fill an empty state with a world that the view allows, its chance started from the dice."""
+    imagine(views[place], states[index], dice[0])
+    seed_from(states[index].chance, dice[0])
+
+
+@door
+def reckon(states: list[State], index: int, sums: list[int]) -> None:
+    """Write down each seat's money and rank, each bandit's money, and the Gunslingers."""
+    s = states[index]
+    for seat in range(s.players):
+        sums[seat] = money(s, seat)
+        sums[6 + seat] = rank(s, seat)
+    for bandit in range(s.bandits):
+        sums[12 + bandit] = bandit_money(s, bandit)
+    sums[18] = gunslingers(s)
+
+
+# --- many games ------------------------------------------------------------------------------
 
 
 @rule
@@ -39,20 +64,67 @@ def play_out(s: State, log: Log, dice: Chance) -> int:
 
 
 @door
-def playout(states: list[State], index: int, logs: list[Log], dice: list[Chance]) -> int:
-    """Play one game on at random to its end; the number of decisions."""
-    return play_out(states[index], logs[0], dice[0])
+def new_many(states: list[State], template: list[State], logs: list[Log], dice: list[Chance]) -> None:
+    """Start a game of the template's table in every state, each with its own chance from the dice."""
+    for index in range(len(states)):
+        states[index] = template[0]
+        seed_from(states[index].chance, dice[0])
+        go_on(states[index], logs[0], 0, START)
 
 
 @door
-def play_many(
-    states: list[State], template: list[State], count: int, logs: list[Log], dice: list[Chance]
-) -> int:
-    """Play *count* new games of the template's table at random; the number of decisions."""
+def legal_many(states: list[State], seats: list[int], choices: list[int]) -> None:
+    """The seat to act in every game, and the set of its choices, which is empty when the game is over."""
+    for index in range(len(states)):
+        seats[index] = states[index].seat
+        choices[index] = states[index].legal
+
+
+@door
+def choose_many(states: list[State], chosen: list[int], dice: list[Chance]) -> None:
+    """A random choice for every game that goes on."""
+    for index in range(len(states)):
+        if states[index].legal:
+            chosen[index] = pick(dice[0], states[index].legal)
+
+
+@door
+def step_many(states: list[State], chosen: list[int], logs: list[Log]) -> None:
+    """Make the chosen choice of the seat to act in every game that goes on."""
+    for index in range(len(states)):
+        s = states[index]
+        if s.legal:
+            go_on(s, logs[0], s.seat, chosen[index])
+
+
+@door
+def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> int:
+    """Play every game on at random to its end; the number of decisions."""
     decisions = 0
+    for index in range(len(states)):
+        decisions += play_out(states[index], logs[0], dice[0])
+    return decisions
+
+
+@door
+def outcome_many(states: list[State], moneys: list[int], ranks: list[int]) -> None:
+    """Each seat's money and rank, six places a game."""
+    for index in range(len(states)):
+        s = states[index]
+        for seat in range(s.players):
+            moneys[index * 6 + seat] = money(s, seat)
+            ranks[index * 6 + seat] = rank(s, seat)
+
+
+@door
+def simulate_many(
+    states: list[State], template: list[State], count: int, logs: list[Log], dice: list[Chance], sums: list[int]
+) -> None:
+    """Play *count* new games at random, one after the other in the first state, and add up what came of them."""
+    s = states[0]
     for _ in range(count):
         states[0] = template[0]
-        seed_from(states[0].chance, dice[0])
-        go_on(states[0], logs[0], 0, START)
-        decisions += play_out(states[0], logs[0], dice[0])
-    return decisions
+        seed_from(s.chance, dice[0])
+        go_on(s, logs[0], 0, START)
+        decisions = play_out(s, logs[0], dice[0])
+        tally_game(s, decisions, sums)

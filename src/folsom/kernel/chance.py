@@ -68,3 +68,12 @@ def pick_some(chance: Chance, bits: int, count: int) -> int:
     for picked in range(count):
         left ^= nth_alone(left, below(chance, members - picked))
     return bits ^ left
+
+
+@rule
+def seed_from(chance: Chance, source: Chance) -> None:
+    """Start one chance from the next words of another."""
+    chance.a = next_word(source)
+    chance.b = next_word(source)
+    chance.c = next_word(source)
+    chance.d = next_word(source)

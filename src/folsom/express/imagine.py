@@ -1,0 +1,289 @@
+"""Imagining: a full state that a view allows.
+
+Every hidden card is drawn from what its owner can have, every hidden purse from the pool of
+those that the seat can't place. What others know of purses on the floor is left out: to the
+seat those purses are alike (X5.10).
+"""
+
+from folsom.express.choices import LEAVE
+from folsom.express.components import (
+    ALL_ACTIONS,
+    ALL_BULLETS,
+    ALL_JEWELS,
+    ALL_PURSES,
+    ALL_STRONGBOXES,
+    BANDITS,
+    CARS,
+    FACES,
+    FIRST_BULLET,
+    FIRST_KNOWN,
+    JEWEL,
+    KINDS,
+    PURSE_KINDS,
+    PURSES_WORTH,
+    ROUNDS,
+    SEATS,
+    SOLO_DECK,
+    SPOTS,
+    STRONGBOX,
+    TEAM_DECK,
+    UNKNOWN_PURSE,
+)
+from folsom.express.loot import loot_here, purse_choices
+from folsom.express.scheming import keep_choices, turn_choices
+from folsom.express.setup import place_choices
+from folsom.express.state import (
+    EXPERT,
+    KEEPING,
+    OVER,
+    PICKING_POCKETS,
+    PLACING,
+    SCHEMING,
+    STEALING,
+    State,
+    has,
+    pile_card,
+    pile_entry,
+    pile_seat,
+    seat_of,
+)
+from folsom.express.stealing import action_choices, punch_choices
+from folsom.express.view import HIDDEN_FACE, SPECTATOR, View, bullet_count, face_count, loot_count
+from folsom.kernel import Chance, bit, lowest, nth, pick, pick_some, rule, size
+
+
+@rule
+def imagine_table(v: View, s: State) -> None:
+    """What lies open is as it is seen."""
+    s.options, s.players, s.bandits, s.cars, s.team = v.options, v.players, v.bandits, v.cars, v.team
+    s.marshal, s.second_box_aside = v.marshal, v.second_box_aside
+    s.neutral, s.neutral_removed, s.lost_purse = v.neutral, v.neutral_removed, v.lost_purse
+    s.round_number, s.first, s.turn, s.turns, s.turns_at = v.round_number, v.first, v.turn, v.turns, v.turns_at
+    s.pile_size, s.resolved, s.face_down = v.pile_size, v.resolved, v.face_down
+    s.phase, s.seat, s.waiting = v.phase, v.acting, v.waiting
+    s.bandit, s.action, s.target = v.bandit, v.action, v.target
+    for level in range(2):
+        s.floor[level] = v.floor[level]
+    for car in range(CARS):
+        s.car_kind[car] = v.car_kind[car]
+    for number in range(ROUNDS):
+        s.round_cards[number] = v.round_cards[number]
+    for seat in range(SEATS):
+        s.top[seat] = v.top[seat]
+        s.bullets_drawn[seat] = v.bullets_drawn[seat]
+        s.drawn[seat] = v.drawn[seat]
+
+
+@rule
+def imagine_bandits(v: View, s: State) -> None:
+    """So are the bandits."""
+    for bandit in range(BANDITS):
+        s.character[bandit] = v.character[bandit]
+        s.who[bandit] = v.who[bandit]
+        s.bullets[bandit] = v.bullets[bandit]
+        s.shots_taken[bandit] = v.shots_taken[bandit]
+        s.events_taken[bandit] = v.events_taken[bandit]
+        s.marshal_taken[bandit] = v.marshal_taken[bandit]
+        s.ransoms[bandit] = v.ransoms[bandit]
+
+
+# --- loot ------------------------------------------------------------------------------------
+
+
+@rule
+def lowest_some(members: int, count: int) -> int:
+    """The first *count* members of a set that has as many."""
+    return members & bit(nth(members, count)) - 1 if count < size(members) else members
+
+
+@rule
+def known_tokens(tally: int, free: int) -> int:
+    """Tokens of the kinds that a tally names, from those still free."""
+    tokens = lowest_some(free & ALL_JEWELS, loot_count(tally, JEWEL))
+    tokens |= lowest_some(free & ALL_STRONGBOXES, loot_count(tally, STRONGBOX))
+    for value in range(len(PURSE_KINDS)):
+        tokens |= lowest_some(free & PURSES_WORTH[value], loot_count(tally, FIRST_KNOWN + value))
+    return tokens
+
+
+@rule
+def starting_purse(v: View, bandit: int, free: int) -> int:
+    """A $250 purse, as long as all know that another bandit still holds the first one (X2.3)."""
+    untouched = v.lost_purse >> bandit & 1 == 0 and loot_count(v.held[bandit], UNKNOWN_PURSE) > 0
+    return bit(lowest(free & PURSES_WORTH[0])) if untouched else 0
+
+
+@rule
+def place_known_loot(v: View, s: State) -> int:
+    """Put down all loot that the view can name; the tokens that are left."""
+    free = ALL_PURSES | ALL_JEWELS | ALL_STRONGBOXES
+    for place in range(SPOTS):
+        s.loot[place] = known_tokens(v.loot[place], free)
+        free &= ~s.loot[place]
+        if v.seat != SPECTATOR:
+            s.known[v.seat] |= s.loot[place] & ALL_PURSES
+    for bandit in range(v.bandits):
+        s.held[bandit] = known_tokens(v.held[bandit], free)
+        free &= ~s.held[bandit]
+    for bandit in range(v.bandits):
+        purse = starting_purse(v, bandit, free)
+        s.held[bandit] |= purse
+        free &= ~purse
+    return free
+
+
+@rule
+def imagine_loot(v: View, s: State, dice: Chance) -> None:
+    """Unknown purses come from the pool of those that the view can't place."""
+    free = place_known_loot(v, s) & ALL_PURSES
+    for place in range(SPOTS):
+        purses = pick_some(dice, free, loot_count(v.loot[place], UNKNOWN_PURSE))
+        s.loot[place] |= purses
+        free ^= purses
+    for bandit in range(v.bandits):
+        if seat_of(s, bandit) != v.seat:
+            missing = loot_count(v.held[bandit], UNKNOWN_PURSE) - size(s.held[bandit] & ALL_PURSES)
+            purses = pick_some(dice, free, missing)
+            s.held[bandit] |= purses
+            free ^= purses
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+@rule
+def all_cards(v: View, s: State, seat: int) -> int:
+    """Every card that a seat has, wherever it is: its action cards and the bullets it received."""
+    received = 0
+    for bandit in range(v.bandits):
+        if seat_of(s, bandit) == seat:
+            received += v.shots_taken[bandit] + v.events_taken[bandit] + v.marshal_taken[bandit]
+    actions = TEAM_DECK if v.team else SOLO_DECK
+    return actions | bit(FIRST_BULLET + received) - bit(FIRST_BULLET)
+
+
+@rule
+def card_showing(s: State, cards: int, face: int) -> int:
+    """A card of a set that shows this face; in the team game each has but one."""
+    return face if cards >> face & 1 or s.team else face + KINDS
+
+
+@rule
+def named_cards(s: State, tally: int, free: int) -> int:
+    """Cards of the faces that a tally names, from those still free."""
+    bullets = lowest_some(free & ALL_BULLETS, bullet_count(tally))
+    cards = bullets
+    for face in range(FACES):
+        for _ in range(face_count(tally, face)):
+            cards |= bit(card_showing(s, free & ~cards, face))
+    return cards
+
+
+@rule
+def place_open_cards(v: View, s: State, seat: int, free: int) -> int:
+    """Put a seat's open cards in the pile; the cards that are left."""
+    for place in range(v.pile_size):
+        entry = v.pile[place]
+        if pile_seat(entry) == seat and pile_card(entry) != HIDDEN_FACE:
+            card = card_showing(s, free, pile_card(entry))
+            s.pile[place] = pile_entry(seat, card)
+            if place >= v.resolved:
+                free &= ~bit(card)
+    return free
+
+
+@rule
+def place_hidden_cards(v: View, s: State, seat: int, free: int, dice: Chance) -> int:
+    """Put a seat's hidden cards in the pile, any action card that is left; the cards that are left."""
+    for place in range(v.pile_size):
+        if v.pile[place] == pile_entry(seat, HIDDEN_FACE):
+            card = pick(dice, free & ALL_ACTIONS)
+            s.pile[place] = pile_entry(seat, card)
+            if place >= v.resolved:
+                free &= ~bit(card)
+    return free
+
+
+@rule
+def imagine_own_cards(v: View, s: State, seat: int, free: int) -> None:
+    """One's own hand and discard are known; the rest is the deck."""
+    s.hand[seat] = named_cards(s, v.hand, free)
+    free &= ~s.hand[seat]
+    s.shown[seat] = named_cards(s, v.shown[seat], free)
+    s.discard[seat] = s.shown[seat] | named_cards(s, v.discard - v.shown[seat], free & ~s.shown[seat])
+    s.deck[seat] = free & ~s.discard[seat]
+
+
+@rule
+def imagine_hand(v: View, s: State, seat: int, free: int, dice: Chance) -> int:
+    """A hand that another seat can have: bullets that all saw drawn, action cards, and cards of any sort."""
+    bullets = lowest_some(free & ALL_BULLETS, v.bullets_drawn[seat])
+    unknown = v.hand_size[seat] - size(bullets)
+    of_any_sort = min(unknown, v.drawn[seat]) if has(s, EXPERT) else unknown
+    actions = pick_some(dice, free & ALL_ACTIONS, unknown - of_any_sort)
+    on_top = lowest_some(free & ALL_BULLETS & ~bullets, v.top[seat])
+    return bullets | actions | pick_some(dice, free & ~(bullets | actions | on_top), of_any_sort)
+
+
+@rule
+def imagine_others_cards(v: View, s: State, seat: int, free: int, dice: Chance) -> None:
+    """Another seat's hand and discard, from what they can have left; the rest is the deck."""
+    s.shown[seat] = named_cards(s, v.shown[seat], free)
+    free = place_hidden_cards(v, s, seat, free & ~s.shown[seat], dice)
+    s.hand[seat] = imagine_hand(v, s, seat, free, dice)
+    free &= ~s.hand[seat]
+    on_top = lowest_some(free & ALL_BULLETS, v.top[seat])
+    unseen = v.discard_size[seat] - size(s.shown[seat])
+    s.discard[seat] = s.shown[seat] | pick_some(dice, free & ~on_top, unseen)
+    s.deck[seat] = free & ~s.discard[seat]
+
+
+@rule
+def imagine_cards(v: View, s: State, dice: Chance) -> None:
+    """Every seat's cards, each somewhere once."""
+    for seat in range(v.players):
+        free = place_open_cards(v, s, seat, all_cards(v, s, seat))
+        if seat == v.seat:
+            imagine_own_cards(v, s, seat, free)
+        else:
+            imagine_others_cards(v, s, seat, free, dice)
+
+
+# --- the question ----------------------------------------------------------------------------
+
+
+@rule
+def imagine_placement(v: View, s: State, dice: Chance) -> None:
+    """Where the other team starts is hidden until both have chosen (X11.2)."""
+    s.placed = v.placed
+    if v.phase == PLACING:
+        for seat in range(v.players):
+            if seat != v.seat and v.waiting >> seat & 1 == 0:
+                s.placed |= pick(dice, 3) << seat
+
+
+@rule
+def imagined_choices(s: State) -> int:
+    """What the seat to act may choose in the imagined state."""
+    if s.phase == SCHEMING:
+        return turn_choices(s, s.seat)
+    if s.phase == STEALING:
+        return action_choices(s)
+    if s.phase == KEEPING:
+        return keep_choices(s, s.seat)
+    if s.phase == PLACING:
+        return place_choices()
+    if s.phase == PICKING_POCKETS:
+        return purse_choices(s, s.seat, loot_here(s, s.bandit)) | bit(LEAVE)
+    return 0 if s.phase == OVER else punch_choices(s)
+
+
+@rule(shared=True)
+def imagine(v: View, s: State, dice: Chance) -> None:
+    """Fill an empty state with a world that the view allows; its chance is left to the caller."""
+    imagine_table(v, s)
+    imagine_bandits(v, s)
+    imagine_loot(v, s, dice)
+    imagine_cards(v, s, dice)
+    imagine_placement(v, s, dice)
+    s.legal = imagined_choices(s)

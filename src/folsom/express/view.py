@@ -1,0 +1,240 @@
+"""What one seat, or a spectator, may know (X4.5, X5.7, X5.10, X10.1): built up from nothing.
+
+Things that are alike to the seat are counted, not named: loot and cards are *tallies*, words
+that hold a small count for each kind.
+"""
+
+from folsom.express.components import (
+    ALL_ACTIONS,
+    ALL_JEWELS,
+    ALL_PURSES,
+    ALL_STRONGBOXES,
+    BANDITS,
+    CARS,
+    FACES,
+    FIRST_KNOWN,
+    JEWEL,
+    KINDS,
+    PURSE_KINDS,
+    PURSES_WORTH,
+    ROUNDS,
+    SEATS,
+    SPOTS,
+    STRONGBOX,
+    TURNS_MAX,
+    UNKNOWN_PURSE,
+)
+from folsom.express.flow import choices_of
+from folsom.express.state import (
+    PLAN_MEMORY,
+    SCHEMING,
+    State,
+    face_of,
+    has,
+    pile_card,
+    pile_entry,
+    pile_seat,
+    seat_of,
+)
+from folsom.kernel import Record, bit, int8, int16, int32, int64, rule, size, uint8
+
+SPECTATOR = -1
+LOOT_COUNT_BITS = 5
+CARD_COUNT_BITS = 2
+BULLETS_AT = CARD_COUNT_BITS * FACES
+HIDDEN_FACE = 15
+
+
+class View(Record):
+    """One seat's eye on a game at a decision."""
+
+    legal: int = int64()  # this seat's choices
+    floor: list[int] = int64(2)
+    loot: list[int] = int64(SPOTS)  # tallies
+    held: list[int] = int64(BANDITS)  # tallies
+    shown: list[int] = int64(SEATS)  # tallies of the discards that lie face up
+    hand: int = int64()  # this seat's hand, a tally
+    discard: int = int64()  # this seat's discard, a tally (X10.1)
+    face_down: int = int32()
+    options: int = int16()
+    seat: int = int8()  # whose eye; SPECTATOR for nobody's
+    players: int = int8()
+    bandits: int = int8()
+    cars: int = int8()
+    team: int = uint8()
+    character: list[int] = uint8(BANDITS)
+    who: list[int] = uint8(BANDITS)
+    car_kind: list[int] = uint8(CARS)
+    marshal: int = uint8()
+    second_box_aside: int = int8()
+    bullets: list[int] = int8(BANDITS)
+    neutral: int = int8()
+    neutral_removed: int = int8()
+    shots_taken: list[int] = int8(BANDITS)
+    events_taken: list[int] = int8(BANDITS)
+    marshal_taken: list[int] = int8(BANDITS)
+    ransoms: list[int] = int8(BANDITS)
+    lost_purse: int = int8()
+    hand_size: list[int] = int8(SEATS)
+    deck_size: list[int] = int8(SEATS)
+    discard_size: list[int] = int8(SEATS)
+    top: list[int] = int8(SEATS)
+    bullets_drawn: list[int] = int8(SEATS)
+    drawn: list[int] = int8(SEATS)
+    round_number: int = uint8()
+    round_cards: list[int] = uint8(ROUNDS)
+    first: int = uint8()
+    turn: int = uint8()
+    turns: int = uint8()
+    turns_at: int = int16()
+    pile: list[int] = uint8(TURNS_MAX)  # seat and face, HIDDEN_FACE where not known
+    pile_size: int = uint8()
+    resolved: int = uint8()
+    phase: int = uint8()
+    acting: int = uint8()  # the seat to act
+    waiting: int = uint8()  # all the seats to act
+    placed: int = int8()  # this seat's own placement (X11.2)
+    bandit: int = uint8()
+    action: int = uint8()
+    target: int = uint8()
+
+
+# --- tallies ---------------------------------------------------------------------------------
+
+
+@rule
+def loot_counted(kind: int, tokens: int) -> int:
+    """That many tokens, counted as one kind of loot."""
+    return size(tokens) << kind * LOOT_COUNT_BITS
+
+
+@rule
+def loot_count(tally: int, kind: int) -> int:
+    """How many of one kind a tally holds."""
+    return tally >> kind * LOOT_COUNT_BITS & bit(LOOT_COUNT_BITS) - 1
+
+
+@rule
+def loot_tally(tokens: int, known: int) -> int:
+    """Tokens as one sees them who knows the values of the purses *known*."""
+    tally = loot_counted(UNKNOWN_PURSE, tokens & ALL_PURSES & ~known)
+    tally |= loot_counted(JEWEL, tokens & ALL_JEWELS) | loot_counted(STRONGBOX, tokens & ALL_STRONGBOXES)
+    for value in range(len(PURSE_KINDS)):
+        tally |= loot_counted(FIRST_KNOWN + value, tokens & known & PURSES_WORTH[value])
+    return tally
+
+
+@rule
+def card_tally(s: State, cards: int) -> int:
+    """Cards as one sees them: how many of each face, and how many bullets."""
+    tally = size(cards & ~ALL_ACTIONS) << BULLETS_AT
+    for card in range(FACES):
+        tally += (cards >> card & 1) << face_of(s, card) * CARD_COUNT_BITS
+    return tally
+
+
+@rule
+def face_count(tally: int, face: int) -> int:
+    """How many cards of one face a tally holds."""
+    return tally >> face * CARD_COUNT_BITS & bit(CARD_COUNT_BITS) - 1
+
+
+@rule
+def bullet_count(tally: int) -> int:
+    """How many bullets a tally holds."""
+    return tally >> BULLETS_AT
+
+
+# --- looking ---------------------------------------------------------------------------------
+
+
+@rule
+def look_at_table(s: State, v: View) -> None:
+    """What lies open for all: the train, the bandits, the round, and what is asked of whom."""
+    v.options, v.players, v.bandits, v.cars, v.team = s.options, s.players, s.bandits, s.cars, s.team
+    v.marshal, v.second_box_aside = s.marshal, s.second_box_aside
+    v.neutral, v.neutral_removed, v.lost_purse = s.neutral, s.neutral_removed, s.lost_purse
+    v.round_number, v.first, v.turn, v.turns, v.turns_at = s.round_number, s.first, s.turn, s.turns, s.turns_at
+    v.pile_size, v.resolved, v.face_down = s.pile_size, s.resolved, s.face_down
+    v.phase, v.acting, v.waiting = s.phase, s.seat, s.waiting
+    v.bandit, v.action, v.target = s.bandit, s.action, s.target
+    for level in range(2):
+        v.floor[level] = s.floor[level]
+    for car in range(CARS):
+        v.car_kind[car] = s.car_kind[car]
+    for number in range(ROUNDS):
+        v.round_cards[number] = s.round_cards[number]
+
+
+@rule
+def look_at_bandits(s: State, v: View) -> None:
+    """Characters, bullets and ransoms lie open."""
+    for bandit in range(BANDITS):
+        v.character[bandit] = s.character[bandit]
+        v.who[bandit] = s.who[bandit]
+        v.bullets[bandit] = s.bullets[bandit]
+        v.shots_taken[bandit] = s.shots_taken[bandit]
+        v.events_taken[bandit] = s.events_taken[bandit]
+        v.marshal_taken[bandit] = s.marshal_taken[bandit]
+        v.ransoms[bandit] = s.ransoms[bandit]
+
+
+@rule
+def look_at_loot(s: State, v: View, seat: int) -> None:
+    """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10)."""
+    known = s.known[seat] if seat != SPECTATOR else 0
+    for place in range(SPOTS):
+        v.loot[place] = loot_tally(s.loot[place], known)
+    for bandit in range(s.bandits):
+        mine = seat_of(s, bandit) == seat
+        v.held[bandit] = loot_tally(s.held[bandit], s.held[bandit] if mine else 0)
+
+
+@rule
+def look_at_cards(s: State, v: View, seat: int) -> None:
+    """The sizes of hands and decks are public, one's own cards one's own (X4.5, X10.1)."""
+    for other in range(s.players):
+        v.hand_size[other] = size(s.hand[other])
+        v.deck_size[other] = size(s.deck[other])
+        v.discard_size[other] = size(s.discard[other])
+        v.shown[other] = card_tally(s, s.shown[other])
+        v.top[other] = s.top[other]
+        v.bullets_drawn[other] = s.bullets_drawn[other]
+        v.drawn[other] = s.drawn[other]
+    if seat != SPECTATOR:
+        v.hand = card_tally(s, s.hand[seat])
+        v.discard = card_tally(s, s.discard[seat])
+
+
+@rule
+def is_shown(s: State, place: int) -> bool:
+    """Whether a card of the pile lies open to all (X4.4, X5.1); without `plan_memory`, only the last one does."""
+    if not has(s, PLAN_MEMORY):
+        last = s.pile_size if s.phase == SCHEMING else s.resolved
+        if place != last - 1:
+            return False
+    return place < s.resolved or s.face_down >> place & 1 == 0
+
+
+@rule
+def look_at_pile(s: State, v: View, seat: int) -> None:
+    """Who played is public; what, only where it lies open or to its player (X4.5)."""
+    for place in range(s.pile_size):
+        owner = pile_seat(s.pile[place])
+        seen = owner == seat or is_shown(s, place)
+        face = face_of(s, pile_card(s.pile[place])) if seen else HIDDEN_FACE
+        v.pile[place] = pile_entry(owner, face)
+
+
+@rule(shared=True)
+def look(s: State, v: View, seat: int) -> None:
+    """Fill an empty view with all that a seat may know, and nothing else."""
+    v.seat = seat
+    look_at_table(s, v)
+    look_at_bandits(s, v)
+    look_at_loot(s, v, seat)
+    look_at_cards(s, v, seat)
+    look_at_pile(s, v, seat)
+    if seat != SPECTATOR:
+        v.legal = choices_of(s, seat)
+        v.placed = s.placed & bit(seat)
