@@ -1,1 +1,50 @@
-"""Folsom."""
+"""Folsom: the train-heist games Express and Super, as a rules library.
+
+```python
+game = folsom.Express(players=4, seed=1899)
+```
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from folsom.games import (
+        BadSave,
+        Choice,
+        Event,
+        Express,
+        ExpressView,
+        IllegalChoice,
+        Move,
+        Result,
+        SetupError,
+        imagine,
+        load,
+    )
+
+__all__ = [
+    "BadSave",
+    "Choice",
+    "Event",
+    "Express",
+    "ExpressView",
+    "IllegalChoice",
+    "Move",
+    "Result",
+    "SetupError",
+    "__version__",
+    "imagine",
+    "load",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """The public names, imported when first used: `folsom --version` needs none of them."""
+    if name in __all__:
+        return getattr(import_module("folsom.games"), name)
+    raise AttributeError(f"module 'folsom' has no attribute {name!r}")

@@ -3,6 +3,8 @@
 from folsom.kernel import table
 
 SEATS = 6
+TEAM_PLAYERS = 2  # two bandits each (X11.1)
+SMALL_TABLE = 4  # the most players of the longer round cards (X1.5)
 BANDITS = 6
 ROUNDS = 5
 CHANCE = 255  # in a state to be set up: not chosen, left to chance
@@ -129,22 +131,20 @@ def planning_turns(symbols: str, players: int) -> list[tuple[int, int]]:
 
 
 def _played_with(card: int, players: int) -> bool:
-    return card >= FIRST_STATION or (card < CARD_KINDS) == (players <= 4)
+    return card >= FIRST_STATION or (card < CARD_KINDS) == (players <= SMALL_TABLE)
 
 
 def _turn_rows() -> list[list[tuple[int, int]]]:
     """A row for each card and number of players; empty where they don't go together."""
     return [
-        planning_turns(symbols, players) if players >= 2 and _played_with(card, players) else []
+        planning_turns(symbols, players) if players >= TEAM_PLAYERS and _played_with(card, players) else []
         for card, symbols in enumerate(CARD_SYMBOLS)
         for players in range(SEATS + 1)
     ]
 
 
 def _column(part: int) -> list[int]:
-    return table(
-        turn[part] for row in _turn_rows() for turn in [*row, *[(0, 0)] * (TURNS_MAX - len(row))]
-    )
+    return table(turn[part] for row in _turn_rows() for turn in [*row, *[(0, 0)] * (TURNS_MAX - len(row))])
 
 
 TURN_COUNT = table(len(row) for row in _turn_rows())

@@ -1,9 +1,10 @@
 """What Python calls: one game, or many at once, as `(array, index)`."""
 
+from folsom.express.components import SEATS
 from folsom.express.flow import START, choices_of, go_on
 from folsom.express.imagine import imagine
 from folsom.express.log import Log
-from folsom.express.reckoning import bandit_money, gunslingers, money, rank
+from folsom.express.reckoning import bullets_received, gunslingers, money, rank
 from folsom.express.state import OVER, State
 from folsom.express.tally import tally_game
 from folsom.express.view import View, look
@@ -40,14 +41,12 @@ def dream(views: list[View], place: int, states: list[State], index: int, dice: 
 
 @door
 def reckon(states: list[State], index: int, sums: list[int]) -> None:
-    """Write down each seat's money and rank, each bandit's money, and the Gunslingers."""
+    """Write down each seat's rank, each seat's tie-breaking bullets, and the Gunslingers."""
     s = states[index]
     for seat in range(s.players):
-        sums[seat] = money(s, seat)
-        sums[6 + seat] = rank(s, seat)
-    for bandit in range(s.bandits):
-        sums[12 + bandit] = bandit_money(s, bandit)
-    sums[18] = gunslingers(s)
+        sums[seat] = rank(s, seat)
+        sums[SEATS + seat] = bullets_received(s, seat)
+    sums[2 * SEATS] = gunslingers(s)
 
 
 # --- many games ------------------------------------------------------------------------------
@@ -112,8 +111,8 @@ def outcome_many(states: list[State], moneys: list[int], ranks: list[int]) -> No
     for index in range(len(states)):
         s = states[index]
         for seat in range(s.players):
-            moneys[index * 6 + seat] = money(s, seat)
-            ranks[index * 6 + seat] = rank(s, seat)
+            moneys[index * SEATS + seat] = money(s, seat)
+            ranks[index * SEATS + seat] = rank(s, seat)
 
 
 @door

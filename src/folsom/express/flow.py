@@ -1,6 +1,7 @@
 """The course of a game: a choice is answered, then the game goes on to the next real choice (X3.1)."""
 
-from folsom.express.components import ROUNDS
+from folsom.express.choices import GO, TAKE
+from folsom.express.components import ROUNDS, STANDARD, TURN_SYMBOL
 from folsom.express.log import CHOSE, ROUND_ENDED, Log, note
 from folsom.express.reckoning import end_game
 from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
@@ -12,6 +13,7 @@ from folsom.express.scheming import (
     keep_choices,
     keep_or_discard,
     take_turn,
+    turn_place,
 )
 from folsom.express.setup import ask_place, board_teams, place_choices, place_team, set_up
 from folsom.express.state import (
@@ -25,9 +27,9 @@ from folsom.express.state import (
     SCHEMING,
     STEALING,
     State,
+    level_of,
     next_seat,
 )
-from folsom.express.choices import GO, TAKE
 from folsom.express.stealing import act, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
 from folsom.kernel import lowest, rule, size
 
@@ -44,6 +46,14 @@ def choices_of(s: State, seat: int) -> int:
     if s.phase == PLACING:
         return place_choices()
     return s.legal
+
+
+@rule
+def question(s: State) -> int:
+    """What was asked, so that a choice can be put in words later: see `Question`."""
+    symbol = TURN_SYMBOL[turn_place(s)] if s.phase == SCHEMING else STANDARD
+    level = level_of(s, s.bandit)
+    return s.phase | s.action << 8 | s.bandit << 16 | s.target << 24 | level << 32 | symbol << 40
 
 
 @rule
@@ -82,6 +92,39 @@ def end_round(s: State, log: Log) -> None:
 
 
 @rule
+def ask_stealing(s: State, log: Log) -> None:
+    """The next card of the pile, or the round's event (X5.1, X8)."""
+    if s.resolved == s.pile_size:
+        begin_event(s, log)
+    else:
+        resolve_next(s, log)
+
+
+@rule
+def ask_pockets(s: State, log: Log) -> None:
+    """The next bandit who may pick a pocket, or the end of the round (X8.6)."""
+    if s.turn == s.bandits:
+        end_round(s, log)
+    else:
+        ask_pickpocket(s)
+
+
+@rule
+def ask_all(s: State, log: Log) -> None:
+    """What several seats choose at once: cards to keep (X10.3), or places on the train (X11.2)."""
+    if s.waiting:
+        if s.phase == KEEPING:
+            ask_keep(s)
+        else:
+            ask_place(s)
+    elif s.phase == KEEPING:
+        s.phase = STEALING
+    else:
+        board_teams(s, log)
+        begin_round(s, log)
+
+
+@rule
 def ask_next(s: State, log: Log) -> bool:
     """One step of the game's course; whether it has come to a question, or to the end."""
     if s.phase == SCHEMING:
@@ -92,26 +135,11 @@ def ask_next(s: State, log: Log) -> bool:
         return True
     s.legal = 0
     if s.phase == STEALING:
-        if s.resolved == s.pile_size:
-            begin_event(s, log)
-        else:
-            resolve_next(s, log)
+        ask_stealing(s, log)
     elif s.phase == PICKING_POCKETS:
-        if s.turn == s.bandits:
-            end_round(s, log)
-        else:
-            ask_pickpocket(s)
-    elif s.phase == KEEPING:
-        if s.waiting == 0:
-            s.phase = STEALING
-        else:
-            ask_keep(s)
-    elif s.phase == PLACING:
-        if s.waiting == 0:
-            board_teams(s, log)
-            begin_round(s, log)
-        else:
-            ask_place(s)
+        ask_pockets(s, log)
+    elif s.phase in (KEEPING, PLACING):
+        ask_all(s, log)
     elif s.phase != OVER:
         s.legal = punch_choices(s)
     return s.legal != 0 or s.phase == OVER
@@ -128,7 +156,7 @@ def go_on(s: State, log: Log, seat: int, choice: int) -> None:
         if choice == START:
             set_up(s, log)
         else:
-            note(log, CHOSE, seat, choice, forced, 0, 0)
+            note(log, CHOSE, seat, choice, forced, s.round_number, question(s))
             answer(s, log, seat, choice)
         while not ask_next(s, log):
             pass

@@ -84,15 +84,15 @@ class Kind(NamedTuple):
     facts: tuple[str, ...]
     data: str = ""
     secret: tuple[str, ...] = ()  # the facts that only `seen_by` may see
-    seen_by: tuple[str, ...] = ()  # facts that name the seats that may
+    seen_by: tuple[str, ...] = ()  # facts that name the seats that may; `holder` is shown to no one
     when: str = ""  # secret only when this fact is true; always, if empty
 
 
 # Who may see what (X4.5, X5.7, X5.10, X10.1): one row an event, the numbers above in order.
 KINDS: tuple[Kind, ...] = (
-    Kind("chose", ("seat", "choice", "forced"), secret=("choice",), seen_by=("seat",)),
+    Kind("chose", ("seat", "choice", "forced", "round"), "context", ("choice",), ("seat",)),
     Kind("round began", ("number", "card", "first")),
-    Kind("dealt", ("seat", "count"), "cards", ("cards",), ("seat",)),
+    Kind("dealt", ("seat", "count", "bullets"), "cards", ("cards",), ("seat",)),
     Kind("shed", ("seat", "count")),
     Kind("drew", ("seat", "count", "bullets"), "cards", ("cards",), ("seat",)),
     Kind("reshuffled", ("seat",)),
@@ -108,10 +108,10 @@ KINDS: tuple[Kind, ...] = (
     Kind("hit", ("target", "bandit")),
     Kind("pushed", ("bandit", "from_car", "to_car", "level")),
     Kind("punched", ("bandit", "target")),
-    Kind("dropped", ("bandit", "loot", "spot", "seat"), "token", ("token",), ("seat",)),
-    Kind("pocketed", ("bandit", "target", "seat", "holder"), "token", ("token",), ("seat", "holder")),
+    Kind("dropped", ("bandit", "spot", "seat"), "token", ("value",), ("seat",)),
+    Kind("pocketed", ("bandit", "target", "seat", "holder"), "token", ("value",), ("seat", "holder")),
     Kind("knocked", ("bandit", "from_car", "to_car", "level")),
-    Kind("robbed", ("bandit", "spot", "seat", "holder"), "token", ("token",), ("seat", "holder")),
+    Kind("robbed", ("bandit", "spot", "seat", "holder"), "token", ("value",), ("seat", "holder")),
     Kind("marshal moved", ("from_car", "to_car")),
     Kind("fled", ("bandit", "car")),
     Kind("neutral bullet", ("bandit", "source")),
@@ -119,9 +119,9 @@ KINDS: tuple[Kind, ...] = (
     Kind("event began", ("event",)),
     Kind("carried", ("bandit", "from_car", "to_car", "level")),
     Kind("box put", ("car",)),
-    Kind("pickpocketed", ("bandit", "spot", "seat", "holder"), "token", ("token",), ("seat", "holder")),
+    Kind("pickpocketed", ("bandit", "spot", "seat", "holder"), "token", ("value",), ("seat", "holder")),
     Kind("left purse", ("bandit", "spot")),
-    Kind("lost purse", ("bandit", "spot", "seat"), "token", ("token",), ("seat",)),
+    Kind("lost purse", ("bandit", "spot", "seat"), "token", ("value",), ("seat",)),
     Kind("ransomed", ("bandit",)),
     Kind("round ended", ("number",)),
     Kind("gunslinger", ("bandit",)),

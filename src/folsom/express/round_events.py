@@ -5,7 +5,6 @@ from folsom.express.choices import LEAVE, TAKE
 from folsom.express.components import (
     ALL_PURSES,
     ANGRY_MARSHAL,
-    BANDITS,
     BRAKING,
     HOSTAGE,
     INSIDE,
@@ -33,7 +32,6 @@ from folsom.express.log import (
 )
 from folsom.express.loot import forget, let_fall, loot_here, purse_choices, take_from_spot
 from folsom.express.state import (
-    BYTE,
     EVENT,
     PICKING_POCKETS,
     State,
@@ -41,7 +39,6 @@ from folsom.express.state import (
     bandits_at,
     bandits_on,
     caboose,
-    car_bandits,
     car_of,
     level_of,
     put,

@@ -11,6 +11,7 @@ from folsom.express.components import (
     ROUND_CARDS,
     ROUNDS,
     SEATS,
+    SMALL_TABLE,
     TUNNEL,
     TURN_COUNT,
     TURN_SEAT,
@@ -40,7 +41,7 @@ def unused_round_cards(s: State) -> int:
     """The cards that can be turned up next: four for the number of players, then a station (X2.5)."""
     if s.round_number == ROUNDS - 1:
         return bit(ROUND_CARDS) - bit(FIRST_STATION)
-    cards = bit(CARD_KINDS) - 1 if s.players <= 4 else bit(FIRST_STATION) - bit(CARD_KINDS)
+    cards = bit(CARD_KINDS) - 1 if s.players <= SMALL_TABLE else bit(FIRST_STATION) - bit(CARD_KINDS)
     for number in range(s.round_number):
         cards &= ~bit(s.round_cards[number])
     return cards
@@ -104,10 +105,9 @@ def take_turn(s: State, log: Log, choice: int) -> None:
     """One turn of Schemin' (X4.2)."""
     if choice == DRAW:
         draw(s, log, s.seat, CARDS_DRAWN)
-    elif choice < HIDE:
-        play_card(s, log, s.seat, choice - PLAY, False)
     else:
-        play_card(s, log, s.seat, choice - HIDE, True)
+        hidden = choice >= HIDE
+        play_card(s, log, s.seat, choice - HIDE if hidden else choice - PLAY, hidden)
     s.turn += 1
 
 

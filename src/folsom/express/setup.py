@@ -7,20 +7,21 @@ holds `CHANCE` is left to chance.
 from folsom.express.choices import PLACE
 from folsom.express.components import (
     ABSENT,
+    ALL_PURSES,
     BANDITS,
     BULLETS,
     CAR_JEWELS,
     CAR_PURSES,
     CARS,
+    CHANCE,
     FIRST_JEWEL,
     FIRST_STRONGBOX,
     INSIDE,
     LOCOMOTIVE,
     NEUTRAL_BULLETS,
-    CHANCE,
-    ALL_PURSES,
     SOLO_DECK,
     TEAM_DECK,
+    TEAM_PLAYERS,
 )
 from folsom.express.log import PLACED, Log, note
 from folsom.express.scheming import begin_round
@@ -143,7 +144,7 @@ def ask_place(s: State) -> None:
 @rule(shared=True)
 def set_up(s: State, log: Log) -> None:
     """Everything on the table, up to the first round (X2, X11)."""
-    s.team = 1 if s.players == 2 else 0
+    s.team = 1 if s.players == TEAM_PLAYERS else 0
     s.bandits = s.players << s.team
     if s.team:
         s.options |= bit(EXPERT)

@@ -3,14 +3,12 @@
 from folsom.express.bullets import flee_marshal, hit, move_marshal
 from folsom.express.choices import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
 from folsom.express.components import (
-    ALL_PURSES,
     BELLE,
     CHEYENNE,
     DJANGO,
     FIRE,
     FLOOR,
     INSIDE,
-    MARSHAL,
     MOVE,
     PUNCH,
     ROB,
@@ -51,10 +49,10 @@ from folsom.express.state import (
     bandit_named,
     bandits_at,
     bandits_beside,
+    caboose,
     car_bandits,
     car_of,
     cars_beside,
-    caboose,
     face_of,
     has,
     level_of,
@@ -209,7 +207,7 @@ def drop(s: State, log: Log, kind: int) -> None:
     token = pick_token(s, s.held[s.target], 0, kind)
     place = spot_of(s, s.target)
     let_fall(s, s.target, token, place)
-    note(log, DROPPED, s.target, kind, place, seat_of(s, s.target), token)
+    note(log, DROPPED, s.target, place, seat_of(s, s.target), 0, token)
     s.phase = PUNCHING_WAY
 
 

@@ -14,7 +14,6 @@ from folsom.express.components import (
     FACES,
     FIRST_KNOWN,
     JEWEL,
-    KINDS,
     PURSE_KINDS,
     PURSES_WORTH,
     ROUNDS,

@@ -5,9 +5,9 @@ Nothing in here knows a game.
 
 from folsom.kernel.bits import bit, highest, lowest, nth, size
 from folsom.kernel.chance import SEED_BITS, Chance, below, pick, pick_some, seed_chance
-from folsom.kernel.compiler import door, rule
+from folsom.kernel.compiler import compile_doors, door, rule
 from folsom.kernel.mode import MODE, Mode
-from folsom.kernel.records import Record, int8, int16, int32, int64, many, nested, table, uint8, words
+from folsom.kernel.records import Record, int8, int16, int32, int64, many, nested, read, table, uint8, words, write
 
 __all__ = [
     "MODE",
@@ -17,6 +17,7 @@ __all__ = [
     "Record",
     "below",
     "bit",
+    "compile_doors",
     "door",
     "highest",
     "int8",
@@ -29,10 +30,12 @@ __all__ = [
     "nth",
     "pick",
     "pick_some",
+    "read",
     "rule",
     "seed_chance",
     "size",
     "table",
     "uint8",
     "words",
+    "write",
 ]

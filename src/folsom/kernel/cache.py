@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import platform
+import re
 import shutil
 import tempfile
 import time
@@ -18,14 +19,27 @@ from pathlib import Path
 
 from folsom.kernel.mode import BMI2_ALLOWED, MODE
 
-RULE_ROOMS = ("kernel", "express", "superexpress")
+GAMES = ("express", "superexpress")
 KEPT_DAYS = 30
 
 
 def rule_sources() -> list[Path]:
-    """Every source file that compiled code can depend on, in a fixed order."""
+    """Every source file that compiled code can depend on: the kernel, and all that the doors import."""
     package = Path(__file__).parent.parent
-    return sorted(path for room in RULE_ROOMS for path in (package / room).glob("*.py"))
+    found = set((package / "kernel").glob("*.py"))
+    reached = [package / game / "doors.py" for game in GAMES if (package / game / "doors.py").exists()]
+    while reached:
+        path = reached.pop()
+        if path not in found:
+            found.add(path)
+            reached += _imported_by(path, package)
+    return sorted(found)
+
+
+def _imported_by(path: Path, package: Path) -> list[Path]:
+    names = re.findall(r"^from folsom\.([\w.]+) import", path.read_text(), re.MULTILINE)
+    paths = (package.joinpath(*name.split(".")).with_suffix(".py") for name in names)
+    return [imported for imported in paths if imported.exists()]
 
 
 @cache

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from types import NoneType
+from types import ModuleType, NoneType
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
 
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.records import Record
 
 if TYPE_CHECKING:
-    from numba.core.registry import CPUDispatcher
     from numba.core.typing import Signature
 
 P = ParamSpec("P")
@@ -78,7 +77,13 @@ def compiled_type(hint: Any) -> Any:
     raise TypeError(f"a rule can't take or give {hint!r}")
 
 
-def dispatcher_of(function: Callable[..., Any]) -> CPUDispatcher:
-    """The Numba object behind a compiled rule or door."""
-    dispatcher: Any = function
-    return dispatcher
+def compile_doors(module: ModuleType) -> int:
+    """Compile or load every door of a module; how many there are."""
+    if MODE is Mode.INTERPRETED:
+        return 0
+    from folsom.kernel.numba_door import RuleDispatcher
+
+    doors = [value for value in vars(module).values() if isinstance(value, RuleDispatcher) and value.is_door]
+    for dispatcher in doors:
+        dispatcher.compile_declared()
+    return len(doors)

@@ -76,7 +76,8 @@ def _unary(build: Callable[[ir.IRBuilder, Any], Any]) -> Callable[..., Any]:
 
         return types.int64(types.int64), generate
 
-    return intrinsic(typed)
+    made: Callable[..., Any] = intrinsic(typed)
+    return made
 
 
 def _binary(build: Callable[[ir.IRBuilder, Any, Any], Any]) -> Callable[..., Any]:
@@ -86,7 +87,8 @@ def _binary(build: Callable[[ir.IRBuilder, Any, Any], Any]) -> Callable[..., Any
 
         return types.int64(types.int64, types.int64), generate
 
-    return intrinsic(typed)
+    made: Callable[..., Any] = intrinsic(typed)
+    return made
 
 
 size = _unary(_popcount)

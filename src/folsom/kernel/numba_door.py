@@ -19,7 +19,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class RuleLocator(caching._CacheLocator):  # type: ignore[misc,name-defined]  # numba is untyped
+class RuleLocator(caching._CacheLocator):  # type: ignore[misc]  # numba is untyped
     """Puts every door's machine code into the folder of today's key."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
@@ -100,7 +100,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
         """Rules are optimised inside the door that calls them, not on their own."""
         codegen = self.targetctx.codegen()
         before = codegen._library_class
-        codegen._library_class = JITCodeLibrary if self._is_door else InnerLibrary
+        codegen._library_class = JITCodeLibrary if self.is_door else InnerLibrary
         InnerLibrary.rules.append(self.py_func.__qualname__)
         try:
             yield
@@ -109,7 +109,8 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
             InnerLibrary.rules.pop()
 
     @property
-    def _is_door(self) -> bool:
+    def is_door(self) -> bool:
+        """Whether Python calls it."""
         return isinstance(self._cache, RuleCache)
 
     def _refuse_floats(self) -> None:
@@ -122,7 +123,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
 
     def add_overload(self, result: Any) -> None:
         """A rule has no machine code of its own: compiled callers find it by its Python function."""
-        if self._is_door:
+        if self.is_door:
             super().add_overload(result)
             return
         self.overloads[tuple(result.signature.args)] = result._replace(entry_point=self.py_func)

@@ -159,6 +159,21 @@ def many(record: type[R], count: int) -> list[R]:
     return cast("list[R]", np.zeros(count, record.dtype()))
 
 
+def read(records: list[R], index: int, name: str) -> Any:
+    """One field of one record, from ordinary Python."""
+    record: Any = records[index]
+    return getattr(record, name) if isinstance(record, Record) else record[name]
+
+
+def write(records: list[R], index: int, name: str, value: Any) -> None:
+    """Set one field of one record, from ordinary Python."""
+    record: Any = records[index]
+    if isinstance(record, Record):
+        setattr(record, name, value)
+    else:
+        record[name] = value
+
+
 def words(count: int) -> list[int]:
     """*count* zeroed 64-bit words, as the rules of this process take them."""
     if MODE is Mode.INTERPRETED:

@@ -1,0 +1,88 @@
+"""The one command, `folsom`.
+
+Each subcommand is a module here with `NAME`, `HELP`, `add_arguments(parser)` and `run(args) -> int`.
+Only the one that is called gets imported, so that a quick command stays quick.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from folsom import __version__
+from folsom.cli.failure import Failure
+
+INTERRUPTED = 130
+SUMMARIES = {
+    "play": "play Express in the terminal, against bots or passing the keyboard around",
+    "resume": "go on with the game you left",
+    "simulate": "play many random games and report what came of them",
+    "replay": "step through a recorded game",
+    "check": "say whether recorded games are valid",
+    "bench": "measure how fast the rules run on this machine",
+    "compile": "compile the rules for this machine now, instead of at the first game",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(words)
+    except Failure as failure:
+        print(f"folsom: {failure}", file=sys.stderr)
+        return failure.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _hush()
+        return 0
+
+
+def _run(words: list[str]) -> int:
+    name = next((word for word in words if not word.startswith("-")), None)
+    parser = _parser(name)
+    args = parser.parse_args(words)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    code = import_module(f"folsom.cli.{args.command}").run(args)
+    sys.stdout.flush()
+    return int(code)
+
+
+def _parser(name: str | None) -> argparse.ArgumentParser:
+    """The parser, with the arguments of the one subcommand that was named."""
+    parser = argparse.ArgumentParser(
+        prog="folsom",
+        description="Folsom: train-heist games for the terminal and for research.",
+        epilog="'folsom COMMAND --help' says more about a command.",
+    )
+    parser.add_argument("--version", action="version", version=f"folsom {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
+    for command, summary in SUMMARIES.items():
+        sub = commands.add_parser(
+            command, help=summary, description=_sentence(summary), formatter_class=argparse.RawDescriptionHelpFormatter
+        )
+        if command == name:
+            import_module(f"folsom.cli.{command}").add_arguments(sub)
+    return parser
+
+
+def _sentence(summary: str) -> str:
+    return summary[0].upper() + summary[1:] + "."
+
+
+def _hush() -> None:
+    """Nobody reads any more: keep the interpreter from complaining about it at its end."""
+    devnull = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(devnull, sys.stdout.fileno())
+
+
+def console() -> NoReturn:
+    """The entry point of `python -m folsom`."""
+    sys.exit(main())

@@ -1,0 +1,205 @@
+"""The log made readable: each event with its facts, as one eye may see it, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from folsom.express import log
+from folsom.express.components import (
+    ACTION_NAMES,
+    ALL_CARD_NAMES,
+    CARS,
+    EVENT_NAMES,
+    FACES,
+    FIRST_JEWEL,
+    FIRST_STRONGBOX,
+    LOOT_VALUE,
+    ROOF,
+)
+from folsom.express.state import EVENT, State
+from folsom.express.view import View
+from folsom.express.words import Question, bandit_name, car_name, card_words, choice_words, seat_name
+
+Facts = dict[str, Any]
+
+
+def choice_made(t: State | View, event: int, data: int) -> tuple[int, int, bool, int, str] | None:
+    """If an event is a choice: its seat, number, whether it was forced, its round, and its words."""
+    kind, facts = facts_of(event, data)
+    if kind is not log.KINDS[log.CHOSE]:
+        return None
+    text = choice_words(t, Question.unpacked(facts["context"]), facts["seat"], facts["choice"])
+    return facts["seat"], facts["choice"], bool(facts["forced"]), facts["round"] + 1, text
+
+
+def turns_up_a_hidden_card(event: int, data: int) -> bool:
+    """Whether an event reveals what lay face down."""
+    kind, facts = facts_of(event, data)
+    return kind is log.KINDS[log.REVEALED] and bool(facts["was_face_down"])
+
+
+def facts_of(event: int, data: int) -> tuple[log.Kind, Facts]:
+    """An event's kind and all its facts, as the log holds them."""
+    kind = log.KINDS[event & 0xFF]
+    facts: Facts = {}
+    for place, name in enumerate(kind.facts, 1):
+        facts[name] = event >> place * log.FACT_BITS & 0xFF
+    if kind.data:
+        facts[kind.data] = data
+    return kind, facts
+
+
+def seen_facts(kind: log.Kind, facts: Facts, seat: int | None, team: int) -> Facts:
+    """The facts that a seat, or a spectator, may see; a secret one is None to all others."""
+    secret = _is_secret(kind, facts)
+    may_see = seat is not None and any(facts[name] == seat for name in kind.seen_by)
+    seen = _by_what_they_show(facts, team)
+    for inner in ("holder", "context"):
+        seen.pop(inner, None)
+    return seen if may_see or not secret else {**seen, **dict.fromkeys(kind.secret)}
+
+
+def _is_secret(kind: log.Kind, facts: Facts) -> bool:
+    if "token" in facts:
+        return bool(facts["token"] < FIRST_JEWEL)
+    return bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
+
+
+def _by_what_they_show(facts: Facts, team: int) -> Facts:
+    """Cards by their faces and tokens by kind and value, as those that show the same are alike."""
+    facts = dict(facts)
+    if "cards" in facts:
+        facts["cards"] = card_faces(facts["cards"], team)
+    if "token" in facts:
+        token = facts.pop("token")
+        facts["loot"], facts["value"] = token_kind(token), int(LOOT_VALUE[token])
+    return facts
+
+
+def card_faces(cards: int, team: int) -> tuple[int | str, ...]:
+    """The faces of a set of cards, in order, and "bullet" for each bullet."""
+    held = [card for card in range(FACES) if cards >> card & 1]
+    faces = sorted(card if team else card % len(ACTION_NAMES) for card in held)
+    return (*faces, *["bullet"] * (cards >> FACES).bit_count())
+
+
+def token_kind(token: int) -> str:
+    """Purse, jewel or strongbox."""
+    if token >= FIRST_STRONGBOX:
+        return "strongbox"
+    return "jewel" if token >= FIRST_JEWEL else "purse"
+
+
+# --- in words --------------------------------------------------------------------------------
+
+Table = State | View
+
+
+def event_words(t: Table, name: str, facts: Facts) -> str:
+    """A sentence that says what happened, or nothing where another event says it."""
+    return SENTENCES.get(name, _nothing)(t, facts)
+
+
+def _nothing(t: Table, f: Facts) -> str:
+    return ""
+
+
+def _who(t: Table, f: Facts, name: str = "bandit") -> str:
+    return bandit_name(t, f[name])
+
+
+def _spot(t: Table, spot: int) -> str:
+    where = car_name(t, spot % CARS)
+    return f"on the roof of {where}" if spot // CARS == ROOF else f"in {where}"
+
+
+def _to(t: Table, f: Facts) -> str:
+    where = car_name(t, f["to_car"])
+    return f"the roof of {where}" if f["level"] == ROOF else where
+
+
+def _cards(t: Table, f: Facts) -> str:
+    if f["cards"] is None:
+        return f"{f['count']} card{'' if f['count'] == 1 else 's'}"
+    return ", ".join(c if isinstance(c, str) else card_words(t, f["seat"], c) for c in f["cards"]) or "nothing"
+
+
+def _loot(f: Facts) -> str:
+    if f["loot"] != "purse" or f["value"] is None:
+        return f"a {f['loot']}"
+    return f"a ${f['value']} purse"
+
+
+def _played(t: Table, f: Facts) -> str:
+    face_down = " face down" if f["face_down"] else ""
+    card = "a card" if f["card"] is None else card_words(t, f["seat"], f["card"])
+    return f"{seat_name(t, f['seat'])} plays {card}{face_down}."
+
+
+def _revealed(t: Table, f: Facts) -> str:
+    return f"{seat_name(t, f['seat'])}'s card: {card_words(t, f['seat'], f['card'])}."
+
+
+def _moved(t: Table, f: Facts) -> str:
+    return f"{_who(t, f)} moves to {_to(t, f)}."
+
+
+def _changed_floor(t: Table, f: Facts) -> str:
+    where = car_name(t, f["car"])
+    return (
+        f"{_who(t, f)} climbs to the roof of {where}."
+        if f["level"] == ROOF
+        else f"{_who(t, f)} goes down into {where}."
+    )
+
+
+def _neutral(t: Table, f: Facts) -> str:
+    giver = "in the event" if f["source"] == EVENT else "from the Marshal"
+    return f"{_who(t, f)} takes a neutral bullet {giver}."
+
+
+def _no_effect(t: Table, f: Facts) -> str:
+    return f"{_who(t, f)}: {ACTION_NAMES[f['action']]} has no effect, {log.REASONS[f['reason']]}."
+
+
+SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
+    "round began": lambda t, f: (
+        f"Round {f['number'] + 1}: {ALL_CARD_NAMES[f['card']]}. {seat_name(t, f['first'])} begins."
+    ),
+    "dealt": lambda t, f: f"{seat_name(t, f['seat'])} is dealt {_cards(t, f)}.",
+    "shed": lambda t, f: f"{seat_name(t, f['seat'])} sheds {f['count']} bullet{'' if f['count'] == 1 else 's'}.",
+    "drew": lambda t, f: f"{seat_name(t, f['seat'])} draws {_cards(t, f)}.",
+    "reshuffled": lambda t, f: f"{seat_name(t, f['seat'])} shuffles the discard into a new draw pile.",
+    "played": _played,
+    "discarded": lambda t, f: f"{seat_name(t, f['seat'])} discards {_cards(t, f)}.",
+    "scheming ended": lambda t, f: "Schemin' is over.",
+    "placed": lambda t, f: f"{_who(t, f)} boards {car_name(t, f['car'])}.",
+    "revealed": _revealed,
+    "no effect": _no_effect,
+    "moved": _moved,
+    "changed floor": _changed_floor,
+    "fired": lambda t, f: f"{_who(t, f)} fires at {_who(t, f, 'target')}.",
+    "hit": lambda t, f: f"{_who(t, f, 'target')} takes a bullet from {_who(t, f)}.",
+    "pushed": lambda t, f: f"{_who(t, f)} is pushed to {_to(t, f)}.",
+    "punched": lambda t, f: f"{_who(t, f)} punches {_who(t, f, 'target')}.",
+    "dropped": lambda t, f: f"{_who(t, f)} drops {_loot(f)} {_spot(t, f['spot'])}.",
+    "pocketed": lambda t, f: f"{_who(t, f)} pockets {_loot(f)} from {_who(t, f, 'target')}.",
+    "knocked": lambda t, f: f"{_who(t, f)} lands in {_to(t, f)}.",
+    "robbed": lambda t, f: f"{_who(t, f)} robs {_loot(f)} {_spot(t, f['spot'])}.",
+    "marshal moved": lambda t, f: f"The Marshal moves to {car_name(t, f['to_car'])}.",
+    "fled": lambda t, f: f"{_who(t, f)} flees from the Marshal to the roof of {car_name(t, f['car'])}.",
+    "neutral bullet": _neutral,
+    "neutrals gone": lambda t, f: f"Too few neutral bullets: the last {f['count']} leave the game.",
+    "event began": lambda t, f: f"Event: {EVENT_NAMES[f['event']]}.",
+    "carried": lambda t, f: f"{_who(t, f)} is carried to {_to(t, f)}.",
+    "box put": lambda t, f: f"The second strongbox is put in {car_name(t, f['car'])}.",
+    "pickpocketed": lambda t, f: f"{_who(t, f)} takes {_loot(f)} {_spot(t, f['spot'])}.",
+    "left purse": lambda t, f: f"{_who(t, f)} leaves the purse {_spot(t, f['spot'])}.",
+    "lost purse": lambda t, f: f"{_who(t, f)} loses {_loot(f)} {_spot(t, f['spot'])}.",
+    "ransomed": lambda t, f: f"{_who(t, f)} receives a ransom of $250.",
+    "round ended": lambda t, f: f"Round {f['number'] + 1} ends.",
+    "gunslinger": lambda t, f: f"{_who(t, f)} is a Gunslinger: $1000.",
+    "scored": lambda t, f: f"{seat_name(t, f['seat'])} has ${f['money']}.",
+    "game ended": lambda t, f: "The train has arrived.",
+}

@@ -1,0 +1,109 @@
+"""The final reckoning made readable (X9)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from folsom.express.components import ALL_JEWELS, ALL_PURSES, ALL_STRONGBOXES, LOOT_VALUE, TOKENS
+from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
+from folsom.express.state import State
+from folsom.express.words import bandit_name, seat_name
+
+
+@dataclass(frozen=True)
+class Account:
+    """One seat's money by source, its place, and the bullets that break ties."""
+
+    seat: int
+    name: str
+    rank: int
+    purses: int
+    jewels: int
+    strongboxes: int
+    ransoms: int
+    gunslinger: int
+    bullets_received: int
+
+    @property
+    def money(self) -> int:
+        """The whole of it."""
+        return self.purses + self.jewels + self.strongboxes + self.ransoms + self.gunslinger
+
+
+@dataclass(frozen=True)
+class Result:
+    """Who won and why."""
+
+    accounts: tuple[Account, ...]  # by seat
+    gunslingers: tuple[str, ...]
+
+    @property
+    def ranks(self) -> list[int]:
+        """Each seat's place: 1 is best, ties share a place."""
+        return [account.rank for account in self.accounts]
+
+    @property
+    def money(self) -> list[int]:
+        """Each seat's money."""
+        return [account.money for account in self.accounts]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats in first place."""
+        return [account.seat for account in self.accounts if account.rank == 1]
+
+    @property
+    def tie_break(self) -> bool:
+        """Whether the number of bullets received decided the first place (X9.3)."""
+        richest = max(self.money)
+        return self.money.count(richest) > len(self.winners)
+
+    @property
+    def why(self) -> str:
+        """One sentence: who won, and by what."""
+        names = " and ".join(self.accounts[seat].name for seat in self.winners)
+        money = f"${max(self.money)}"
+        if len(self.winners) > 1:
+            return f"{names} share the victory with {money} and equally few bullets."
+        if self.tie_break:
+            return f"{names} wins with {money}, having received fewer bullets than others as rich."
+        return f"{names} wins with {money}."
+
+    def __str__(self) -> str:
+        lines = [self.why]
+        for account in sorted(self.accounts, key=lambda account: account.rank):
+            sources = ("purses", "jewels", "strongboxes", "ransoms", "gunslinger")
+            parts = [f"{name} ${getattr(account, name)}" for name in sources if getattr(account, name)]
+            detail = f": {', '.join(parts)}" if parts else ""
+            lines.append(f"{account.rank}. {account.name} ${account.money}{detail}")
+        return "\n".join(lines)
+
+
+def _worth(tokens: int) -> int:
+    return sum(int(LOOT_VALUE[token]) for token in range(TOKENS) if tokens >> token & 1)
+
+
+def result_of(s: State, ranks: list[int], bullets: list[int], gunslingers: int) -> Result:
+    """The reckoning of a finished game; ranks, tie-breaking bullets and Gunslingers as the rules found them."""
+    return Result(
+        accounts=tuple(_account(s, seat, ranks[seat], bullets[seat], gunslingers) for seat in range(s.players)),
+        gunslingers=tuple(bandit_name(s, b) for b in range(s.bandits) if gunslingers >> b & 1),
+    )
+
+
+def _account(s: State, seat: int, rank: int, bullets: int, gunslingers: int) -> Account:
+    crew = range(seat << s.team, (seat + 1) << s.team)
+    tokens = 0
+    for bandit in crew:
+        tokens |= s.held[bandit]
+    return Account(
+        seat=seat,
+        name=seat_name(s, seat),
+        rank=rank,
+        purses=_worth(tokens & ALL_PURSES),
+        jewels=_worth(tokens & ALL_JEWELS),
+        strongboxes=_worth(tokens & ALL_STRONGBOXES),
+        ransoms=RANSOM * sum(s.ransoms[bandit] for bandit in crew),
+        gunslinger=GUNSLINGER_PRIZE * sum(gunslingers >> bandit & 1 for bandit in crew),
+        bullets_received=bullets,
+    )

@@ -1,0 +1,275 @@
+"""A view made readable: the table as one seat sees it, in names."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any
+
+from folsom.express.components import (
+    ALL_CARD_NAMES,
+    CARD_SYMBOLS,
+    CARS,
+    EVENT_NAMES,
+    FACES,
+    FIRST_KNOWN,
+    INSIDE,
+    JEWEL,
+    PURSE_KINDS,
+    ROOF,
+    ROUND_CARD_EVENT,
+    STRONGBOX,
+    UNKNOWN_PURSE,
+)
+from folsom.express.state import BYTE, OVER, PLACING, SEAT_OF_BITS
+from folsom.express.table import OPTIONS
+from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, SPECTATOR, View
+from folsom.express.words import bandit_name, car_name, card_words, seat_name
+
+PHASE_NAMES = (
+    "placing",
+    "scheming",
+    "keeping",
+    "stealing",
+    "punching: loot",
+    "punching: take",
+    "punching: way",
+    "picking pockets",
+    "over",
+)
+
+
+@dataclass(frozen=True)
+class Loot:
+    """Loot as it is seen: purses by value where known, how many unknown, jewels and strongboxes."""
+
+    purses: tuple[int, ...] = ()
+    unknown_purses: int = 0
+    jewels: int = 0
+    strongboxes: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.purses or self.unknown_purses or self.jewels or self.strongboxes)
+
+    @property
+    def known_value(self) -> int:
+        """What is surely there, in dollars: an unknown purse counts nothing."""
+        return sum(self.purses) + 500 * self.jewels + 1000 * self.strongboxes
+
+
+@dataclass(frozen=True)
+class SeenSpot:
+    """A roof, or the inside of a car."""
+
+    bandits: tuple[str, ...]
+    loot: Loot
+
+
+@dataclass(frozen=True)
+class SeenCar:
+    """A car of the train, the locomotive first."""
+
+    name: str
+    inside: SeenSpot
+    roof: SeenSpot
+    marshal: bool
+
+
+@dataclass(frozen=True)
+class SeenBandit:
+    """A bandit's card: loot, bullets left, bullets received and ransoms."""
+
+    name: str
+    loot: Loot
+    bullets: int
+    bullets_received: int
+    ransoms: int
+
+
+@dataclass(frozen=True)
+class SeenSeat:
+    """A player's place at the table."""
+
+    name: str
+    bandits: tuple[SeenBandit, ...]
+    hand_size: int
+    deck_size: int
+    discard_size: int
+
+
+@dataclass(frozen=True)
+class PileCard:
+    """A card of the common pile; `card` is None while it is hidden."""
+
+    seat: int
+    name: str
+    card: str | None
+    face_down: bool
+    resolved: bool
+
+
+@dataclass(frozen=True)
+class RoundCard:
+    """A round card: its symbols (S, T, D, R) and its event."""
+
+    name: str
+    symbols: str
+    event: str
+
+
+def loot_of(tally: int) -> Loot:
+    """The loot that a tally counts."""
+
+    def count(kind: int) -> int:
+        return tally >> kind * LOOT_COUNT_BITS & (1 << LOOT_COUNT_BITS) - 1
+
+    purses = [value for n, value in enumerate(PURSE_KINDS) for _ in range(count(FIRST_KNOWN + n))]
+    return Loot(tuple(purses), count(UNKNOWN_PURSE), count(JEWEL), count(STRONGBOX))
+
+
+class ExpressView:
+    """What one seat may know of a game, and nothing else. Equal views are equal in all they show."""
+
+    def __init__(self, record: View) -> None:
+        self.record = record
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ExpressView) and other.record == self.record
+
+    __hash__ = None  # type: ignore[assignment]  # as its record
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eye this is; None is a spectator's."""
+        return None if self.record.seat == SPECTATOR else self.record.seat
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self.record.players
+
+    @property
+    def phase(self) -> str:
+        """What is being asked."""
+        return PHASE_NAMES[self.record.phase]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.record.phase == OVER
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that have a choice to make."""
+        return [seat for seat in range(self.players) if self.record.waiting >> seat & 1]
+
+    @property
+    def round_number(self) -> int:
+        """The round, from 1 to 5."""
+        return self.record.round_number + 1
+
+    @property
+    def round_card(self) -> RoundCard | None:
+        """The card that lies face up, once there is one."""
+        if self.record.phase == PLACING:
+            return None
+        card = self.record.round_cards[self.record.round_number]
+        return RoundCard(ALL_CARD_NAMES[card], CARD_SYMBOLS[card], EVENT_NAMES[int(ROUND_CARD_EVENT[card])])
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of this table."""
+        chosen = {}
+        for option in OPTIONS:
+            other = next(value for value in option.values if value != option.set_by)
+            chosen[option.name] = option.set_by if self.record.options >> option.flag & 1 else other
+        return chosen
+
+    @cached_property
+    def cars(self) -> tuple[SeenCar, ...]:
+        """The train, the locomotive first."""
+        return tuple(
+            SeenCar(
+                car_name(self.record, car), self._spot(car, INSIDE), self._spot(car, ROOF), self.record.marshal == car
+            )
+            for car in range(self.record.cars)
+        )
+
+    def _spot(self, car: int, level: int) -> SeenSpot:
+        here = self.record.floor[level] >> BYTE * car
+        names = [bandit_name(self.record, bandit) for bandit in range(self.record.bandits) if here >> bandit & 1]
+        return SeenSpot(tuple(names), loot_of(self.record.loot[car + level * CARS]))
+
+    @cached_property
+    def seats(self) -> tuple[SeenSeat, ...]:
+        """The players."""
+        v = self.record
+        return tuple(
+            SeenSeat(
+                name=seat_name(v, seat),
+                bandits=tuple(self._bandit(bandit) for bandit in range(seat << v.team, (seat + 1) << v.team)),
+                hand_size=v.hand_size[seat],
+                deck_size=v.deck_size[seat],
+                discard_size=v.discard_size[seat],
+            )
+            for seat in range(v.players)
+        )
+
+    def _bandit(self, bandit: int) -> SeenBandit:
+        v = self.record
+        received = v.shots_taken[bandit] + v.events_taken[bandit] + v.marshal_taken[bandit]
+        return SeenBandit(
+            bandit_name(v, bandit), loot_of(v.held[bandit]), v.bullets[bandit], received, v.ransoms[bandit]
+        )
+
+    @cached_property
+    def hand(self) -> tuple[str, ...]:
+        """One's own hand, bullets last."""
+        return self._cards(self.record.hand)
+
+    @cached_property
+    def discard(self) -> tuple[str, ...]:
+        """One's own discard (X10.1)."""
+        return self._cards(self.record.discard)
+
+    def _cards(self, tally: int) -> tuple[str, ...]:
+        names = []
+        for face in range(FACES):
+            count = tally >> face * CARD_COUNT_BITS & (1 << CARD_COUNT_BITS) - 1
+            names += [card_words(self.record, self.record.seat, face)] * count
+        return (*names, *["bullet"] * (tally >> BULLETS_AT))
+
+    @cached_property
+    def pile(self) -> tuple[PileCard, ...]:
+        """The common pile in the order played."""
+        return tuple(self._pile_card(place) for place in range(self.record.pile_size))
+
+    def _pile_card(self, place: int) -> PileCard:
+        v = self.record
+        seat, face = v.pile[place] & (1 << SEAT_OF_BITS) - 1, v.pile[place] >> SEAT_OF_BITS
+        card = None if face == HIDDEN_FACE else card_words(v, seat, face)
+        return PileCard(seat, seat_name(v, seat), card, bool(v.face_down >> place & 1), place < v.resolved)
+
+    @property
+    def neutral_bullets(self) -> int:
+        """How many are left for the Marshal and the events."""
+        return self.record.neutral
+
+    def as_dict(self) -> dict[str, Any]:
+        """All of it as plain data, for JSON."""
+        card = self.round_card
+        return {
+            "seat": self.seat,
+            "phase": self.phase,
+            "to_act": self.to_act,
+            "round": self.round_number,
+            "round_card": None if card is None else asdict(card),
+            "first": self.record.first,
+            "cars": [asdict(car) for car in self.cars],
+            "seats": [asdict(seat) for seat in self.seats],
+            "hand": list(self.hand),
+            "discard": list(self.discard),
+            "pile": [asdict(card) for card in self.pile],
+            "neutral_bullets": self.neutral_bullets,
+            "options": self.options,
+        }

@@ -1,0 +1,172 @@
+"""Choices in the rulebook's words, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from folsom.express.choices import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
+from folsom.express.components import (
+    ACTION_NAMES,
+    BANDITS,
+    CAR_NAMES,
+    CARS,
+    CHARACTER_NAMES,
+    FACES,
+    FIRST_KNOWN,
+    INSIDE,
+    JEWEL,
+    KINDS,
+    LOOT_KINDS,
+    MARSHAL,
+    MOVE,
+    PUNCH,
+    PURSE_KINDS,
+    ROOF,
+    STANDARD,
+    STRONGBOX,
+    TUNNEL,
+    TURN_SYMBOL,
+    UNKNOWN_PURSE,
+)
+from folsom.express.state import (
+    BYTE,
+    PICKING_POCKETS,
+    PUNCHING_LOOT,
+    PUNCHING_WAY,
+    SCHEMING,
+    State,
+)
+from folsom.express.view import View
+
+
+def loot_words(kind: int) -> str:
+    """One piece of loot, as one who picks it says."""
+    if kind == UNKNOWN_PURSE:
+        return "a purse"
+    if kind == JEWEL:
+        return "a jewel"
+    if kind == STRONGBOX:
+        return "a strongbox"
+    return f"the ${PURSE_KINDS[kind - FIRST_KNOWN]} purse"
+
+
+def bandit_name(t: State | View, bandit: int) -> str:
+    """The character of a bandit."""
+    return CHARACTER_NAMES[t.character[bandit]]
+
+
+def car_name(t: State | View, car: int) -> str:
+    """The name of a car of this train."""
+    return CAR_NAMES[t.car_kind[car]]
+
+
+def whereabouts(t: State | View, bandit: int) -> tuple[int, int]:
+    """The car and level of a bandit on the train."""
+    for level, floor in enumerate(t.floor):
+        for car in range(CARS):
+            if floor >> (BYTE * car + bandit) & 1:
+                return car, level
+    raise ValueError(f"bandit {bandit} is not on the train yet")
+
+
+def seat_name(t: State | View, seat: int) -> str:
+    """A seat by its bandits: Tuco, or Tuco and Cheyenne."""
+    return " & ".join(bandit_name(t, bandit) for bandit in range(seat << t.team, (seat + 1) << t.team))
+
+
+def card_words(t: State | View, seat: int, face: int) -> str:
+    """A card: Fire, or Tuco's Fire in the team game (X11.3)."""
+    if not t.team or face == MARSHAL:
+        return ACTION_NAMES[face % KINDS]
+    return f"{bandit_name(t, (seat << 1) + face // KINDS)}'s {ACTION_NAMES[face % KINDS]}"
+
+
+class Question(NamedTuple):
+    """What a choice answers: enough to say it in words."""
+
+    phase: int
+    action: int
+    bandit: int
+    target: int
+    level: int  # where the acting bandit is
+    symbol: int
+
+    @classmethod
+    def of(cls, t: State | View) -> Question:
+        """The question that a position asks."""
+        on_roof = any(t.floor[ROOF] >> (BYTE * car + t.bandit) & 1 for car in range(CARS))
+        symbol = int(TURN_SYMBOL[t.turns_at + t.turn]) if t.phase == SCHEMING else STANDARD
+        return cls(t.phase, t.action, t.bandit, t.target, ROOF if on_roof else INSIDE, symbol)
+
+    @classmethod
+    def unpacked(cls, word: int) -> Question:
+        """The question that the log keeps with a choice."""
+        return cls(*(word >> 8 * place & 0xFF for place in range(len(cls._fields))))
+
+
+def _go_words(t: State | View, q: Question, car: int) -> str:
+    where = car_name(t, car)
+    if q.phase == PUNCHING_WAY:
+        return f"send {bandit_name(t, q.target)} to {where}"
+    return f"move to {where}" if q.action == MOVE else f"move the Marshal to {where}"
+
+
+def _take_words(q: Question, kind: int) -> str:
+    verb = {PUNCHING_LOOT: "knock off", PICKING_POCKETS: "take"}.get(q.phase, "rob")
+    return f"{verb} {loot_words(kind)}"
+
+
+def choice_words(t: State | View, q: Question, seat: int, choice: int) -> str:
+    """A choice of a seat in words, unique among the choices of one decision."""
+    for first, count, say in _RANGES:
+        if first <= choice < first + count:
+            return say(t, q, seat, choice - first)
+    return _single_words(q, choice)
+
+
+def _play_words(t: State | View, q: Question, seat: int, face: int) -> str:
+    return f"play {card_words(t, seat, face)}" + (" face down" if q.symbol == TUNNEL else "")
+
+
+def _aim_words(t: State | View, q: Question, seat: int, bandit: int) -> str:
+    return f"{'punch' if q.action == PUNCH else 'fire at'} {bandit_name(t, bandit)}"
+
+
+# Choices that come in rows: the first, how many, and how the n-th is said
+_RANGES: tuple[tuple[int, int, Callable[[State | View, Question, int, int], str]], ...] = (
+    (PLAY, FACES, _play_words),
+    (HIDE, FACES, lambda t, q, seat, face: f"play {card_words(t, seat, face)} face down"),
+    (GO, CARS, lambda t, q, seat, car: _go_words(t, q, car)),
+    (AIM, BANDITS, _aim_words),
+    (TAKE, LOOT_KINDS, lambda t, q, seat, kind: _take_words(q, kind)),
+    (DISCARD, FACES, lambda t, q, seat, face: f"discard {card_words(t, seat, face)}"),
+    (PLACE, 2, lambda t, q, seat, which: f"place {bandit_name(t, (seat << 1) + which)} in the caboose"),
+)
+
+
+def _single_words(q: Question, choice: int) -> str:
+    if choice == LEAVE:
+        return "leave the purse" if q.phase == PICKING_POCKETS else "let the purse fall"
+    if choice == CLIMB:
+        return "go down inside" if q.level == ROOF else "climb to the roof"
+    return {DRAW: "draw", POCKET: "pocket the purse", KEEP: "keep the rest"}[choice]
+
+
+def choice_aliases(t: State | View, seat: int, choice: int) -> list[str]:
+    """Other words that mean the same choice: shorter ones, and ways instead of cars."""
+    words = choice_words(t, Question.of(t), seat, choice)
+    aliases = [words.replace(" a ", " ").replace(" the ", " ")]
+    if GO <= choice < GO + CARS:
+        aliases += _way_words(t, choice - GO)
+    if PLAY <= choice < HIDE + FACES and words.startswith("play "):
+        aliases.append(words.removeprefix("play "))
+    return aliases
+
+
+def _way_words(t: State | View, car: int) -> list[str]:
+    """Forward or back, and how far where it isn't one car."""
+    here = t.marshal if t.action == MARSHAL else whereabouts(t, t.target if t.phase == PUNCHING_WAY else t.bandit)[0]
+    way = "forward" if car < here else "back"
+    distance = abs(car - here)
+    return [way, f"{way} 1"] if distance == 1 else [f"{way} {distance}"]

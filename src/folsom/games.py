@@ -1,0 +1,310 @@
+"""The one public contract: games, choices, views, events, results.
+
+A game is checked at its door: an illegal choice raises `IllegalChoice` with the reason and what is
+legal, and nothing changes.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import secrets
+import zlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Self
+
+from folsom.express import house
+from folsom.express.house import Position, Table
+from folsom.express.result import Result
+from folsom.express.seen import ExpressView
+from folsom.express.table import SetupError, is_whole
+
+__all__ = [
+    "BadSave",
+    "Choice",
+    "Event",
+    "Express",
+    "ExpressView",
+    "IllegalChoice",
+    "Move",
+    "Result",
+    "SetupError",
+    "imagine",
+    "load",
+]
+
+SEED_BITS = 256
+SAVE_MAGIC = b"FOLSOM1\n"
+
+
+class IllegalChoice(ValueError):
+    """A choice that can't be made now: why, and what can."""
+
+    def __init__(self, reason: str, legal: Sequence[Choice] = ()) -> None:
+        self.reason = reason
+        self.legal = tuple(legal)
+        listed = f"; legal now: {', '.join(map(str, legal))}" if legal else ""
+        super().__init__(reason + listed)
+
+
+class BadSave(ValueError):
+    """Saved data that can't be loaded, with the reason."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that a seat may choose: `str(choice)` says it in words."""
+
+    seat: int
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Move(NamedTuple):
+    """A choice that was made; forced where it was the only one."""
+
+    seat: int
+    code: int
+    forced: bool
+    round_number: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, with what the eye that asked may see; `str(event)` says it in words."""
+
+    name: str
+    facts: dict[str, Any]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Express:
+    """One game of Express.
+
+    `players` 2 to 6; `characters` and `cars` by name, None for chance; `seed` any whole number below
+    2**256; `first_player` a seat; further options by name, such as `expert=True`.
+    """
+
+    name = house.NAME
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        characters: Sequence[str | None] | None = None,
+        cars: Sequence[str | None] | None = None,
+        first_player: int | None = None,
+        **options: Any,
+    ) -> None:
+        self.table: Table | None = house.make_table(players, characters, cars, first_player, **options)
+        self.seed: int | None = secrets.randbits(64) if seed is None else _checked_seed(seed)
+        self._position, self._log = house.start(self.table, self.seed)
+        self._before: Position | None = None  # as it was before the last choice
+        self._before_log = len(self._log)
+
+    @classmethod
+    def at(cls, position: Position) -> Self:
+        """A game that goes on from any position: it has no seed, no past and no record."""
+        game = cls.__new__(cls)
+        game.table, game.seed = None, None
+        game._position, game._log = position, []
+        game._before, game._before_log = None, 0
+        return game
+
+    # --- what is ---------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        """The truth: for tests and tools, never for bots or pages."""
+        return self._position
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self._position.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.over
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that have a choice to make now."""
+        return self._position.to_act
+
+    @property
+    def moves(self) -> list[Move]:
+        """All choices made so far, forced ones too, with everything open."""
+        made = (self._position.choice_made(entry) for entry in self._log)
+        return [Move(*choice) for choice in made if choice is not None]
+
+    def seat_name(self, seat: int) -> str:
+        """A seat by its bandits."""
+        return self._position.seat_name(self._checked(seat))
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may choose now: nothing if it isn't to act."""
+        position = self._position
+        return [Choice(seat, code, position.words(seat, code)) for code in position.legal(self._checked(seat))]
+
+    def view(self, seat: int | None = None) -> ExpressView:
+        """What a seat may know, or a spectator."""
+        return self._position.view(None if seat is None else self._checked(seat))
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened, as a seat or a spectator may see it, from the event numbered *since*."""
+        eye = None if seat is None else self._checked(seat)
+        return [Event(*self._position.event(eye, entry)) for entry in self._log[since:]]
+
+    @property
+    def result(self) -> Result:
+        """Ranks, money by source, Gunslingers and why; the game must be over."""
+        if not self.over:
+            raise ValueError("the game isn't over yet, so it has no result")
+        return self._position.result()
+
+    def _checked(self, seat: int) -> int:
+        if not is_whole(seat) or not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return seat
+
+    # --- what is done ----------------------------------------------------------------------
+
+    def play(self, seat: int, choice: Choice | str | int) -> None:
+        """Make a choice, given as such, in words, or by its number; the game goes on to the next one."""
+        code = self._legal_code(self._checked(seat), choice)
+        self._before, self._before_log = self._position.copy(), len(self._log)
+        self._log += self._position.apply(seat, code)
+
+    def _legal_code(self, seat: int, choice: Choice | str | int) -> int:
+        legal = self.choices(seat)
+        if not legal:
+            raise IllegalChoice(self._why_not(seat))
+        if isinstance(choice, str):
+            wanted = self._meant(seat, choice, legal)
+        elif isinstance(choice, Choice):
+            wanted = [option for option in legal if option == choice]
+        else:
+            wanted = [option for option in legal if option.code == choice]
+        if len(wanted) != 1:
+            doubt = "could mean several things" if wanted else "isn't possible now"
+            raise IllegalChoice(f"for {self.seat_name(seat)}, '{choice}' {doubt}", legal)
+        return wanted[0].code
+
+    def _meant(self, seat: int, words: str, legal: list[Choice]) -> list[Choice]:
+        """The legal choices that these words can mean: exact words first, then their aliases."""
+        said = _plain(words)
+        exact = [option for option in legal if _plain(option.text) == said]
+        return exact or [option for option in legal if said in map(_plain, self._position.aliases(seat, option.code))]
+
+    def _why_not(self, seat: int) -> str:
+        if self.over:
+            return "the game is over"
+        names = " and ".join(self.seat_name(other) for other in self.to_act)
+        return f"{self.seat_name(seat)} isn't to act now; {names} {'is' if len(self.to_act) == 1 else 'are'}"
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back: it was the last one, and brought nothing to light."""
+        if self._before is None or self._last_chooser() != seat:
+            return False
+        return self._position.same_secrets(self._before, self._log[self._before_log :])
+
+    def _last_chooser(self) -> int:
+        first = self._position.choice_made(self._log[self._before_log])
+        return -1 if first is None else first[0]
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last choice back, if it may be."""
+        if not self.may_undo(self._checked(seat)) or self._before is None:
+            raise IllegalChoice(f"{self.seat_name(seat)} has no choice to take back: something new has come to light")
+        self._position, self._before = self._before, None
+        del self._log[self._before_log :]
+
+    # --- copies ----------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same game, apart."""
+        game = type(self).at(self._position.copy())
+        game.table, game.seed = self.table, self.seed
+        game._log = list(self._log)
+        game._before, game._before_log = self._before, self._before_log
+        return game
+
+    def save_json(self) -> str:
+        """The whole game as JSON text, secrets and all."""
+        return json.dumps(
+            {
+                "folsom": 1,
+                "game": self.name,
+                "seed": None if self.seed is None else str(self.seed),
+                "table": None if self.table is None else self.table.as_dict(),
+                "position": _text(self._position.pack()),
+                "before": None if self._before is None else _text(self._before.pack()),
+                "before_log": self._before_log,
+                "log": self._log,
+            }
+        )
+
+    def save(self) -> bytes:
+        """The whole game as bytes, secrets and all."""
+        return SAVE_MAGIC + zlib.compress(self.save_json().encode())
+
+    @classmethod
+    def _loaded(cls, saved: dict[str, Any]) -> Self:
+        game = cls.at(Position.unpack(base64.b64decode(saved["position"])))
+        game.seed = None if saved["seed"] is None else _checked_seed(int(saved["seed"]))
+        game.table = None if saved["table"] is None else house.make_table(**saved["table"])
+        if saved["before"] is not None:
+            game._before = Position.unpack(base64.b64decode(saved["before"]))
+        game._log = [(int(event), int(data)) for event, data in saved["log"]]
+        game._before_log = int(saved["before_log"])
+        return game
+
+
+def load(data: bytes | str) -> Express:
+    """The game that was saved, from bytes or JSON; raises `BadSave` with the reason."""
+    try:
+        if isinstance(data, bytes) and data.startswith(SAVE_MAGIC):
+            data = zlib.decompress(data.removeprefix(SAVE_MAGIC))
+        saved = json.loads(data)
+        if saved["folsom"] != 1 or saved["game"] != house.NAME:
+            raise BadSave(
+                f"this is a save of {saved['game']!r}, format {saved['folsom']!r}, which this version can't load"
+            )
+        return Express._loaded(saved)
+    except BadSave:
+        raise
+    except (ValueError, KeyError, TypeError, zlib.error) as error:
+        raise BadSave(f"this isn't a saved game, or it is damaged: {error}") from error
+
+
+def imagine(view: ExpressView, rng: random.Random | int) -> Express:
+    """A full game that a view allows: hidden cards and purses drawn from what they can be."""
+    seed = rng.getrandbits(SEED_BITS) if isinstance(rng, random.Random) else _checked_seed(rng)
+    return Express.at(house.imagine(view, seed))
+
+
+def _checked_seed(seed: int) -> int:
+    if not is_whole(seed) or not 0 <= seed < 1 << SEED_BITS:
+        raise SetupError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
+    return seed
+
+
+def _plain(words: str) -> str:
+    """Words without regard to case, spaces and a final point."""
+    return " ".join(words.casefold().rstrip(".").split())
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
