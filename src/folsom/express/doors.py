@@ -53,13 +53,15 @@ def reckon(states: list[State], index: int, sums: list[int]) -> None:
 
 
 @rule
-def play_out(s: State, log: Log, dice: Chance) -> int:
-    """Random play to the end, uniform over distinct choices; the number of decisions."""
-    decisions = 0
-    while s.phase != OVER:
-        go_on(s, log, s.seat, pick(dice, s.legal))
+def play_out(s: State, log: Log, dice: Chance, first: int) -> int:
+    """From a first choice, or START, random play to the end, uniform over distinct choices; the decisions made."""
+    choice, decisions = first, 0
+    while True:
+        go_on(s, log, s.seat, choice)
+        if s.phase == OVER:
+            return decisions
+        choice = pick(dice, s.legal)
         decisions += 1
-    return decisions
 
 
 @door
@@ -101,7 +103,9 @@ def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> in
     """Play every game on at random to its end; the number of decisions."""
     decisions = 0
     for index in range(len(states)):
-        decisions += play_out(states[index], logs[0], dice[0])
+        s = states[index]
+        if s.legal:
+            decisions += play_out(s, logs[0], dice[0], pick(dice[0], s.legal)) + 1
     return decisions
 
 
@@ -124,6 +128,5 @@ def simulate_many(
     for _ in range(count):
         states[0] = template[0]
         seed_from(s.chance, dice[0])
-        go_on(s, logs[0], 0, START)
-        decisions = play_out(s, logs[0], dice[0])
+        decisions = play_out(s, logs[0], dice[0], START)
         tally_game(s, decisions, sums)

@@ -145,7 +145,7 @@ def ask_next(s: State, log: Log) -> bool:
     return s.legal != 0 or s.phase == OVER
 
 
-@rule(shared=True)
+@rule
 def go_on(s: State, log: Log, seat: int, choice: int) -> None:
     """Answer a choice, or start the game, and go on to the next choice of two options or more.
 

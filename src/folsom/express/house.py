@@ -115,6 +115,15 @@ class Position:
         numbers = [int(number) for number in sums]
         return result_of(self.state, numbers[:SEATS], numbers[SEATS : 2 * SEATS], numbers[2 * SEATS])
 
+    def playouts(self, count: int, seed: int) -> list[list[int]]:
+        """Each seat's money at the end of that many games, played on from here at random."""
+        states, logs, dice = many(State, count), many(Log, 1), many(Chance, 1)
+        seed_chance(seed).write(dice, 0)
+        for index in range(count):
+            self.state.write(states, index)
+        doors.playout_many(states, logs, dice)
+        return _moneys(states, self.players)
+
     def copy(self) -> Self:
         """The same position, apart."""
         return type(self)(self.state)
@@ -130,6 +139,12 @@ class Position:
         if not (TEAM_PLAYERS <= state.players <= SEATS and state.phase <= OVER and state.round_number < ROUNDS):
             raise ValueError("these bytes are no position of Express")
         return cls(state)
+
+
+def _moneys(states: list[State], players: int) -> list[list[int]]:
+    moneys, ranks = words(SEATS * len(states)), words(SEATS * len(states))
+    doors.outcome_many(states, moneys, ranks)
+    return [[int(moneys[first + seat]) for seat in range(players)] for first in range(0, len(moneys), SEATS)]
 
 
 def _entries(logs: list[Log]) -> list[LogEntry]:

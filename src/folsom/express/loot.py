@@ -67,10 +67,11 @@ def pick_token(s: State, tokens: int, known: int, kind: int) -> int:
 @rule
 def last_holder(s: State, token: int) -> int:
     """The seat that knows a purse on a spot, or no one (X5.10)."""
+    holder = NO_ONE
     for seat in range(SEATS):
         if s.known[seat] >> token & 1:
-            return seat
-    return NO_ONE
+            holder = seat
+    return holder
 
 
 @rule
@@ -87,8 +88,8 @@ def take_from_spot(s: State, bandit: int, place: int, kind: int) -> int:
 def forget(s: State, token: int) -> int:
     """A token leaves its spot, so that nobody knows it as lying there; who did."""
     holder = last_holder(s, token)
-    if holder != NO_ONE:
-        s.known[holder] ^= bit(token)
+    for seat in range(SEATS):
+        s.known[seat] &= ~bit(token)
     return holder
 
 

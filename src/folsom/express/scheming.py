@@ -93,11 +93,10 @@ def play_card(s: State, log: Log, seat: int, face: int, hidden: bool) -> None:
     card = card_with_face(s.hand[seat], face)
     s.hand[seat] ^= bit(card)
     s.pile[s.pile_size] = pile_entry(seat, card)
-    face_down = hidden or TURN_SYMBOL[turn_place(s)] == TUNNEL
-    if face_down:
-        s.face_down |= bit(s.pile_size)
+    face_down = 1 if hidden or TURN_SYMBOL[turn_place(s)] == TUNNEL else 0
+    s.face_down |= face_down << s.pile_size
     s.pile_size += 1
-    note(log, PLAYED, seat, face, 1 if face_down else 0, 0, 0)
+    note(log, PLAYED, seat, face, face_down, 0, 0)
 
 
 @rule

@@ -161,13 +161,6 @@ def bandits_at(s: State, car: int, level: int) -> int:
 
 
 @rule
-def bandits_beside(s: State, car: int, level: int) -> int:
-    """The bandits on the adjacent cars, same level."""
-    floor = s.floor[level]
-    return car_bandits(floor << BYTE | floor >> BYTE, car)
-
-
-@rule
 def bandits_on(floor: int) -> int:
     """All the bandits of a floor, wherever they are on it."""
     folded = floor | floor >> 4 * BYTE

@@ -3,12 +3,13 @@
 from folsom.express.bullets import flee_marshal, hit, move_marshal
 from folsom.express.choices import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
 from folsom.express.components import (
+    BANDITS,
     BELLE,
+    CARS,
     CHEYENNE,
     DJANGO,
     FIRE,
     FLOOR,
-    INSIDE,
     MOVE,
     PUNCH,
     ROB,
@@ -48,7 +49,6 @@ from folsom.express.state import (
     action_of,
     bandit_named,
     bandits_at,
-    bandits_beside,
     caboose,
     car_bandits,
     car_of,
@@ -64,7 +64,9 @@ from folsom.express.state import (
 )
 from folsom.kernel import bit, highest, lowest, rule
 
-ROOF_REACH = 3
+INSIDE_REACH, ROOF_REACH = 1, 3
+BEYOND_TRAIN = 1 << (CARS * BYTE)
+EVERYONE = (1 << BANDITS) - 1
 
 
 # --- Move ------------------------------------------------------------------------------------
@@ -74,9 +76,8 @@ ROOF_REACH = 3
 def move_choices(s: State, bandit: int) -> int:
     """Inside to an adjacent car; on the roofs up to three cars either way (X5.3)."""
     here = car_of(s, bandit)
-    if level_of(s, bandit) == INSIDE:
-        return cars_beside(s, here) << GO
-    reach = bit(min(here + ROOF_REACH, caboose(s)) + 1) - bit(max(here - ROOF_REACH, 0))
+    far = ROOF_REACH if level_of(s, bandit) == ROOF else INSIDE_REACH
+    reach = bit(min(here + far, caboose(s)) + 1) - bit(max(here - far, 0))
     return (reach ^ bit(here)) << GO
 
 
@@ -105,16 +106,29 @@ def change_floor(s: State, log: Log, bandit: int) -> None:
 
 @rule
 def nearest_ahead(floor: int, here: int) -> int:
-    """The bandits on the nearest occupied roof towards the locomotive (X5.5)."""
+    """The bandits of the nearest occupied car towards the locomotive (X5.5)."""
     ahead = floor & bit(here * BYTE) - 1
-    return car_bandits(ahead, highest(ahead) >> BYTE_BITS) if ahead else 0
+    return car_bandits(ahead, highest(ahead | 1) >> BYTE_BITS)
 
 
 @rule
 def nearest_behind(floor: int, here: int) -> int:
-    """The bandits on the nearest occupied roof towards the caboose (X5.5)."""
+    """The bandits of the nearest occupied car towards the caboose (X5.5)."""
     behind = floor >> (here + 1) * BYTE
-    return car_bandits(behind, lowest(behind) >> BYTE_BITS) if behind else 0
+    return car_bandits(behind, lowest(behind | BEYOND_TRAIN) >> BYTE_BITS)
+
+
+@rule
+def window(here: int) -> int:
+    """The two cars beside this one, of a floor."""
+    car = EVERYONE << here * BYTE
+    return car << BYTE | car >> BYTE
+
+
+@rule
+def in_sight(s: State, here: int, level: int) -> int:
+    """The part of a floor that one sees: all roofs, but inside only the adjacent cars (X5.5)."""
+    return s.floor[level] if level == ROOF else s.floor[level] & window(here)
 
 
 @rule
@@ -128,10 +142,8 @@ def spare_belle(s: State, targets: int) -> int:
 def fire_targets(s: State, bandit: int) -> int:
     """Whom a bandit can hit (X5.5), with Tuco's shot through the roof (X7.3); Belle last (X7.6)."""
     here, level = car_of(s, bandit), level_of(s, bandit)
-    if level == ROOF:
-        targets = nearest_ahead(s.floor[ROOF], here) | nearest_behind(s.floor[ROOF], here)
-    else:
-        targets = bandits_beside(s, here, INSIDE)
+    floor = in_sight(s, here, level)
+    targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
     if s.character[bandit] == TUCO:
         targets |= bandits_at(s, here, 1 - level)
     return spare_belle(s, targets)

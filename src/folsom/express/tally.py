@@ -1,7 +1,7 @@
 """What is added up over many games, for `folsom simulate`."""
 
 from folsom.express.components import BANDITS, BULLETS
-from folsom.express.reckoning import bandit_money, gunslingers, money, rank
+from folsom.express.reckoning import bandit_money, gunslingers, money, score
 from folsom.express.state import State, seat_of
 from folsom.kernel import rule, size
 
@@ -15,26 +15,34 @@ WIN_SHARES = 60  # a victory is divided among those who share it
 
 
 @rule
-def winners(s: State) -> int:
+def best_score(s: State) -> int:
+    """The score of those who win (X9.3)."""
+    best = score(s, 0)
+    for seat in range(1, s.players):
+        best = max(best, score(s, seat))
+    return best
+
+
+@rule
+def winners(s: State, best: int) -> int:
     """How many share the victory (X9.3)."""
     count = 0
     for seat in range(s.players):
-        if rank(s, seat) == 1:
+        if score(s, seat) == best:
             count += 1
     return count
 
 
 @rule
-def tally_bandit(s: State, bandit: int, prized: int, shared_by: int, sums: list[int]) -> None:
-    """Add one bandit's game to the row of its character."""
+def tally_bandit(s: State, bandit: int, prized: int, share: int, sums: list[int]) -> None:
+    """Add one bandit's game, and its share of the victory, to the row of its character."""
     row = FIRST_ROW + ROW * s.character[bandit]
     owned = bandit_money(s, bandit)
     sums[row + C_SEATS] += 1
     sums[row + C_MONEY] += owned
     sums[row + C_MONEY_SQUARED] += owned * owned
     sums[row + C_GUNSLINGER] += prized >> bandit & 1
-    if rank(s, seat_of(s, bandit)) == 1:
-        sums[row + C_WIN_SHARES] += WIN_SHARES // shared_by
+    sums[row + C_WIN_SHARES] += share
     taken = s.shots_taken[bandit] + s.events_taken[bandit] + s.marshal_taken[bandit]
     sums[row + C_BULLETS_RECEIVED] += taken
     sums[row + C_SHOTS] += BULLETS - s.bullets[bandit]
@@ -43,7 +51,8 @@ def tally_bandit(s: State, bandit: int, prized: int, shared_by: int, sums: list[
 @rule(shared=True)
 def tally_game(s: State, decisions: int, sums: list[int]) -> None:
     """Add one finished game to the sums."""
-    prized, shared_by = gunslingers(s), winners(s)
+    prized, best = gunslingers(s), best_score(s)
+    share = WIN_SHARES // winners(s, best)
     sums[GAMES] += 1
     sums[DECISIONS] += decisions
     sums[NEUTRAL_LEFT] += s.neutral
@@ -52,4 +61,5 @@ def tally_game(s: State, decisions: int, sums: list[int]) -> None:
     for seat in range(s.players):
         sums[MONEY] += money(s, seat)
     for bandit in range(s.bandits):
-        tally_bandit(s, bandit, prized, shared_by, sums)
+        won = score(s, seat_of(s, bandit)) == best
+        tally_bandit(s, bandit, prized, share if won else 0, sums)

@@ -15,6 +15,8 @@ from folsom.kernel.cache import cache_folder, cache_key
 from folsom.kernel.compiler import signature_of
 from folsom.kernel.mode import MODE, Mode
 
+INLINE_ONLY = 0
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -52,27 +54,26 @@ class RuleCache(caching.FunctionCache):  # type: ignore[misc]  # numba is untype
 
 
 class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
-    """The code of a rule, lightly optimised: it becomes machine code only inside its door.
+    """The code of a rule, with what it calls inlined: it is optimised, and becomes machine code, inside its door.
 
     What Numba compiles of its own on the way keeps Numba's way.
     """
 
     rules: ClassVar[list[str]] = []  # those being compiled now
 
-    def _is_rule(self) -> bool:
-        return self.name in self.rules
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self._is_rule = name in self.rules
 
     def _optimize_final_module(self) -> None:
-        if not self._is_rule():
+        if not self._is_rule:
             super()._optimize_final_module()
             return
-        passes, builder = self._codegen._module_pass_manager(
-            loop_vectorize=False, slp_vectorize=False, opt=2, cost="cheap"
-        )
+        passes, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False, opt=INLINE_ONLY)
         passes.run(self._final_module, builder)
 
     def _finalize_final_module(self) -> None:
-        if not self._is_rule():
+        if not self._is_rule:
             super()._finalize_final_module()
             return
         self._finalize_dynamic_globals()
