@@ -5,7 +5,7 @@ expert's draw pile, which are drawn before anything else (X10.4).
 """
 
 from folsom.express.components import ALL_ACTIONS, ALL_BULLETS, DOC, DOCS_HAND, HAND
-from folsom.express.log import DEALT, DISCARDED, DREW, RESHUFFLED, SHED, Log, note
+from folsom.express.log import DEALT, DREW, RESHUFFLED, SHED, Log, note
 from folsom.express.state import EXPERT, START_DISCARD, State, has, seat_of
 from folsom.kernel import bit, lowest, pick, pick_some, rule, size
 
@@ -91,7 +91,7 @@ def discard(s: State, seat: int, cards: int) -> None:
 
 @rule
 def shed_bullets(s: State, log: Log, seat: int) -> None:
-    """The bullets drawn at the round's start are discarded for all to see (X10.2)."""
+    """The bullets in hand are discarded, for all to see (X10.2, X10.3)."""
     bullets = s.hand[seat] & ALL_BULLETS
     if bullets:
         discard(s, seat, bullets)
@@ -136,14 +136,10 @@ def return_unplayed(s: State) -> None:
 
 
 @rule
-def discard_bullets(s: State, log: Log) -> None:
-    """Expert: at the end of Schemin' nobody keeps a bullet (X10.3); the seats that hold an action card choose."""
+def shed_all_bullets(s: State, log: Log) -> None:
+    """Expert: at the end of Schemin' nobody keeps a bullet; the seats that hold an action card choose (X10.3)."""
     s.waiting = 0
     for seat in range(s.players):
-        bullets = s.hand[seat] & ALL_BULLETS
-        if bullets:
-            discard(s, seat, bullets)
-            note(log, DISCARDED, seat, size(bullets), 0, 0, bullets)
-        free_of_bullets(s, seat)
+        shed_bullets(s, log, seat)
         if s.hand[seat] & ALL_ACTIONS:
             s.waiting |= bit(seat)

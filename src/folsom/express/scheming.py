@@ -1,6 +1,6 @@
 """Schemin': the turns of a round, in which cards are played or drawn (X3, X4, X7.1, X10.3)."""
 
-from folsom.express.cards import can_draw, deal_round, discard, discard_bullets, draw, return_unplayed
+from folsom.express.cards import can_draw, deal_round, discard, draw, return_unplayed, shed_all_bullets
 from folsom.express.choices import DISCARD, DRAW, HIDE, KEEP, PLAY
 from folsom.express.components import (
     ALL_ACTIONS,
@@ -124,7 +124,7 @@ def end_scheming(s: State, log: Log) -> None:
     note(log, SCHEMING_ENDED, 0, 0, 0, 0, 0)
     if has(s, EXPERT):
         s.phase = KEEPING
-        discard_bullets(s, log)
+        shed_all_bullets(s, log)
     else:
         s.phase = STEALING
         return_unplayed(s)

@@ -119,10 +119,7 @@ class Record:
 
     def write(self, records: list[Self], index: int) -> None:
         """Put a copy of this twin in the place of one record."""
-        if isinstance(records, list):
-            records[index] = self.twin(self)
-        else:
-            records[index] = self.values()
+        records[index] = self if isinstance(records, Twins) else self.values()
 
     def values(self) -> tuple[Any, ...]:
         """The fields' values, as numpy takes them."""
@@ -150,10 +147,17 @@ class Record:
 R = TypeVar("R", bound=Record)
 
 
+class Twins(list[R]):
+    """Twins in a row that are set by value, as an array's records are."""
+
+    def __setitem__(self, index: Any, source: Any) -> None:
+        vars(self[index]).update(vars(type(source).twin(source)))
+
+
 def many(record: type[R], count: int) -> list[R]:
     """*count* zeroed records, as the rules of this process take them."""
     if MODE is Mode.INTERPRETED:
-        return [record() for _ in range(count)]
+        return Twins(record() for _ in range(count))
     import numpy as np
 
     return cast("list[R]", np.zeros(count, record.dtype()))
