@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         imagine,
         load,
     )
+    from folsom.notation import RecordError, read
 
 __all__ = [
     "BadSave",
@@ -35,16 +36,20 @@ __all__ = [
     "ExpressView",
     "IllegalChoice",
     "Move",
+    "RecordError",
     "Result",
     "SetupError",
     "__version__",
     "imagine",
     "load",
+    "read",
 ]
+_OF_NOTATION = ("RecordError", "read")
 
 
 def __getattr__(name: str) -> Any:
     """The public names, imported when first used: `folsom --version` needs none of them."""
     if name in __all__:
-        return getattr(import_module("folsom.games"), name)
+        home = "folsom.notation" if name in _OF_NOTATION else "folsom.games"
+        return getattr(import_module(home), name)
     raise AttributeError(f"module 'folsom' has no attribute {name!r}")

@@ -16,12 +16,14 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from folsom.express import house
+from folsom.express.components import ALL_CARD_NAMES, CARD_SYMBOLS
 from folsom.express.house import Position, Table
 from folsom.express.result import Result
 from folsom.express.seen import ExpressView
-from folsom.express.table import SetupError, is_whole
+from folsom.express.table import OPTIONS, SetupError, is_whole
 
 __all__ = [
+    "OPTIONS",
     "BadSave",
     "Choice",
     "Event",
@@ -30,6 +32,7 @@ __all__ = [
     "IllegalChoice",
     "Move",
     "Result",
+    "Round",
     "SetupError",
     "imagine",
     "load",
@@ -73,6 +76,15 @@ class Move(NamedTuple):
     forced: bool
     round_number: int
     text: str
+
+
+class Round(NamedTuple):
+    """A round that has begun: its number from 1, its card's name and symbols, and the seat that begins."""
+
+    number: int
+    card: str
+    symbols: str
+    first: int
 
 
 @dataclass(frozen=True)
@@ -146,8 +158,18 @@ class Express:
     @property
     def moves(self) -> list[Move]:
         """All choices made so far, forced ones too, with everything open."""
-        made = (self._position.choice_made(entry) for entry in self._log)
+        return self.moves_since(0)
+
+    def moves_since(self, event: int) -> list[Move]:
+        """The choices made from the event with this number on."""
+        made = (self._position.choice_made(entry) for entry in self._log[event:])
         return [Move(*choice) for choice in made if choice is not None]
+
+    @property
+    def rounds(self) -> list[Round]:
+        """The rounds that have begun, the current one last."""
+        began = [event.facts for event in self.events() if event.name == "round began"]
+        return [Round(f["number"] + 1, ALL_CARD_NAMES[f["card"]], CARD_SYMBOLS[f["card"]], f["first"]) for f in began]
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
@@ -231,6 +253,12 @@ class Express:
         self._position, self._before = self._before, None
         del self._log[self._before_log :]
 
+    # --- what may come ---------------------------------------------------------------------
+
+    def playouts(self, count: int, seed: int) -> list[list[int]]:
+        """Each seat's money at the end of that many games, played on from here at random: for imagined games."""
+        return self._position.playouts(count, _checked_seed(seed))
+
     # --- copies ----------------------------------------------------------------------------
 
     def copy(self) -> Self:
@@ -259,6 +287,12 @@ class Express:
     def save(self) -> bytes:
         """The whole game as bytes, secrets and all."""
         return SAVE_MAGIC + zlib.compress(self.save_json().encode())
+
+    def record(self) -> str:
+        """The whole game as text that a person can read and edit, secrets and all: see `folsom.notation`."""
+        from folsom.notation import write
+
+        return write(self)
 
     @classmethod
     def _loaded(cls, saved: dict[str, Any]) -> Self:

@@ -109,6 +109,12 @@ def _who(t: Table, f: Facts, name: str = "bandit") -> str:
     return bandit_name(t, f[name])
 
 
+def _does(t: Table, f: Facts, verb: str) -> str:
+    """A seat and what it does: Tuco draws, but Tuco & Cheyenne draw."""
+    team = {"has": "have", "is": "are"}.get(verb, verb.removesuffix("s"))
+    return f"{seat_name(t, f['seat'])} {team if t.team else verb}"
+
+
 def _spot(t: Table, spot: int) -> str:
     where = car_name(t, spot % CARS)
     return f"on the roof of {where}" if spot // CARS == ROOF else f"in {where}"
@@ -134,7 +140,7 @@ def _loot(f: Facts) -> str:
 def _played(t: Table, f: Facts) -> str:
     face_down = " face down" if f["face_down"] else ""
     card = "a card" if f["card"] is None else card_words(t, f["seat"], f["card"])
-    return f"{seat_name(t, f['seat'])} plays {card}{face_down}."
+    return f"{_does(t, f, 'plays')} {card}{face_down}."
 
 
 def _revealed(t: Table, f: Facts) -> str:
@@ -165,14 +171,14 @@ def _no_effect(t: Table, f: Facts) -> str:
 
 SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
     "round began": lambda t, f: (
-        f"Round {f['number'] + 1}: {ALL_CARD_NAMES[f['card']]}. {seat_name(t, f['first'])} begins."
+        f"Round {f['number'] + 1}: {ALL_CARD_NAMES[f['card']]}. First: {seat_name(t, f['first'])}."
     ),
-    "dealt": lambda t, f: f"{seat_name(t, f['seat'])} is dealt {_cards(t, f)}.",
-    "shed": lambda t, f: f"{seat_name(t, f['seat'])} sheds {f['count']} bullet{'' if f['count'] == 1 else 's'}.",
-    "drew": lambda t, f: f"{seat_name(t, f['seat'])} draws {_cards(t, f)}.",
-    "reshuffled": lambda t, f: f"{seat_name(t, f['seat'])} shuffles the discard into a new draw pile.",
+    "dealt": lambda t, f: f"{_does(t, f, 'is')} dealt {_cards(t, f)}.",
+    "shed": lambda t, f: f"{_does(t, f, 'sheds')} {f['count']} bullet{'' if f['count'] == 1 else 's'}.",
+    "drew": lambda t, f: f"{_does(t, f, 'draws')} {_cards(t, f)}.",
+    "reshuffled": lambda t, f: f"{_does(t, f, 'shuffles')} the discard into a new draw pile.",
     "played": _played,
-    "discarded": lambda t, f: f"{seat_name(t, f['seat'])} discards {_cards(t, f)}.",
+    "discarded": lambda t, f: f"{_does(t, f, 'discards')} {_cards(t, f)}.",
     "scheming ended": lambda t, f: "Schemin' is over.",
     "placed": lambda t, f: f"{_who(t, f)} boards {car_name(t, f['car'])}.",
     "revealed": _revealed,
@@ -185,7 +191,7 @@ SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
     "punched": lambda t, f: f"{_who(t, f)} punches {_who(t, f, 'target')}.",
     "dropped": lambda t, f: f"{_who(t, f)} drops {_loot(f)} {_spot(t, f['spot'])}.",
     "pocketed": lambda t, f: f"{_who(t, f)} pockets {_loot(f)} from {_who(t, f, 'target')}.",
-    "knocked": lambda t, f: f"{_who(t, f)} lands in {_to(t, f)}.",
+    "knocked": lambda t, f: f"{_who(t, f)} is sent to {_to(t, f)}.",
     "robbed": lambda t, f: f"{_who(t, f)} robs {_loot(f)} {_spot(t, f['spot'])}.",
     "marshal moved": lambda t, f: f"The Marshal moves to {car_name(t, f['to_car'])}.",
     "fled": lambda t, f: f"{_who(t, f)} flees from the Marshal to the roof of {car_name(t, f['car'])}.",
@@ -200,6 +206,6 @@ SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
     "ransomed": lambda t, f: f"{_who(t, f)} receives a ransom of $250.",
     "round ended": lambda t, f: f"Round {f['number'] + 1} ends.",
     "gunslinger": lambda t, f: f"{_who(t, f)} is a Gunslinger: $1000.",
-    "scored": lambda t, f: f"{seat_name(t, f['seat'])} has ${f['money']}.",
+    "scored": lambda t, f: f"{_does(t, f, 'has')} ${f['money']}.",
     "game ended": lambda t, f: "The train has arrived.",
 }

@@ -90,7 +90,7 @@ class Kind(NamedTuple):
 
 # Who may see what (X4.5, X5.7, X5.10, X10.1): one row an event, the numbers above in order.
 KINDS: tuple[Kind, ...] = (
-    Kind("chose", ("seat", "choice", "forced", "round"), "context", ("choice",), ("seat",)),
+    Kind("chose", ("seat", "choice", "forced", "round"), "context", ("choice", "forced"), ("seat",)),
     Kind("round began", ("number", "card", "first")),
     Kind("dealt", ("seat", "count", "bullets"), "cards", ("cards",), ("seat",)),
     Kind("shed", ("seat", "count")),

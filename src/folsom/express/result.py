@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from folsom.express.components import ALL_JEWELS, ALL_PURSES, ALL_STRONGBOXES, LOOT_VALUE, TOKENS
 from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import State
-from folsom.express.words import bandit_name, seat_name
+from folsom.express.words import TEAM_JOINER, bandit_name, seat_name
 
 
 @dataclass(frozen=True)
@@ -65,9 +65,10 @@ class Result:
         money = f"${max(self.money)}"
         if len(self.winners) > 1:
             return f"{names} share the victory with {money} and equally few bullets."
+        verb = "win" if TEAM_JOINER in names else "wins"
         if self.tie_break:
-            return f"{names} wins with {money}, having received fewer bullets than others as rich."
-        return f"{names} wins with {money}."
+            return f"{names} {verb} with {money}, having received fewer bullets than others as rich."
+        return f"{names} {verb} with {money}."
 
     def __str__(self) -> str:
         lines = [self.why]

@@ -39,6 +39,8 @@ from folsom.express.state import (
 )
 from folsom.express.view import View
 
+TEAM_JOINER = " & "
+
 
 def loot_words(kind: int) -> str:
     """One piece of loot, as one who picks it says."""
@@ -72,7 +74,7 @@ def whereabouts(t: State | View, bandit: int) -> tuple[int, int]:
 
 def seat_name(t: State | View, seat: int) -> str:
     """A seat by its bandits: Tuco, or Tuco and Cheyenne."""
-    return " & ".join(bandit_name(t, bandit) for bandit in range(seat << t.team, (seat + 1) << t.team))
+    return TEAM_JOINER.join(bandit_name(t, bandit) for bandit in range(seat << t.team, (seat + 1) << t.team))
 
 
 def card_words(t: State | View, seat: int, face: int) -> str:

@@ -1,0 +1,137 @@
+"""`folsom bench`: how fast the rules run on this machine, beside what is hoped for."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+from folsom import __version__
+from folsom.cli.failure import Failure
+from folsom.cli.progress_bar import ProgressBar
+
+if TYPE_CHECKING:
+    from folsom.cli.measures import Effort, Measure
+
+CPU_INFO = Path("/proc/cpuinfo")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """How long it may take, and the form of the report."""
+    parser.description = (
+        "Measure how fast the rules run on this machine, in CPU time.\n\n"
+        "Each figure is the median of some runs; the best run stands beside it, because\n"
+        "other programs on the machine only ever slow a run down. A target that is missed\n"
+        "is marked, and is no error. It takes one to three minutes, mostly compiling."
+    )
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter runs, and no compiling from nothing")
+    parser.add_argument("--json", action="store_true", help="report as JSON, for programs")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure everything, and report."""
+    from folsom.kernel import MODE, Mode
+
+    if MODE is Mode.INTERPRETED:
+        raise Failure("the bench measures compiled rules, but FOLSOM_RULES says that they are interpreted")
+    from folsom.cli.measures import FULL, MEASURES, QUICK
+
+    report: dict[str, Any] = {"machine": _machine(), "quick": args.quick}
+    report["measures"] = _taken(MEASURES, QUICK if args.quick else FULL)
+    print(json.dumps(report, indent=2) if args.json else _page(report))
+    return 0
+
+
+def _machine() -> dict[str, Any]:
+    """What the figures depend on."""
+    from folsom.kernel import MODE
+    from folsom.kernel.intrinsics import HAS_BMI2
+
+    parts = {name: version(name) for name in ("numba", "numpy")}
+    return {
+        "processor": _processor(),
+        "bmi2": HAS_BMI2,
+        "rules": MODE.value,
+        "folsom": __version__,
+        "python": platform.python_version(),
+        **parts,
+    }
+
+
+def _processor() -> str:
+    lines = CPU_INFO.read_text().splitlines() if CPU_INFO.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return models[0] if models else platform.processor() or platform.machine()
+
+
+def _taken(measures: tuple[Measure, ...], effort: Effort) -> dict[str, Any]:
+    """The figures of every measure, by key."""
+    figures = {}
+    with ProgressBar(sys.stderr, len(measures), "measuring the speed of the rules") as bar:
+        for done, measure in enumerate(measures):
+            bar.show(done, measure.about)
+            figures[measure.key] = _figures(measure, measure.runs(effort))
+    return figures
+
+
+def _figures(measure: Measure, runs: list[float]) -> dict[str, Any]:
+    """Median and best of the runs, beside the target; empty where there were none."""
+    best = max if measure.more_is_better else min
+    return {
+        "about": measure.about,
+        "unit": measure.unit,
+        "median": median(runs) if runs else None,
+        "best": best(runs) if runs else None,
+        "runs": len(runs),
+        "at_least": measure.at_least,
+        "at_most": measure.at_most,
+        "met": measure.met_by(median(runs)) if runs else None,
+    }
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+VERDICTS = {True: "met", False: "MISSED", None: ""}
+SMALL, LARGE = 10, 1000  # below and from here figures need more and fewer decimals
+
+
+def _page(report: dict[str, Any]) -> str:
+    """The report for people, in 80 columns."""
+    about = report["machine"]
+    rows = [_row("CPU time, one core", "median", "best", "", "target", "")]
+    rows += [_figures_row(figures) for figures in report["measures"].values()]
+    return "\n".join(
+        [
+            f"Folsom {about['folsom']} on {about['processor']}, {'with' if about['bmi2'] else 'without'} BMI2",
+            f"Python {about['python']}, Numba {about['numba']}, NumPy {about['numpy']}, rules {about['rules']}",
+            "",
+            *rows,
+        ]
+    )
+
+
+def _figures_row(figures: dict[str, Any]) -> str:
+    middle, best = (_written(figures[which]) for which in ("median", "best"))
+    return _row(figures["about"], middle, best, figures["unit"], _target(figures), VERDICTS[figures["met"]])
+
+
+def _row(about: str, middle: str, best: str, unit: str, target: str, verdict: str) -> str:
+    return f"{about:<29}{middle:>11}{best:>11}  {unit:<7}  {target:<10}  {verdict}".rstrip()
+
+
+def _written(figure: float | None) -> str:
+    if figure is None:
+        return "-"
+    decimals = 0 if figure == int(figure) or figure >= LARGE else 2 if figure < SMALL else 1
+    return f"{figure:,.{decimals}f}"
+
+
+def _target(figures: dict[str, Any]) -> str:
+    if figures["at_least"] is not None:
+        return f">= {figures['at_least']:,}"
+    return "" if figures["at_most"] is None else f"<= {figures['at_most']:,}"

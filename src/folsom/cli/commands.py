@@ -1,0 +1,124 @@
+"""What one can type besides a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from folsom.cli import drawing
+from folsom.cli.ink import PLAIN, Line, heading, told
+from folsom.cli.reminders import CARDS, COURSE, HELP, reminder, topics
+from folsom.cli.saved import write_whole
+from folsom.cli.story import passages, tell
+
+if TYPE_CHECKING:
+    from folsom.cli.sitting import Sitting
+
+COMMAND_COLUMN, CARD_COLUMN = 20, 9
+Command = Callable[["Sitting", str], bool]  # whether the question still stands
+
+
+class Leave(Exception):
+    """The players have had enough for now."""
+
+
+def _help(sitting: Sitting, words: str) -> bool:
+    width = sitting.screen.width
+    lines: list[Line] = [heading("What you can type", width)]
+    for command, text in HELP.items():
+        lines += told(text, width, lead=f"  {command}", indent=COMMAND_COLUMN)
+    lines += [heading("The game", width), *told(COURSE, width, indent=2), [("  ", PLAIN), *drawing.LEGEND]]
+    sitting.screen.show(lines)
+    return True
+
+
+def _rules(sitting: Sitting, words: str) -> bool:
+    """One matter, or the cards and a list of all matters."""
+    if words:
+        sitting.screen.note(reminder(words) or f"There is nothing about '{words}', but about these: {_topics()}.")
+    else:
+        sitting.screen.show(_cards_in_brief(sitting.screen.width))
+        sitting.screen.note(f"rules explains each of these: {_topics()}.")
+    return True
+
+
+def _topics() -> str:
+    return ", ".join(topics())
+
+
+def _cards_in_brief(width: int) -> list[Line]:
+    lines: list[Line] = []
+    for card, text in CARDS.items():
+        lines += told(text, width, lead=card, indent=CARD_COLUMN)
+    return lines
+
+
+def _look(sitting: Sitting, words: str) -> bool:
+    sitting.screen.show([drawing.LEGEND])
+    sitting.show_table(again=True)
+    return True
+
+
+def _hand(sitting: Sitting, words: str) -> bool:
+    sitting.screen.show(sitting.hand())
+    return True
+
+
+def _log(sitting: Sitting, words: str) -> bool:
+    """This round, or the whole game, as the one at the keyboard may see it."""
+    game, eye = sitting.game, sitting.eye
+    events = game.events(eye)
+    rounds = [number for number, event in enumerate(events) if event.name == "round began"]
+    first = 0 if words == "all" or not rounds else rounds[-1]
+    sitting.screen.show(tell(passages(events[first:]), game.view(eye), sitting.screen.width))
+    return True
+
+
+def _undo(sitting: Sitting, words: str) -> bool:
+    return not sitting.take_back()
+
+
+def _save(sitting: Sitting, words: str) -> bool:
+    return _write(sitting, words, sitting.saved.text, "folsom resume")
+
+
+def _record(sitting: Sitting, words: str) -> bool:
+    if not sitting.game.over:
+        sitting.screen.note("A record shows everyone's cards, so there is one only when the game is over.")
+        return True
+    return _write(sitting, words, sitting.game.record, "folsom replay")
+
+
+def _write(sitting: Sitting, name: str, text: Callable[[], str], reader: str) -> bool:
+    """Write a new file, and say how to read it."""
+    if not name:
+        sitting.screen.note("Into which file? Type its name after the command.")
+        return True
+    try:
+        file = Path(name).expanduser()
+        if file.exists():
+            sitting.screen.note(f"{file} exists already; choose another name.")
+        else:
+            write_whole(file, text())
+            sitting.screen.note(f"Written. To read it: {reader} {file}")
+    except (OSError, RuntimeError, ValueError) as error:
+        sitting.screen.note(f"{name} can't be written: {error}")
+    return True
+
+
+def _quit(sitting: Sitting, words: str) -> bool:
+    raise Leave
+
+
+COMMANDS: dict[str, Command] = {
+    **dict.fromkeys(("help", "?", "h"), _help),
+    **dict.fromkeys(("quit", "exit", "q"), _quit),
+    **dict.fromkeys(("look", "table"), _look),
+    "rules": _rules,
+    "hand": _hand,
+    "log": _log,
+    "undo": _undo,
+    "save": _save,
+    "record": _record,
+}

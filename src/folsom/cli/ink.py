@@ -1,0 +1,141 @@
+"""Text that knows its styles: spans of words, packed into lines, painted with colour or without."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+from folsom.express.components import CHARACTER_NAMES
+
+Span = tuple[str, str]  # a text and the name of its style
+Line = list[Span]
+
+PLAIN = ""
+
+# Pawns are dark or light letters on the bandit's colour, which is readable on every background.
+PAWN_STYLES = {
+    "Ghost": "30;48;5;230",
+    "Doc": "97;48;5;25",
+    "Tuco": "97;48;5;160",
+    "Cheyenne": "30;48;5;77",
+    "Belle": "97;48;5;133",
+    "Django": "30;48;5;220",
+}
+NAME_STYLES = {
+    "Ghost": "1",
+    "Doc": "1;94",
+    "Tuco": "1;91",
+    "Cheyenne": "1;32",
+    "Belle": "1;35",
+    "Django": "1;33",
+}
+STYLES = {
+    **{f"pawn {name}": code for name, code in PAWN_STYLES.items()},
+    **{f"name {name}": code for name, code in NAME_STYLES.items()},
+    "marshal": "30;48;5;214",
+    "purse": "33",
+    "jewel": "1;36",
+    "strongbox": "1;33",
+    "train": "38;5;245",
+    "quiet": "2",
+    "strong": "1",
+    "now": "1;7",
+}
+RESET = "\x1b[0m"
+
+# What a screen shows that knows ASCII only
+ASCII = str.maketrans(
+    {
+        **dict.fromkeys("╭╮╰╯┌┐└", "+"),
+        **dict.fromkeys("│█", "|"),
+        **dict.fromkeys("─·", "-"),
+        **dict.fromkeys("◎◉•°", "o"),
+        "═": "=",
+        "◢": "/",
+        "★": "@",
+        "♦": "%",
+        "▣": "#",
+        "\N{MULTIPLICATION SIGN}": "x",
+        "…": "...",
+        "▒": "?",
+    }
+)
+
+NAMES = re.compile(rf"\b({'|'.join(CHARACTER_NAMES)})\b", re.IGNORECASE)
+
+
+def fit_for(stream: TextIO, text: str) -> str:
+    """The text as a stream can show it: signs that its encoding lacks become plainer ones."""
+    encoding = stream.encoding or "utf-8"
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        return text.translate(ASCII).encode(encoding, "replace").decode(encoding)
+    return text
+
+
+def width_of(line: Line) -> int:
+    """How many columns a line takes."""
+    return sum(len(text) for text, _ in line)
+
+
+def padded(line: Line, width: int) -> Line:
+    """The line, with spaces up to this width."""
+    return [*line, (" " * (width - width_of(line)), PLAIN)]
+
+
+def centred(line: Line, width: int) -> Line:
+    """The line in the middle of this width."""
+    return padded([(" " * ((width - width_of(line)) // 2), PLAIN), *line], width)
+
+
+def joined(parts: Iterable[Line], gap: str) -> Line:
+    """Parts of a line, with a gap between them."""
+    whole: Line = []
+    for part in parts:
+        whole += [(gap, PLAIN), *part] if whole else part
+    return whole
+
+
+def packed(parts: Iterable[Line], width: int, gap: str = " ") -> list[Line]:
+    """Parts on as few lines of this width as they take, in order."""
+    lines: list[list[Line]] = []
+    for part in parts:
+        if lines and width_of(joined([*lines[-1], part], gap)) <= width:
+            lines[-1].append(part)
+        else:
+            lines.append([part])
+    return [joined(line, gap) for line in lines]
+
+
+def painted(line: Line, colour: bool) -> str:
+    """A line as a terminal takes it."""
+    if not colour:
+        return "".join(text for text, _ in line).rstrip()
+    return "".join(f"\x1b[{STYLES[style]}m{text}{RESET}" if style else text for text, style in line)
+
+
+def all_painted(lines: Iterable[Line], colour: bool) -> str:
+    """Lines as a terminal takes them."""
+    return "\n".join(painted(line, colour) for line in lines)
+
+
+def named(text: str) -> Line:
+    """A sentence, with the bandits' names in their styles."""
+    return [
+        (part, f"name {part.capitalize()}" if NAMES.fullmatch(part) else PLAIN) for part in NAMES.split(text) if part
+    ]
+
+
+def heading(text: str, width: int) -> Line:
+    """A line that begins a part."""
+    return [("── ", "quiet"), (text, "strong"), (" " + "─" * (width - len(text) - 4), "quiet")]
+
+
+def told(text: str, width: int, lead: str = "", indent: int = 0) -> list[Line]:
+    """Sentences wrapped to the right of the lead, which has the first columns for itself."""
+    wrapped = textwrap.wrap(text, max(width - indent, 1)) or [""]
+    leads = [lead] + [""] * (len(wrapped) - 1)
+    return [[*padded(named(lead), indent), *named(line)] for lead, line in zip(leads, wrapped, strict=True)]

@@ -1,0 +1,93 @@
+"""`folsom play`: a new game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from folsom.cli.failure import Failure
+from folsom.cli.saved import HUMAN, PLAYERS, SavedGame
+from folsom.cli.screen import Screen, wants_colour
+from folsom.cli.sitting import Sitting
+from folsom.cli.table_arguments import USUAL_PLAYERS, add_table_arguments, table_from, whole_number
+from folsom.cli.welcome import welcome
+from folsom.games import Express, SetupError
+
+EXAMPLES = """examples:
+  folsom play                           you against three bots
+  folsom play --characters Belle        the same, and you are Belle
+  folsom play --humans 2                you, a friend, two bots; one keyboard
+  folsom play --seats human,greedy,random --expert
+  folsom play --players 2               two bandits each
+"""
+USUAL_BOT = "greedy"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The table, who sits at it, and how it looks."""
+    add_table_arguments(parser)
+    parser.set_defaults(players=None)
+    seats = parser.add_argument_group("who plays")
+    seats.add_argument("--humans", type=whole_number, metavar="N", help="people at this keyboard (default: 1)")
+    seats.add_argument("--seats", type=_listed, metavar="LIST", help="by seat, with commas: human, greedy, random")
+    parser.add_argument("--expert", action="store_true", help="short for --option expert=on")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed and choices, same game")
+    add_screen_arguments(parser)
+    parser.epilog = f"{EXAMPLES}\n{parser.epilog}"
+
+
+def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
+    """How the terminal is used."""
+    parser.add_argument("--no-colour", "--no-color", action="store_true", help="plain text (as with NO_COLOR set)")
+
+
+def screen_from(args: argparse.Namespace) -> Screen:
+    """The terminal, as it was asked for."""
+    return Screen(sys.stdin, sys.stdout, colour=wants_colour(sys.stdout) and not args.no_colour)
+
+
+def _listed(text: str) -> list[str]:
+    return [word.strip().casefold() for word in text.split(",")]
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play."""
+    screen = screen_from(args)
+    screen.hint("Setting the table …")
+    players = players_from(args)
+    saved = SavedGame.new(_new_game(args, len(players)), players)
+    screen.show(welcome(saved, screen.width))
+    return Sitting(saved, screen).run()
+
+
+def _new_game(args: argparse.Namespace, players: int) -> Express:
+    args.players = players
+    args.option += [("expert", "on")] if args.expert else []
+    table = table_from(args)
+    try:
+        return Express(seed=args.seed, **table.as_dict())
+    except SetupError as error:
+        raise Failure(str(error)) from None
+
+
+def players_from(args: argparse.Namespace) -> list[str]:
+    """Who plays each seat; raises `Failure` where what was asked doesn't fit together."""
+    if args.seats is None:
+        return _people_and_bots(args)
+    if args.humans is not None:
+        raise Failure("--seats says who is human; leave --humans out")
+    if args.players not in {None, len(args.seats)}:
+        raise Failure(f"--seats names {len(args.seats)} seats, but --players says {args.players}")
+    for player in args.seats:
+        if player not in PLAYERS:
+            raise Failure(f"there is no player {player!r}; there are {', '.join(PLAYERS)}")
+    return list(args.seats)
+
+
+def _people_and_bots(args: argparse.Namespace) -> list[str]:
+    """The people first, then the usual bots."""
+    count = args.players or max(USUAL_PLAYERS, len(args.characters or []))
+    humans = 1 if args.humans is None else args.humans
+    if not 0 <= humans <= count:
+        raise Failure(f"--humans can be 0 to {count} at a table of {count}, not {humans}")
+    return [HUMAN] * humans + [USUAL_BOT] * (count - humans)

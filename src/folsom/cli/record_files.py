@@ -1,0 +1,32 @@
+"""Records on the disk, or from standard input."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from folsom.cli.failure import Failure
+
+STANDARD_INPUT = "-"
+BAD_DATA = 1
+
+
+def bytes_of(name: str) -> bytes:
+    """What is in a file, as far as a record can be long; raises `Failure` with a sentence."""
+    from folsom.notation import MAX_SIZE
+
+    if name == STANDARD_INPUT:
+        return sys.stdin.buffer.read(MAX_SIZE + 1)
+    try:
+        with Path(name).open("rb") as file:
+            return file.read(MAX_SIZE + 1)
+    except IsADirectoryError:
+        raise Failure("this is a directory; name the records in it", BAD_DATA) from None
+    except OSError as error:
+        raise Failure(f"this can't be read: {error.strerror}", BAD_DATA) from None
+
+
+def shown_name(name: str) -> str:
+    """A file's name as it can be printed, whatever its bytes are."""
+    return "standard input" if name == STANDARD_INPUT else os.fsencode(name).decode(errors="replace")

@@ -1,0 +1,110 @@
+"""Saved games: where they lie, how they are written whole or not at all, and how they are read."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Self
+
+from folsom.bots import BOTS
+from folsom.games import BadSave, Express, load
+
+FORMAT = 1
+HUMAN = "human"
+PLAYERS = (HUMAN, *BOTS)
+
+
+def data_folder() -> Path:
+    """$FOLSOM_DATA, or folsom in $XDG_DATA_HOME, or in ~/.local/share."""
+    if chosen := os.environ.get("FOLSOM_DATA"):
+        return Path(chosen)
+    shared = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(shared) if Path(shared).is_absolute() else Path.home() / ".local" / "share") / "folsom"
+
+
+def games_folder() -> Path:
+    """Where the games lie."""
+    return data_folder() / "games"
+
+
+def new_file() -> Path:
+    """A file for a new game: none has this name."""
+    return games_folder() / f"express-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+
+
+def saved_files() -> list[Path]:
+    """All saved games, the last played first."""
+    return sorted(games_folder().glob("*.json"), key=lambda file: file.stat().st_mtime, reverse=True)
+
+
+@dataclass
+class SavedGame:
+    """A game, who plays which seat, how much of the story each eye has been told, and how many choices were made."""
+
+    game: Express
+    players: list[str]
+    told: list[int]  # by seat, then a spectator's
+    chosen: int = 0
+
+    @classmethod
+    def new(cls, game: Express, players: list[str]) -> Self:
+        """A game that begins."""
+        return cls(game, players, [0] * (len(players) + 1))
+
+    def text(self) -> str:
+        """All of it as JSON."""
+        return json.dumps(
+            {
+                "folsom_table": FORMAT,
+                "over": self.game.over,
+                "players": self.players,
+                "told": self.told,
+                "chosen": self.chosen,
+                "game": json.loads(self.game.save_json()),
+            }
+        )
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        """The game whose `text` this is; raises `BadSave` with the reason."""
+        try:
+            data = json.loads(text)
+            if data["folsom_table"] != FORMAT:
+                raise BadSave(f"it has format {data['folsom_table']!r}, which this version can't read")
+            saved = cls(load(json.dumps(data["game"])), data["players"], data["told"], int(data["chosen"]))
+            saved.check()
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+            raise (
+                error if isinstance(error, BadSave) else BadSave(f"it is no saved game, or damaged: {error}")
+            ) from None
+        return saved
+
+    def check(self) -> None:
+        """Raise an error where the parts don't fit each other, or the story can't be told."""
+        if len(self.players) != self.game.players or any(player not in PLAYERS for player in self.players):
+            raise BadSave(f"its players are {self.players!r}")
+        if len(self.told) != self.game.players + 1 or not all(isinstance(count, int) for count in self.told):
+            raise BadSave("it doesn't say what has been told to whom")
+        for seat in range(self.game.players):
+            self.game.events(seat)
+            self.game.view(seat).as_dict()
+
+
+def write_whole(file: Path, text: str) -> None:
+    """Write a file so that it holds the old text or the new, whatever happens; raises OSError."""
+    with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, prefix=".", suffix=".tmp", delete=False) as part:
+        try:
+            part.write(text)
+            part.flush()
+            os.fsync(part.fileno())
+            Path(part.name).replace(file)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                Path(part.name).unlink()
+            raise

@@ -1,0 +1,109 @@
+"""`folsom check`: a line for each record, and an exit code."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import folsom
+from folsom.cli import main
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+SAMPLE = EXAMPLES / "four_bandits.folsom"
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> Path:
+    path = tmp_path / "bad.folsom"
+    path.write_text(SAMPLE.read_text().replace("3. Tuco: play Fire", "3. Tuco: play Fir", 1))
+    return path
+
+
+def given_input(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
+
+
+def reports(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_good_records_are_summed_up_in_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    paths = sorted(map(str, EXAMPLES.glob("*.folsom")))
+    assert main(["check", *paths]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == f"{paths[0]}: ok: 5 rounds, 154 moves, Django wins with $3100."
+    assert [line.partition(": ok: ")[0] for line in lines] == paths
+
+
+def test_an_unfinished_game_is_a_good_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "begun.folsom"
+    path.write_text(folsom.Express(3, seed=1).record())
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: ok: 1 round, 0 moves, unfinished\n"
+
+
+def test_a_bad_record_is_answered_with_its_place_and_the_others_are_checked(
+    bad: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", str(bad), str(SAMPLE)]) == 1
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{bad}:14:10: for Tuco, 'play Fir' isn't possible now; allowed: draw, ")
+    assert second.startswith(f"{SAMPLE}: ok: ")
+
+
+def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bad: Path) -> None:
+    given_input(monkeypatch, SAMPLE.read_bytes())
+    assert main(["check", "-"]) == 0
+    given_input(monkeypatch, bad.read_bytes())
+    assert main(["check", "-"]) == 1
+    good, wrong = capsys.readouterr().out.splitlines()
+    assert good.startswith("standard input: ok: 5 rounds")
+    assert wrong.startswith("standard input:14:10: ")
+
+
+def test_files_that_cannot_be_read_are_refused_with_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "missing.folsom"
+    assert main(["check", str(tmp_path), str(missing)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{tmp_path}: this is a directory; name the records in it",
+        f"{missing}: this can't be read: No such file or directory",
+    ]
+
+
+def test_no_more_of_a_file_is_read_than_a_record_can_have(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "/dev/zero"]) == 1
+    assert "this is too long for a record" in capsys.readouterr().out
+
+
+def test_a_file_name_that_is_no_text_can_be_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", f"{tmp_path}/\udcff"]) == 1
+    assert (
+        capsys.readouterr().out
+        == f"{tmp_path}/\N{REPLACEMENT CHARACTER}: this can't be read: No such file or directory\n"
+    )
+
+
+def test_programs_get_an_object_a_line(tmp_path: Path, bad: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check", "--json", str(SAMPLE), str(bad), str(tmp_path)]) == 1
+    good, wrong, folder = reports(capsys)
+    assert good == {
+        "file": str(SAMPLE),
+        "ok": True,
+        "game": "Express",
+        "players": 4,
+        "rounds": 5,
+        "moves": 154,
+        "over": True,
+        "winners": ["Django"],
+        "why": "Django wins with $3100.",
+    }
+    assert (wrong["ok"], wrong["line"], wrong["column"]) == (False, 14, 10)
+    assert "play Fire" in wrong["allowed"]
+    assert folder == {"file": str(tmp_path), "ok": False, "reason": "this is a directory; name the records in it"}

@@ -1,0 +1,384 @@
+"""`folsom play`: at a terminal and through a pipe, from the first line to the last."""
+
+from __future__ import annotations
+
+import errno
+import io
+import re
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+import folsom
+from folsom.cli import saved
+from folsom.cli.commands import COMMANDS
+from folsom.cli.meaning import Unclear, meant
+from folsom.cli.reminders import CARDS, CHARACTERS, EVENTS, reminder, topics
+from folsom.cli.saved import SavedGame
+from folsom.cli.screen import CLEAR, Screen, wants_colour
+from folsom.cli.sitting import INTERRUPTED, PROMPT
+from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
+from tests.keyboard import Command, Terminal
+
+ALONE = "play --seats human,random,random --characters Tuco,Belle,Doc --first-player 0 --seed 5"
+FRIENDS = "play --seats human,human,random --characters Tuco,Belle,Doc --first-player 0 --seed 5"
+TO_THE_END = [1] * 120
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
+    return Command(monkeypatch, tmp_path / "data")
+
+
+def game_of(command: Command) -> SavedGame:
+    """The game that was saved last."""
+    (file,) = command.saved
+    return SavedGame.read(file.read_text())
+
+
+# --- starting --------------------------------------------------------------------------------
+
+
+def test_without_arguments_one_plays_against_three_bots_at_once(command: Command) -> None:
+    assert command.run("play") == 0
+    assert re.search(r"^Express. You are \w+ against \w+, \w+ and \w+\.", command.text)
+    assert "help explains" in command.text
+    assert game_of(command).players == ["human", "greedy", "greedy", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "players"),
+    [
+        ("--players 3", ["human", "greedy", "greedy"]),
+        ("--players 2", ["human", "greedy"]),
+        ("--humans 2", ["human", "human", "greedy", "greedy"]),
+        ("--seats random,human,greedy", ["random", "human", "greedy"]),
+        ("--characters Tuco,Belle,Doc,Ghost,Django", ["human", "greedy", "greedy", "greedy", "greedy"]),
+        ("--characters Belle", ["human", "greedy", "greedy", "greedy"]),
+    ],
+)
+def test_seats_are_people_first_then_greedy_bots_unless_they_are_named(
+    command: Command, arguments: str, players: list[str]
+) -> None:
+    seats = f"play {arguments}" if "random" in arguments else f"play {arguments} --first-player 0"
+    assert command.run(seats) == 0
+    assert game_of(command).players == players
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("--seats human,wizard,random", "there is no player 'wizard'; there are human, random, greedy"),
+        ("--seats human,random,random --players 4", "--seats names 3 seats, but --players says 4"),
+        ("--seats human,random,random --humans 1", "leave --humans out"),
+        ("--humans 5", "--humans can be 0 to 4"),
+        ("--players 7", "Express is for 2 to 6 players, not 7"),
+        ("--seats human", "Express is for 2 to 6 players, not 1"),
+        ("--characters Tuco,Tuco", "Tuco is chosen twice"),
+        ("--players 2 --option expert=off", "two players always play the expert variant"),
+        ("--seed -1", "a seed is a whole number"),
+    ],
+)
+def test_a_table_that_cannot_be_is_answered_with_the_reason(command: Command, arguments: str, reason: str) -> None:
+    assert command.run(f"play {arguments}") == 2
+    assert reason in command.complaint.getvalue()
+    assert not command.saved
+
+
+def test_expert_is_short_for_the_option(command: Command) -> None:
+    command.run("play --expert --seed 1 --seats human,random,random")
+    assert game_of(command).game.view().options["expert"] == "on"
+
+
+# --- choosing --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["2", "play Floor", "PLAY FLOOR.", "floor", "flo"])
+def test_a_choice_is_made_by_number_or_in_words(command: Command, typed: str) -> None:
+    command.run(ALONE, typed)
+    (first, *_) = game_of(command).game.moves
+    assert (first.seat, first.text) == (0, "play Floor")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "There is no choice 0; there are 1 to"),
+        ("77", "There is no choice 77; there are 1 to"),
+        ("-1", "There is no choice -1"),
+        ("dance", "'dance' is none of the choices. Type a number from 1 to"),
+        ("play", "'play' could mean play"),
+        ("f", "'f' is none of the choices"),
+        ("\x00", "is none of the choices"),
+        ("²", "is none of the choices"),
+        ("undo", "There is nothing that you can take back"),
+        ("save", "Into which file?"),
+        ("record x", "there is one only when the game is over"),
+        ("rules nonsense", "There is nothing about 'nonsense'"),
+    ],
+)
+def test_what_is_no_choice_gets_a_helpful_sentence_and_changes_nothing(
+    command: Command, typed: str, answer: str
+) -> None:
+    assert command.run(ALONE, typed) == 0
+    assert answer in " ".join(command.text.split())
+    assert game_of(command).game.moves == []
+
+
+def test_bytes_that_are_no_text_are_answered_too() -> None:
+    screen = Screen(io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), "utf-8"), io.StringIO(), colour=False)
+    assert screen.ask(PROMPT) == "\N{REPLACEMENT CHARACTER}"
+
+
+def test_words_mean_the_one_choice_that_has_them_all() -> None:
+    choices = [folsom.Choice(0, 1, "move to Mail"), folsom.Choice(0, 2, "move to Saloon"), folsom.Choice(0, 3, "draw")]
+    assert meant("mail", choices) == meant("move ma", choices) == choices[0]
+    with pytest.raises(Unclear, match="could mean move to Mail, or move to Saloon"):
+        meant("move", choices)
+
+
+def test_an_empty_line_shows_the_question_again(command: Command) -> None:
+    command.run(ALONE, "")
+    assert command.text.count("Tuco, turn 1 of") == 2
+    assert command.text.count("★Marshal") == 1
+
+
+# --- what else can be typed ------------------------------------------------------------------
+
+
+def test_every_command_of_the_help_works_and_leaves_the_question_standing(command: Command, tmp_path: Path) -> None:
+    command.run(ALONE, "help", "?", "look", "hand", "log", "log all", "rules", "rules Tuco", f"save {tmp_path}/copy")
+    assert game_of(command).game.moves == []
+    for command_name in COMMANDS:
+        assert command_name in {"help", "?", "h", "q", "quit", "exit", "table"} or command_name in command.text
+    copy = SavedGame.read((tmp_path / "copy").read_text())
+    assert copy.game.save() == game_of(command).game.save()
+
+
+def test_files_are_not_overwritten_nor_folders_made(command: Command, tmp_path: Path) -> None:
+    precious = tmp_path / "precious"
+    precious.write_text("mine")
+    command.run(ALONE, f"save {precious}", f"save {tmp_path}/nowhere/copy", "save ~nobody-of-this-name/copy")
+    assert "exists already" in command.text
+    assert command.text.count("can't be written") == 2
+    assert precious.read_text() == "mine"
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_the_rules_explain_every_card_bandit_and_event() -> None:
+    assert set(CHARACTERS) == set(CHARACTER_NAMES)
+    assert set(EVENTS) == set(EVENT_NAMES) - {"None"}
+    for topic in topics():
+        assert reminder(topic.upper()), topic
+    assert reminder("jewels") == reminder("jewel")
+    assert reminder("scheming") == reminder("schemin")
+    assert reminder("nonsense") is None
+    assert set(CARDS) <= set(topics())
+
+
+def test_quitting_says_how_to_go_on(command: Command) -> None:
+    assert command.run(ALONE, 2, "quit") == 0
+    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+
+
+def test_the_end_of_the_input_quits_politely(command: Command) -> None:
+    assert command.run(ALONE, 2) == 0
+    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+
+
+def test_ctrl_c_quits_with_the_game_saved(command: Command) -> None:
+    assert command.run_interrupted(ALONE, 2) == INTERRUPTED
+    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert game_of(command).game.moves[0].text == "play Floor"
+
+
+# --- taking back -----------------------------------------------------------------------------
+
+
+def test_one_takes_back_ones_own_choice_while_nothing_new_is_seen(command: Command) -> None:
+    table = "play --seats human,random,random --expert --seed 2 --first-player 0"
+    typed: list[object] = []
+    while "Which cards do you keep" not in command.text:
+        typed.append(2)
+        command.run(table, *typed)
+        assert len(typed) < 20
+        command.saved[0].unlink()
+    command.run(table, *typed, "1", "undo")
+    discarded, taken_back = command.text.split("Which cards do you keep")[-2:]
+    assert "Taken back." in discarded
+    assert game_of(command).game.choices(0)
+    assert _hand(taken_back.rpartition("Hand")[0] or discarded) == _hand(command.text)
+
+
+def _hand(text: str) -> str:
+    return re.findall(r"^Hand  (.*)$", text, re.MULTILINE)[-1]
+
+
+def test_nothing_is_taken_back_once_others_have_chosen(command: Command) -> None:
+    command.run(ALONE, 2, "undo")
+    assert "Taken back." not in command.text
+    assert game_of(command).game.moves[0].text == "play Floor"
+
+
+def test_before_the_keyboard_is_passed_on_a_choice_can_be_taken_back(command: Command) -> None:
+    command.run_at_terminal(FRIENDS, "", "play Floor", "undo", "play Rob", "")
+    assert "(undo takes the last choice back)" in command.text
+    assert "Taken back." in command.text
+    assert [move.text for move in game_of(command).game.moves] == ["play Rob"]
+
+
+# --- several people at one keyboard ------------------------------------------------------------
+
+
+def test_the_screen_is_cleared_between_people(command: Command) -> None:
+    command.run_at_terminal(FRIENDS, "", 2, "", 2, "", 2, "")
+    screens = command.text.split(CLEAR)
+    for screen in screens:
+        assert not ("TUCO" in screen and "BELLE" in screen)
+        assert ("Hand" in screen) == ("TUCO" in screen or "BELLE" in screen)
+    assert [name for screen in screens for name in ("TUCO", "BELLE") if name in screen] == ["TUCO", "BELLE"] * 2
+
+
+def test_a_terminal_that_only_prints_is_scrolled_instead(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    shown = Terminal()
+    Screen(Terminal(), shown, colour=False).clear()
+    assert shown.getvalue().strip("\n") == ""
+    assert len(shown.getvalue()) >= 24
+
+
+def test_a_pipe_is_never_cleared_nor_asked_to_pass_the_keyboard(command: Command) -> None:
+    command.run(FRIENDS, 2, 2)
+    assert "\x1b" not in command.text
+    assert "Pass the keyboard" not in command.text
+    assert [move.text for move in game_of(command).game.moves[:2]] == ["play Floor", "play Floor"]
+
+
+# --- looks -----------------------------------------------------------------------------------
+
+
+def test_colour_is_for_terminals_that_can_unless_one_says_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert wants_colour(Terminal())
+    assert not wants_colour(io.StringIO())
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not wants_colour(Terminal())
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert not wants_colour(Terminal())
+
+
+@pytest.mark.parametrize("flag", ["--no-colour", "--no-color"])
+def test_colour_can_be_turned_off(command: Command, flag: str) -> None:
+    command.run_at_terminal(ALONE)
+    assert "\x1b[1m" in command.text
+    command.run_at_terminal(f"{ALONE} {flag}")
+    assert not re.search(r"\x1b\[[\d;]*m", command.text)
+
+
+def test_a_screen_that_knows_ascii_only_is_spared_other_signs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shown = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
+    Screen(io.StringIO(), shown, colour=False).say("★ ♦ … \udcff")
+    assert shown.buffer.getvalue() == b"@ % ... ?\n"  # type: ignore[attr-defined]
+
+
+# --- the story -------------------------------------------------------------------------------
+
+
+def test_one_is_told_what_happened_since_and_nothing_twice(command: Command) -> None:
+    command.run(ALONE, *TO_THE_END)
+    told = [line for line in command.text.splitlines() if line.startswith("── ")]
+    headings = [line.strip("─ ") for line in told]
+    rounds = [line for line in headings if line.startswith("Round")]
+    assert [line[:12] for line in rounds] == [f"Round {n} of 5" for n in range(1, 6)]
+    assert headings.count("Stealin'") == 5
+    assert headings[-1] == "The train has arrived"
+
+
+def test_the_story_of_a_card_stands_beside_it(command: Command) -> None:
+    command.run(ALONE, *["floor", "rob", "move"] * 60)
+    assert re.search(r"^  Tuco: Floor +Tuco climbs to the roof of \w+", command.text, re.MULTILINE)
+    assert re.search(r"^  \w+: \w+ +No effect: no", command.text, re.MULTILINE)
+
+
+def test_hidden_cards_of_others_are_not_told(command: Command) -> None:
+    command.run(ALONE, *TO_THE_END)
+    hidden = re.findall(r"(\w+) plays\s+(\w+(?: card)?)\s+face\s+down", command.text)
+    assert hidden
+    assert all((card == "a card") == (name != "Tuco") for name, card in hidden)
+
+
+# --- the end ---------------------------------------------------------------------------------
+
+
+def test_at_the_end_the_reckoning_says_who_won_and_how_to_get_the_record(command: Command, tmp_path: Path) -> None:
+    record = tmp_path / "game.folsom"
+    assert command.run(ALONE, *TO_THE_END, f"record {record}", "undo", "hand", "look", "quit") == 0
+    game = game_of(command).game
+    ending = " ".join(command.text.partition("── The train has arrived")[2].split())
+    assert game.result.why in ending
+    for account in game.result.accounts:
+        assert f"{account.rank}. {account.name} ${account.money}" in ending
+    assert "record FILE writes the game down" in ending
+    assert folsom.read(record.read_text()).result == game.result
+
+
+def test_the_same_seed_and_choices_give_the_same_game(command: Command) -> None:
+    command.run(ALONE, *TO_THE_END)
+    first = command.text
+    command.run(ALONE, *TO_THE_END)
+    assert command.text == first
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_bots_can_be_watched(command: Command, players: int) -> None:
+    assert command.run(f"play --seed 1 --seats {','.join(['random'] * players)}") == 0
+    assert command.text.startswith("Express. Watch ")
+    assert command.text.count("★Marshal") == 5
+    assert "The train has arrived" in command.text
+
+
+# --- saving ----------------------------------------------------------------------------------
+
+
+def full_disk(*_: object) -> NoReturn:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_a_full_disk_is_told_once_and_the_game_goes_on(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(saved.os, "fsync", full_disk)
+    assert command.run(ALONE, 2, 2, "quit") == 0
+    assert command.text.count("The game can't be saved ([Errno 28] No space left on device)") == 1
+    assert "turn 3 of" in command.text
+    assert command.text.endswith("The game could not be saved.\n")
+    assert list(command.folder.glob("games/*")) == list(command.folder.glob("games/.*")) == []
+
+
+def test_a_data_folder_that_cannot_be_made_is_told_once(command: Command) -> None:
+    command.folder.write_text("a file is in the way")
+    assert command.run(ALONE, 2, "quit") == 0
+    assert command.text.count("The game can't be saved") == 1
+    assert command.text.endswith("The game could not be saved.\n")
+
+
+def test_a_save_that_fails_leaves_the_old_one_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.json"
+    saved.write_whole(file, "old")
+    monkeypatch.setattr(saved.os, "fsync", full_disk)
+    with pytest.raises(OSError, match="No space"):
+        saved.write_whole(file, "new")
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]
+    assert file.read_text() == "old"
+
+
+def test_the_data_folder_follows_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FOLSOM_DATA", str(tmp_path / "own"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "shared"))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    assert saved.data_folder() == tmp_path / "own"
+    monkeypatch.delenv("FOLSOM_DATA")
+    assert saved.data_folder() == tmp_path / "shared" / "folsom"
+    monkeypatch.setenv("XDG_DATA_HOME", "not/absolute")
+    assert saved.data_folder() == tmp_path / "home" / ".local" / "share" / "folsom"

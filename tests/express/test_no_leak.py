@@ -1,0 +1,218 @@
+"""Nobody learns what they may not know: from views, choices, or the events of what happens next."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import folsom
+from folsom import Event, Express
+from folsom.express.components import FIRST_JEWEL, FIRST_STRONGBOX, SEATS
+from folsom.express.history import facts_of, seen_facts
+from folsom.express.house import Position
+from folsom.express.log import CHOSE, FACT_BITS, KINDS, PLAYED, Kind
+from folsom.express.state import State
+from tests.random_games import count, eyes, play_on, random_games
+
+Eye = int | None
+
+
+# --- siblings: worlds that differ in what one eye can't see ------------------------------------
+
+
+def _sibling(game: Express, eye: Eye, rng: random.Random) -> Express:
+    """Another world that looks the same to this eye, and that chance treats alike."""
+    state = State.twin(folsom.imagine(game.view(eye), rng).position.state)
+    state.chance = game.position.copy().state.chance
+    return Express.at(Position(state))
+
+
+def test_worlds_that_look_alike_offer_the_same_choices() -> None:
+    for game, rng in random_games(count(30, 10)):
+        for _ in play_on(game, rng):
+            seat = rng.randrange(game.players)
+            sibling = _sibling(game, seat, rng)
+            assert sibling.view(seat) == game.view(seat)
+            assert sibling.choices(seat) == game.choices(seat)
+
+
+def test_siblings_do_differ() -> None:
+    """So that the tests of this page compare something."""
+    differ = [
+        _sibling(game, 0, rng).position.pack() != game.position.pack()
+        for game, rng in random_games(count(10, 5))
+        for _ in play_on(game, rng)
+    ]
+    assert sum(differ) > len(differ) / 2
+
+
+# What chance, or a card turned up, brings to light just when it happens: the facts that say it.
+NEWS = {
+    "dealt": {"cards"},
+    "drew": {"cards"},
+    "shed": {"seat", "count"},
+    "placed": {"car"},
+    "revealed": {"bandit", "card"},
+    "dropped": {"value"},
+    "pocketed": {"value"},
+    "robbed": {"value"},
+    "pickpocketed": {"value"},
+    "round began": {"card"},
+    "scored": {"money"},
+}
+
+
+def _comes_to_light(one: Event | None, other: Event | None, game: Express) -> bool:
+    """Whether two worlds may differ for the first time in these events."""
+    names = {event.name for event in (one, other) if event is not None}
+    if one is None or other is None or len(names) > 1:
+        return "shed" in names or _has_one_option(one) or _has_one_option(other)
+    differ = {fact for fact in one.facts if one.facts[fact] != other.facts[fact]}
+    lay_open = one.name == "revealed" and not one.facts["was_face_down"] and game.view().options["plan_memory"] == "on"
+    return differ <= NEWS.get(one.name, set()) and not lay_open
+
+
+def _has_one_option(event: Event | None) -> bool:
+    """The other world asks where this one goes on: a hand or a known purse leaves but one option."""
+    return event is not None and event.name == "chose" and bool(event.facts["forced"])
+
+
+def _first_difference(one: list[Event], other: list[Event]) -> tuple[Event | None, Event | None] | None:
+    for pair in zip([*one, None], [*other, None], strict=False):
+        if pair[0] != pair[1]:
+            return pair
+    return None
+
+
+def test_events_tell_no_eye_of_hidden_things_before_they_come_to_light() -> None:
+    same = 0
+    for game, rng in random_games(count(30, 10)):
+        for choice in play_on(game, rng):
+            eye = rng.choice(eyes(game))
+            here, there = Express.at(game.position.copy()), _sibling(game, eye, rng)
+            if choice.code not in there.position.legal(choice.seat):
+                continue
+            here.play(choice.seat, choice.code)
+            there.play(choice.seat, choice.code)
+            difference = _first_difference(here.events(eye), there.events(eye))
+            if difference is None:
+                same += 1
+                assert here.view(eye) == there.view(eye)
+            else:
+                assert _comes_to_light(*difference, game), difference
+    assert same > count(30, 10) * 40
+
+
+# --- the table of who may see what -------------------------------------------------------------
+
+# Facts that all may see; a fact of a new name must be put here, or among the secrets.
+OPEN_FACTS = {
+    *("seat", "bandit", "target", "forced", "round", "number", "first", "count", "bullets", "face_down", "card"),
+    *("was_face_down", "action", "reason", "from_car", "to_car", "car", "level", "spot", "source", "event", "money"),
+    "loot",
+}
+SECRETS = {
+    "chose": ("choice", {"seat"}),
+    "dealt": ("cards", {"seat"}),
+    "drew": ("cards", {"seat"}),
+    "discarded": ("cards", {"seat"}),
+    "played": ("card", {"seat"}),
+    "dropped": ("value", {"seat"}),
+    "lost purse": ("value", {"seat"}),
+    "robbed": ("value", {"seat", "holder"}),
+    "pickpocketed": ("value", {"seat", "holder"}),
+    "pocketed": ("value", {"seat", "holder"}),
+}
+SEAT, HOLDER, ONLOOKER = 1, 2, 3
+
+
+def _logged(kind: int, data: int = 0) -> tuple[Kind, dict[str, Any]]:
+    """An event as the log holds it: done by one seat, with another that held the purse last."""
+    facts = {"seat": SEAT, "holder": HOLDER, "face_down": 1}
+    word = kind
+    for place, name in enumerate(KINDS[kind].facts, 1):
+        word |= facts.get(name, 0) << place * FACT_BITS
+    return facts_of(word, data)
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)), ids=[kind.name for kind in KINDS])
+@pytest.mark.parametrize("eye", [SEAT, HOLDER, ONLOOKER, None])
+def test_a_secret_fact_is_for_those_who_may_see_it(kind: int, eye: Eye) -> None:  # X4.5, X5.7, X5.10, X10.1
+    logged, facts = _logged(kind)
+    seen = seen_facts(logged, facts, eye, 0)
+    secret, shared_with = SECRETS.get(logged.name, ("", set()))
+    assert seen.keys() - {secret} <= OPEN_FACTS
+    assert all(seen[fact] is not None for fact in seen.keys() - {secret})
+    if secret:
+        assert (seen[secret] is not None) == (eye in {facts[name] for name in shared_with})
+
+
+@pytest.mark.parametrize("kind", range(len(KINDS)), ids=[kind.name for kind in KINDS])
+def test_who_held_a_purse_last_and_the_question_asked_are_for_no_eye(kind: int) -> None:
+    for eye in (*range(SEATS), None):
+        assert not {"holder", "context", "token"} & seen_facts(*_logged(kind), eye, 0).keys()
+
+
+def test_a_card_played_face_up_is_for_every_eye() -> None:  # X4.4, X4.5
+    kind, facts = _logged(PLAYED)
+    facts["face_down"] = 0
+    assert all(seen_facts(kind, facts, eye, 0)["card"] == 0 for eye in (SEAT, ONLOOKER, None))
+
+
+@pytest.mark.parametrize("token", [FIRST_JEWEL, FIRST_STRONGBOX])
+def test_jewels_and_strongboxes_are_no_secret(token: int) -> None:  # X5.7
+    for kind, row in enumerate(KINDS):
+        if row.data == "token":
+            assert seen_facts(*_logged(kind, token), None, 0)["value"] is not None
+
+
+def test_purses_of_one_value_and_cards_of_one_face_are_told_apart_by_no_event() -> None:
+    """Two worlds that differ only in which of two equal things is meant show the same."""
+    for kind, row in enumerate(KINDS):
+        one, other = _alike(row)
+        assert seen_facts(*_logged(kind, one), SEAT, 0) == seen_facts(*_logged(kind, other), SEAT, 0)
+
+
+def _alike(row: Kind) -> tuple[int, int]:
+    first_move, second_move, bullet, other_bullet = 1 << 0, 1 << 6, 1 << 11, 1 << 15
+    if row.data == "cards":
+        return first_move | bullet, second_move | other_bullet
+    return (0, 1) if row.data == "token" else (0, 0)
+
+
+def test_a_choice_is_said_to_its_own_seat_only() -> None:
+    kind, facts = _logged(CHOSE)
+    assert [seen_facts(kind, facts, eye, 0)["choice"] for eye in (SEAT, HOLDER, None)] == [0, None, None]
+
+
+# --- views built up from nothing ---------------------------------------------------------------
+
+
+def test_a_spectator_sees_no_hand_no_choices_and_no_purse_by_value() -> None:  # X4.5, X5.7
+    for game, rng in random_games(count(10, 4)):
+        for _ in play_on(game, rng):
+            view = game.view(None)
+            assert (view.hand, view.discard, view.record.legal, view.record.placed) == ((), (), 0, 0)
+            lying = [spot.loot for car in view.cars for spot in (car.inside, car.roof)]
+            held = [bandit.loot for seat in view.seats for bandit in seat.bandits]
+            assert all(loot.purses == () for loot in lying + held)
+
+
+def test_a_seat_sees_the_values_of_its_own_purses_alone() -> None:  # X5.7, X5.10
+    for game, rng in random_games(count(10, 4)):
+        for _ in play_on(game, rng):
+            seat = rng.randrange(game.players)
+            for other, seen in enumerate(game.view(seat).seats):
+                loots = [bandit.loot for bandit in seen.bandits]
+                assert all(loot.unknown_purses == 0 if other == seat else loot.purses == () for loot in loots)
+
+
+def test_a_purse_on_the_floor_is_seen_by_value_by_whom_the_rules_say() -> None:  # X5.10
+    for game, rng in random_games(count(10, 4)):
+        for _ in play_on(game, rng):
+            s = game.position.state
+            seat = rng.randrange(game.players)
+            seen = [loot for car in game.view(seat).cars for loot in (car.inside.loot, car.roof.loot)]
+            assert sum(len(loot.purses) for loot in seen) == s.known[seat].bit_count()

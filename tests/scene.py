@@ -1,0 +1,417 @@
+"""A moment of Express, drawn in text and played on in words, so that a test reads like the rules."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import folsom
+from folsom.express import house
+from folsom.express.components import (
+    ABSENT,
+    ACTION_NAMES,
+    ALL_CARD_NAMES,
+    BULLETS,
+    CARD_KINDS,
+    CARS,
+    CHARACTER_NAMES,
+    EVENT_NAMES,
+    FIRST_BULLET,
+    FIRST_STATION,
+    INSIDE,
+    KINDS,
+    NEUTRAL_BULLETS,
+    ROUNDS,
+    SEATS,
+    SECOND_STRONGBOX,
+    SMALL_TABLE,
+    SOLO_DECK,
+    TEAM_DECK,
+    TEAM_PLAYERS,
+    TURN_COUNT,
+    TURNS_MAX,
+)
+from folsom.express.house import Position
+from folsom.express.log import REASONS
+from folsom.express.state import BYTE, EVENT, KEEPING, MARSHAL_MET, SCHEMING, SEAT_OF_BITS, State
+from folsom.kernel import seed_chance
+from tests.drawing import (
+    LETTERS,
+    LEVELS,
+    MARSHAL_LETTER,
+    Box,
+    Train,
+    all_in_the_caboose,
+    bandits_drawn,
+    card_name,
+    counted,
+    draw_train,
+    folded,
+    members,
+    read_train,
+    token_word,
+    train_of,
+)
+from tests.sentences import IN_VAIN, Option, Sentence, way_between, ways_among
+
+SOURCES = {EVENT: "event", MARSHAL_MET: "Marshal"}
+
+
+class Forced(NamedTuple):
+    """What the engine did for a seat: a choice of one option, or a card without effect."""
+
+    place: int  # in the log
+    seat: int
+    option: Option
+
+
+class Scene:
+    """A game at a moment that a test draws, as `tests.drawing` says.
+
+    A capitalised keyword is what that bandit holds (`Belle="purse jewel"`), any other an option of the table.
+    `seats` names the bandits in seat order (by default that of the letters), `teams` does so for the game of two
+    (`"Tuco Cheyenne, Django Doc"`); `first` is the first player. `fired={"Tuco": "Belle x2"}` says whom a bandit
+    has hit already, `met` and `suffered` how many neutral bullets one took from the Marshal and in events; all
+    other tokens and bullets are in the box, or still unspent.
+
+    Without `hands` the scene is at the start of Stealin', and `play` puts the cards of its sentences in the pile;
+    `kept` are the cards that experts have kept. With `hands` it is at the first turn of Schemin'; who isn't named
+    there holds one card of each action.
+    """
+
+    def __init__(
+        self,
+        drawing: str | None = None,
+        *,
+        seats: str | None = None,
+        teams: str | None = None,
+        first: str | None = None,
+        round_card: str = "Bridge",
+        round_number: int = 1,
+        fired: Mapping[str, str] | None = None,
+        met: Mapping[str, int] | None = None,
+        suffered: Mapping[str, int] | None = None,
+        hands: Mapping[str, str] | None = None,
+        kept: Mapping[str, str] | None = None,
+        discards: Mapping[str, str] | None = None,
+        on_top: Mapping[str, int] | None = None,
+        seed: int = 0,
+        **held_and_options: Any,
+    ) -> None:
+        held = {name: words for name, words in held_and_options.items() if name in CHARACTER_NAMES}
+        options = {name: value for name, value in held_and_options.items() if name not in held}
+        named = (teams or seats or "").replace(",", "").split()
+        train = read_train(drawing) if drawing else all_in_the_caboose(named)
+        self.characters = named or bandits_drawn(train)
+        self._game: folsom.Express | None = None
+        self._told = 0  # how far in the log the sentences are
+        self._setting = _new_table(self.characters, TEAM_PLAYERS if teams else len(self.characters), seed, options)
+        self._lay_loot(train, held)
+        self._setting.first = self.seat(first) if first else 0
+        _turn_up(self._setting, round_card, round_number)
+        self._give_bullets(fired or {}, met or {}, suffered or {})
+        self._lay_decks(kept or {}, discards or {}, on_top or {})
+        if hands is not None:
+            self._begin_scheming(hands)
+
+    # --- the table ---------------------------------------------------------------------------
+
+    def _lay_loot(self, train: Train, held: Mapping[str, str]) -> None:
+        s, box = self._setting, Box()
+        _lay_train(s, train, box)
+        for name, words in held.items():
+            s.held[self.bandit(name)] = box.take(counted(words))
+        s.second_box_aside = int(SECOND_STRONGBOX.bit_length() - 1 in box.left)
+
+    def _give_bullets(self, fired: Mapping[str, str], met: Mapping[str, int], suffered: Mapping[str, int]) -> None:
+        s = self._setting
+        s.bullets = [BULLETS] * s.bandits + [0] * (SEATS - s.bandits)
+        for shooter, targets in fired.items():
+            for target in counted(targets):
+                s.bullets[self.bandit(shooter)] -= 1
+                s.shots_taken[self.bandit(target)] += 1
+        for name, count in met.items():
+            s.marshal_taken[self.bandit(name)] = count
+        for name, count in suffered.items():
+            s.events_taken[self.bandit(name)] = count
+        s.neutral = NEUTRAL_BULLETS - sum(met.values()) - sum(suffered.values())
+
+    def _lay_decks(self, kept: Mapping[str, str], discards: Mapping[str, str], on_top: Mapping[str, int]) -> None:
+        s = self._setting
+        for seat in range(s.players):
+            bullets = sum(self.received(name) for name in self.characters if self.seat(name) == seat)
+            s.deck[seat] = (TEAM_DECK if s.team else SOLO_DECK) | (1 << bullets) - 1 << FIRST_BULLET
+        for name, words in kept.items():
+            s.hand[self.seat(name)] = _cards_off_deck(s, self.seat(name), words)
+        for name, words in discards.items():
+            s.discard[self.seat(name)] = s.shown[self.seat(name)] = _cards_off_deck(s, self.seat(name), words)
+        for name, count in on_top.items():
+            s.top[self.seat(name)] = count
+
+    def _begin_scheming(self, hands: Mapping[str, str]) -> None:
+        """At the first turn of the round; the rules themselves say what its seat may choose."""
+        s = self._setting
+        named = {self.seat(name): words for name, words in hands.items()}
+        for seat in range(s.players):
+            s.hand[seat] = _cards_off_deck(s, seat, named.get(seat, _one_of_each(s, seat)))
+            s.drawn[seat] = s.hand[seat].bit_count()
+        s.phase, s.seat, s.waiting = SCHEMING, s.first, 1 << s.first
+        s.legal = house.imagine(Position(s).view(s.seat), 0).state.legal
+        self._game = folsom.Express.at(Position(s))
+
+    def _begin_stealing(self, pile: Sequence[tuple[str, str]]) -> None:
+        """Someone keeps no card back, and so Stealin' begins with these cards in the pile."""
+        s = State.twin(self._setting)
+        for name, card in pile:
+            words = f"{name}'s {card}" if s.team and card != "Marshal" else card
+            (number,) = members(_cards_off_deck(s, self.seat(name), words))
+            s.pile[s.pile_size] = self.seat(name) | number << SEAT_OF_BITS
+            s.pile_size += 1
+        s.turn, s.phase, s.waiting = s.turns, KEEPING, 1
+        self._game = folsom.Express.at(Position(s))
+        self._game.play(0, "keep the rest")
+        self._told = 1
+
+    def bandit(self, name: str) -> int:
+        """The number of a bandit."""
+        return self.characters.index(name)
+
+    def seat(self, name: str) -> int:
+        """The seat that plays a bandit."""
+        return self.bandit(name) >> self._setting.team
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def play(self, *sentences: str) -> None:
+        """Play these sentences one after the other.
+
+        A choice that is forced may be said, and must then have been made, or be left out. Once all cards are
+        resolved, the round's event follows and the next round is dealt.
+        """
+        said = [Sentence.read(text) for text in sentences]
+        if self._game is None:
+            self._begin_stealing([(sentence.who, sentence.card) for sentence in said if sentence.card])
+        for sentence in said:
+            for clause in sentence.clauses:
+                self._say(self.seat(sentence.who), clause)
+
+    def around(self, *clauses: str) -> None:
+        """For each of these clauses a turn of everyone, in the order in which the turns come."""
+        for clause in clauses:
+            for _ in range(self.game.players):
+                self.play(f"{self.to_act[0]} {clause}")
+
+    def end_round(self) -> None:
+        """Nobody has played a card: the round's event follows, and the next round is dealt."""
+        self.play()
+
+    def _say(self, seat: int, clause: str) -> None:
+        for forced in self._forced():
+            if forced.seat == seat and forced.option.can_be_said(clause):
+                self._told = forced.place + 1
+                return
+        options = self._options(seat)
+        meant = [code for code, option in options.items() if option.can_be_said(clause)]
+        if len(meant) != 1:
+            raise AssertionError(f"{clause!r} isn't a choice now; there are {sorted(map(str, options.values()))}")
+        self._told = len(self.game.events()) + 1
+        self.game.play(seat, meant[0])
+
+    def _options(self, seat: int) -> dict[int, Option]:
+        """The open choices of a seat."""
+        aliases = self.game.position.aliases
+        return {c.code: Option(c.text, ways_among(aliases(seat, c.code))) for c in self.game.choices(seat)}
+
+    def _forced(self) -> Iterator[Forced]:
+        """What was forced, or had no effect, since the last sentence."""
+        moves, events = iter(self.game.moves), self.game.events()
+        for place, event in enumerate(events):
+            move = next(moves) if event.name == "chose" else None
+            if place < self._told:
+                continue
+            if move is not None and move.forced:
+                yield Forced(place, move.seat, Option(move.text, _ways_taken(events[place + 1 :])))
+            if event.name == "no effect":
+                action = ACTION_NAMES[event.facts["action"]].lower()
+                yield Forced(place, event.facts["bandit"] >> self.state.team, Option(action + IN_VAIN, []))
+
+    # --- what is offered ---------------------------------------------------------------------
+
+    def offers(self, *sentences: str) -> set[str]:
+        """What the last card of these sentences would let its player choose; nothing where it has no effect."""
+        other = copy.copy(self)
+        other._game = None if self._game is None else self._game.copy()
+        other.play(*sentences)
+        names = [event.name for event in other.game.events()]
+        other._told = len(names) - names[::-1].index("revealed")
+        if other._told == len(names):
+            return other.choices(Sentence.read(sentences[-1]).who)
+        option = str(next(other._forced()).option)
+        return set() if option.endswith(IN_VAIN) else {option}
+
+    def choices(self, name: str) -> set[str]:
+        """What a bandit's player may choose now, in words, with ways along the train instead of cars."""
+        return {str(option) for option in self._options(self.seat(name)).values()}
+
+    @property
+    def to_act(self) -> list[str]:
+        """The bandits whose players have a choice to make, in seat order."""
+        return [name for name in self.characters if self.seat(name) in self.game.to_act]
+
+    # --- what is -----------------------------------------------------------------------------
+
+    @property
+    def game(self) -> folsom.Express:
+        """The game, once it goes on from the drawing."""
+        if self._game is None:
+            raise AssertionError("nothing has been played in this scene yet")
+        return self._game
+
+    @property
+    def state(self) -> State:
+        """The truth."""
+        return self._setting if self._game is None else self._game.position.state
+
+    def shows(self, drawing: str) -> bool:
+        """Whether the whole train is as drawn; if not, both are told."""
+        expected, now = draw_train(read_train(drawing)), draw_train(train_of(self.state))
+        if now != expected:
+            raise AssertionError(f"the train is\n{now}\nand not\n{expected}")
+        return True
+
+    def held(self, name: str) -> str:
+        """What a bandit holds, as it is drawn."""
+        return folded(token_word(token) for token in members(self.state.held[self.bandit(name)]))
+
+    def bullets(self, name: str) -> int:
+        """A bandit's own bullets that are left."""
+        return self.state.bullets[self.bandit(name)]
+
+    def received(self, name: str) -> int:
+        """The bullets of any kind that a bandit has received."""
+        s, bandit = self.state, self.bandit(name)
+        return s.shots_taken[bandit] + s.events_taken[bandit] + s.marshal_taken[bandit]
+
+    @property
+    def neutrals(self) -> int:
+        """The neutral bullets that are left."""
+        return self.state.neutral
+
+    def hand(self, name: str) -> str:
+        """The cards that a bandit's player holds."""
+        return self._cards(name, self.state.hand)
+
+    def deck(self, name: str) -> str:
+        """The cards in the deck, or draw pile, of a bandit's player."""
+        return self._cards(name, self.state.deck)
+
+    def discard(self, name: str) -> str:
+        """The cards in the discard of a bandit's player."""
+        return self._cards(name, self.state.discard)
+
+    def _cards(self, name: str, sets: list[int]) -> str:
+        s, seat = self.state, self.seat(name)
+        cards = sorted(members(sets[seat]), key=lambda card: card if s.team or card >= FIRST_BULLET else card % KINDS)
+        return folded(card_name(s, seat, card) for card in cards)
+
+    def view(self, name: str | None = None) -> folsom.ExpressView:
+        """What a bandit's player sees, or a spectator."""
+        return self.game.view(None if name is None else self.seat(name))
+
+    # --- what has happened -------------------------------------------------------------------
+
+    def events(self, name: str, eye: str | None = None) -> list[dict[str, Any]]:
+        """The facts of all events of one name, in words, as a bandit's player or a spectator sees them."""
+        seen = self.game.events(None if eye is None else self.seat(eye))
+        return [self._in_words(event.facts) for event in seen if event.name == name]
+
+    def happened(self, event: str, **facts: Any) -> int:
+        """How often an event of this name, with these facts, has happened."""
+        return sum(all(seen[fact] == value for fact, value in facts.items()) for seen in self.events(event))
+
+    def tells(self, *sentences: str) -> bool:
+        """Whether the log, as a spectator reads it, has these sentences in this order; if not, it is told."""
+        story = [event.text for event in self.game.events() if event.text]
+        rest = iter(story)
+        for sentence in sentences:
+            if sentence not in rest:
+                raise AssertionError(f"{sentence!r} is missing, or out of order, in {story}")
+        return True
+
+    def _in_words(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+        seats = [self.game.seat_name(seat) for seat in range(self.game.players)]
+        names: dict[str, Any] = {
+            "bandit": self.characters,
+            "target": self.characters,
+            "seat": seats,
+            "first": seats,
+            "action": ACTION_NAMES,
+            "reason": REASONS,
+            "event": EVENT_NAMES,
+            "level": LEVELS,
+            "source": SOURCES,
+        }
+        return {fact: names[fact][value] if fact in names else value for fact, value in facts.items()}
+
+
+def play_to_the_end(game: folsom.Express) -> None:
+    """Let everyone take the last of their choices until the game is over."""
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(seat, game.choices(seat)[-1])
+
+
+def _new_table(characters: Sequence[str], players: int, seed: int, options: Mapping[str, Any]) -> State:
+    s = house.make_table(players, characters, **options).template(seed_chance(seed))
+    s.bandits, s.team = len(characters), int(players == TEAM_PLAYERS)
+    s.who = [characters.index(name) if name in characters else ABSENT for name in CHARACTER_NAMES]
+    s.lost_purse = (1 << s.bandits) - 1
+    return s
+
+
+def _lay_train(s: State, train: Train, box: Box) -> None:
+    s.cars, s.car_kind = len(train[INSIDE]), list(range(CARS))
+    for level, row in enumerate(train):
+        for car, cell in enumerate(row):
+            s.loot[car + CARS * level] = box.take(cell)
+            for letter in set(cell) & set(LETTERS):
+                s.floor[level] |= 1 << BYTE * car + s.who[CHARACTER_NAMES.index(LETTERS[letter])]
+    (s.marshal,) = (car for car, cell in enumerate(train[INSIDE]) if MARSHAL_LETTER in cell)
+    if set(train[INSIDE][s.marshal]) & set(LETTERS):
+        raise ValueError("nobody stays inside the Marshal's car (X6.1)")
+
+
+def _turn_up(s: State, name: str, round_number: int) -> None:
+    """A round card lies open, a station always in the last round; the cards before it were others."""
+    card = ALL_CARD_NAMES.index(name)
+    first = CARD_KINDS if s.players > SMALL_TABLE else 0
+    if card < FIRST_STATION:
+        card += first
+    s.round_number = (ROUNDS if card >= FIRST_STATION else round_number) - 1
+    others = [other for other in range(first, first + CARD_KINDS) if other != card]
+    s.round_cards = [*others[: s.round_number], card, *[0] * (ROUNDS - 1 - s.round_number)]
+    row = card * (SEATS + 1) + s.players
+    s.turns, s.turns_at = int(TURN_COUNT[row]), row * TURNS_MAX
+
+
+def _cards_off_deck(s: State, seat: int, words: str) -> int:
+    """The set of cards that these words name, taken off a seat's deck."""
+    cards = 0
+    for word in counted(words):
+        card = next((card for card in members(s.deck[seat]) if card_name(s, seat, card) == word), None)
+        if card is None:
+            raise ValueError(f"there is no {word} left in the deck")
+        cards |= 1 << card
+        s.deck[seat] ^= 1 << card
+    return cards
+
+
+def _one_of_each(s: State, seat: int) -> str:
+    return " ".join(card_name(s, seat, card) for card in range(KINDS))
+
+
+def _ways_taken(events: Sequence[folsom.Event]) -> list[str]:
+    """The way along the train that the next event took, if it did."""
+    facts = events[0].facts if events else {}
+    return [way_between(facts["from_car"], facts["to_car"])] if "from_car" in facts else []
