@@ -13,12 +13,12 @@ from html import escape
 from pathlib import Path
 
 import folsom
-from folsom.bots import BOTS
 from folsom.cli import drawing
 from folsom.cli.ink import all_painted, named
 from folsom.cli.questions import choices_lines, question
 
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
+SEED = 1868
 COLUMNS, MARGIN = 80, 18
 CELL_WIDTH, CELL_HEIGHT, BASELINE = 9, 19, 14
 
@@ -29,7 +29,7 @@ CUBE_STEPS = (0, 95, 135, 175, 215, 255)
 FIRST_CUBE, FIRST_GREY = 16, 232
 
 # A terminal's escape codes
-RESET, PAPER_BY_NUMBER = 0, 48
+RESET, INK_BY_NUMBER, PAPER_BY_NUMBER = 0, 38, 48
 SWITCHES = {1: "bold", 2: "faint", 7: "inverse"}
 INKS = {**dict(enumerate(BASE_COLOURS, 30)), **dict(enumerate(BRIGHT_COLOURS, 90))}
 
@@ -62,9 +62,10 @@ def restyled(style: Style, codes: list[int]) -> Style:
             style = Style()
         elif code in SWITCHES:
             style = replace(style, effects=style.effects | {SWITCHES[code]})
-        elif code == PAPER_BY_NUMBER:
+        elif code in (INK_BY_NUMBER, PAPER_BY_NUMBER):
             _, number, *left = left
-            style = replace(style, paper=palette(number))
+            colour = palette(number)
+            style = replace(style, ink=colour) if code == INK_BY_NUMBER else replace(style, paper=colour)
         else:
             style = replace(style, ink=INKS[code])
     return style
@@ -120,11 +121,11 @@ def picture(screen: str) -> str:
 
 
 def game_to_show() -> folsom.Express:
-    """A game of bots in its third round, with cards on the pile."""
-    game, dice = folsom.Express(players=4, seed=1899), random.Random(1899)
+    """A game in its third round, with cards on the pile, played at random so far."""
+    game, dice = folsom.Express(players=4, seed=SEED), random.Random(SEED)
     while len(game.rounds) < 3 or len(game.view().pile) < 6:
         seat = game.to_act[0]
-        game.play(seat, BOTS["greedy"].choose(game.view(seat), game.choices(seat), dice))
+        game.play(seat, dice.choice(game.choices(seat)))
     return game
 
 

@@ -15,6 +15,7 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from folsom.games import (
         BadSave,
+        Batch,
         Choice,
         Event,
         Express,
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
         Move,
         Result,
         SetupError,
+        batch,
         imagine,
         load,
     )
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BadSave",
+    "Batch",
     "Choice",
     "Event",
     "Express",
@@ -40,6 +43,7 @@ __all__ = [
     "Result",
     "SetupError",
     "__version__",
+    "batch",
     "imagine",
     "load",
     "read",

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, Self
 
 from folsom.express import house
+from folsom.express.batch import Batch
 from folsom.express.components import ALL_CARD_NAMES, CARD_SYMBOLS
 from folsom.express.house import Position, Table
 from folsom.express.result import Result
@@ -25,6 +26,7 @@ from folsom.express.table import OPTIONS, SetupError, is_whole
 __all__ = [
     "OPTIONS",
     "BadSave",
+    "Batch",
     "Choice",
     "Event",
     "Express",
@@ -34,6 +36,7 @@ __all__ = [
     "Result",
     "Round",
     "SetupError",
+    "batch",
     "imagine",
     "load",
 ]
@@ -304,6 +307,11 @@ class Express:
         game._log = [(int(event), int(data)) for event, data in saved["log"]]
         game._before_log = int(saved["before_log"])
         return game
+
+
+def batch(count: int, players: int | None = None, *, seed: int = 0, **table: Any) -> Batch:
+    """Many games of one table at once, in arrays; the table is named as `Express` takes it."""
+    return Batch(house.make_table(players, **table), count, _checked_seed(seed))
 
 
 def load(data: bytes | str) -> Express:

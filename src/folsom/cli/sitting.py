@@ -19,7 +19,7 @@ from folsom.cli.story import passages, tell
 from folsom.games import Choice, IllegalChoice
 
 INTERRUPTED = 130
-PROMPT = "choice or help> "
+PROMPT, LAST_PROMPT = "choice or help> ", "> "
 
 
 class Sitting:
@@ -38,9 +38,8 @@ class Sitting:
         """Play until the end or until the players leave; the exit code."""
         try:
             self._keep()
-            while True:
-                self._play_on()
-                self._linger()
+            self._play_on()
+            self._linger()
         except (Leave, EOFError):
             self._part()
         except KeyboardInterrupt:
@@ -69,11 +68,11 @@ class Sitting:
             self.show_table()
 
     def _linger(self) -> None:
-        """After the end: whatever people still ask, until they leave or take the last choice back."""
+        """After the end: whatever people still ask."""
         self.screen.say()
         self.screen.note("record FILE writes the game down; log all tells it again; quit leaves.")
-        while self.game.over:
-            self._obey(self.screen.ask(PROMPT))
+        while True:
+            self._obey(self.screen.ask(LAST_PROMPT))
 
     def _part(self) -> None:
         if self.game.over:
@@ -136,9 +135,12 @@ class Sitting:
             self._play(seat, meant(typed, choices))
 
     def take_back(self) -> bool:
-        """Take back the last choice of the one at the keyboard, if nothing new has come to light; whether it was."""
+        """Take back the last choice of the one at the keyboard, if nothing new has come to light; whether it was.
+
+        The reckoning at the end brings everyone's purses to light.
+        """
         seat = self._at_keyboard
-        if seat is None or not self.game.may_undo(seat):
+        if self.game.over or seat is None or not self.game.may_undo(seat):
             self.screen.note(
                 "There is nothing that you can take back: others have chosen since, or something new has come to light."
             )

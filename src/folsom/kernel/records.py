@@ -119,7 +119,8 @@ class Record:
 
     def write(self, records: list[Self], index: int) -> None:
         """Put a copy of this twin in the place of one record."""
-        records[index] = self if isinstance(records, Twins) else self.values()
+        row: Any = records
+        row[index] = self if isinstance(row, Twins) else self.values()
 
     def values(self) -> tuple[Any, ...]:
         """The fields' values, as numpy takes them."""

@@ -1,0 +1,52 @@
+"""The rules do the same whichever way they run: compiled, or as plain Python."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from folsom.express import doors
+from folsom.express.log import Log
+from folsom.express.state import State
+from folsom.express.table import make_table
+from folsom.kernel import many, seed_chance
+from tests.digest import all_digests
+from tests.random_games import as_array, dice_of
+
+ROOT = Path(__file__).parents[2]
+
+
+def _digests_interpreted() -> dict[str, list[str]]:
+    environment = {**os.environ, "FOLSOM_RULES": "interpreted"}
+    command = [sys.executable, "-m", "tests.digest"]
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
+    digests: dict[str, list[str]] = json.loads(run.stdout)
+    return digests
+
+
+@pytest.mark.compiled_only
+def test_compiled_and_interpreted_rules_agree_on_every_state_event_and_view() -> None:
+    compiled, interpreted = all_digests(), _digests_interpreted()
+    assert compiled.keys() == interpreted.keys()
+    first_differences = {
+        name: next(
+            step for step, pair in enumerate(zip(compiled[name], interpreted[name], strict=False)) if len({*pair}) > 1
+        )
+        for name in compiled
+        if compiled[name] != interpreted[name]
+    }
+    assert first_differences == {}
+
+
+def test_games_that_are_started_together_are_games_apart() -> None:
+    template, states = many(State, 1), many(State, 20)
+    make_table(4).template(seed_chance(1899)).write(template, 0)
+    before = as_array(template, State)
+    doors.new_many(states, template, many(Log, 1), dice_of(7))
+    assert len({state.tobytes() for state in as_array(states, State)}) == 20
+    assert as_array(template, State) == before
