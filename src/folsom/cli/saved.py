@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import os
 import secrets
@@ -10,7 +11,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Self
+from typing import Any, Self
 
 from folsom.bots import BOTS
 from folsom.games import BadSave, Express, load
@@ -58,10 +59,9 @@ class SavedGame:
         return cls(game, players, [0] * (len(players) + 1))
 
     def text(self) -> str:
-        """All of it as JSON."""
-        return json.dumps(
+        """All of it as JSON, sealed."""
+        return sealed(
             {
-                "folsom_table": FORMAT,
                 "over": self.game.over,
                 "players": self.players,
                 "told": self.told,
@@ -74,26 +74,43 @@ class SavedGame:
     def read(cls, text: str) -> Self:
         """The game whose `text` this is; raises `BadSave` with the reason."""
         try:
-            data = json.loads(text)
-            if data["folsom_table"] != FORMAT:
-                raise BadSave(f"it has format {data['folsom_table']!r}, which this version can't read")
-            saved = cls(load(json.dumps(data["game"])), data["players"], data["told"], int(data["chosen"]))
-            saved.check()
-        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-            raise (
-                error if isinstance(error, BadSave) else BadSave(f"it is no saved game, or damaged: {error}")
-            ) from None
+            data = unsealed(text)
+            saved = cls(load(json.dumps(data["game"])), data["players"], data["told"], data["chosen"])
+            saved._check()
+        except BadSave:
+            raise
+        except (ValueError, KeyError, TypeError, IndexError) as error:
+            raise BadSave(f"it is no saved game, or damaged: {error}") from error
         return saved
 
-    def check(self) -> None:
+    def _check(self) -> None:
         """Raise an error where the parts don't fit each other, or the story can't be told."""
-        if len(self.players) != self.game.players or any(player not in PLAYERS for player in self.players):
+        seats = self.game.players
+        if len(self.players) != seats or any(player not in PLAYERS for player in self.players):
             raise BadSave(f"its players are {self.players!r}")
-        if len(self.told) != self.game.players + 1 or not all(isinstance(count, int) for count in self.told):
-            raise BadSave("it doesn't say what has been told to whom")
-        for seat in range(self.game.players):
-            self.game.events(seat)
-            self.game.view(seat).as_dict()
+        happened = [len(self.game.events(seat)) for seat in (*range(seats), None)]
+        if not all(0 <= told <= count for told, count in zip(self.told, happened, strict=True)):
+            raise BadSave("it says that more was told than happened")
+
+
+def sealed(data: dict[str, Any]) -> str:
+    """Data as JSON with a seal that breaks when anything is changed: the rules trust what they are given."""
+    return json.dumps({"folsom_table": FORMAT, "seal": _seal(data), **data})
+
+
+def unsealed(text: str) -> dict[str, Any]:
+    """The data of a sealed text; raises `BadSave`, or another error for what is no JSON object."""
+    data: dict[str, Any] = dict(json.loads(text))
+    version, seal = data.pop("folsom_table"), data.pop("seal")
+    if version != FORMAT:
+        raise BadSave(f"it has format {version!r}, which this version can't read")
+    if seal != _seal(data):
+        raise BadSave("it is damaged")
+    return data
+
+
+def _seal(data: dict[str, Any]) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
 
 
 def write_whole(file: Path, text: str) -> None:

@@ -72,7 +72,7 @@ def draw(s: State, log: Log, seat: int, count: int) -> None:
 @rule
 def can_draw(s: State, seat: int) -> bool:
     """A draw is legal while there is something to draw (X4.3, X10.5)."""
-    return s.deck[seat] | s.discard[seat] != 0
+    return s.deck[seat] != 0 or s.discard[seat] != 0
 
 
 @rule

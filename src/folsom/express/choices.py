@@ -16,5 +16,5 @@ POCKET = LEAVE + 1
 DISCARD = POCKET + 1
 KEEP = DISCARD + FACES
 PLACE = KEEP + 1
-CLIMB = PLACE + 2
-CHOICES = CLIMB + 1
+CLIMB = PLACE + 2  # to the roof, then down inside
+CHOICES = CLIMB + 2

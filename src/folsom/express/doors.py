@@ -115,7 +115,7 @@ def outcome_many(states: list[State], moneys: list[int], ranks: list[int]) -> No
     for index in range(len(states)):
         s = states[index]
         for seat in range(s.players):
-            moneys[index * SEATS + seat] = money(s, seat)
+            moneys[index * SEATS + seat] = money(s, seat, gunslingers(s))
             ranks[index * SEATS + seat] = rank(s, seat)
 
 

@@ -1,7 +1,7 @@
 """The course of a game: a choice is answered, then the game goes on to the next real choice (X3.1)."""
 
 from folsom.express.choices import GO, TAKE
-from folsom.express.components import ROUNDS, STANDARD, TURN_SYMBOL
+from folsom.express.components import ROUNDS
 from folsom.express.log import CHOSE, ROUND_ENDED, Log, note
 from folsom.express.reckoning import end_game
 from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
@@ -13,7 +13,6 @@ from folsom.express.scheming import (
     keep_choices,
     keep_or_discard,
     take_turn,
-    turn_place,
 )
 from folsom.express.setup import ask_place, board_teams, place_choices, place_team, set_up
 from folsom.express.state import (
@@ -27,7 +26,6 @@ from folsom.express.state import (
     SCHEMING,
     STEALING,
     State,
-    level_of,
     next_seat,
 )
 from folsom.express.stealing import act, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
@@ -51,9 +49,7 @@ def choices_of(s: State, seat: int) -> int:
 @rule
 def question(s: State) -> int:
     """What was asked, so that a choice can be put in words later: see `Question`."""
-    symbol = TURN_SYMBOL[turn_place(s)] if s.phase == SCHEMING else STANDARD
-    level = level_of(s, s.bandit)
-    return s.phase | s.action << 8 | s.bandit << 16 | s.target << 24 | level << 32 | symbol << 40
+    return s.phase | s.action << 8 | s.bandit << 16 | s.target << 24 | s.turn << 32
 
 
 @rule
@@ -156,7 +152,8 @@ def go_on(s: State, log: Log, seat: int, choice: int) -> None:
         if choice == START:
             set_up(s, log)
         else:
-            note(log, CHOSE, seat, choice, forced, s.round_number, question(s))
+            if log.on:
+                note(log, CHOSE, seat, choice, forced, s.round_number, question(s))
             answer(s, log, seat, choice)
         while not ask_next(s, log):
             pass

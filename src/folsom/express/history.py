@@ -29,7 +29,7 @@ def choice_made(t: State | View, event: int, data: int) -> tuple[int, int, bool,
     kind, facts = facts_of(event, data)
     if kind is not log.KINDS[log.CHOSE]:
         return None
-    text = choice_words(t, Question.unpacked(facts["context"]), facts["seat"], facts["choice"])
+    text = choice_words(t, Question.unpacked(t, facts["round"], facts["context"]), facts["seat"], facts["choice"])
     return facts["seat"], facts["choice"], bool(facts["forced"]), facts["round"] + 1, text
 
 

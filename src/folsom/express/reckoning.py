@@ -2,11 +2,12 @@
 
 from folsom.express.components import BULLETS, LOOT_VALUE
 from folsom.express.log import GAME_ENDED, GUNSLINGER, SCORED, Log, note
-from folsom.express.state import TIE_BY_SHOTS_AND_EVENTS, State, has, seat_of
+from folsom.express.state import TIE_BY_SHOTS_AND_EVENTS, State, has
 from folsom.kernel import bit, lowest, rule
 
 GUNSLINGER_PRIZE = 1000
 RANSOM = 250
+BULLET_BITS = 8
 
 
 @rule
@@ -34,51 +35,48 @@ def gunslingers(s: State) -> int:
 
 
 @rule
-def bandit_money(s: State, bandit: int) -> int:
+def bandit_money(s: State, bandit: int, prized: int) -> int:
     """Tokens, ransoms and the Gunslinger's prize of one bandit (X9.1, X9.2)."""
-    prize = GUNSLINGER_PRIZE if gunslingers(s) >> bandit & 1 else 0
+    prize = GUNSLINGER_PRIZE if prized >> bandit & 1 else 0
     return loot_value(s.held[bandit]) + RANSOM * s.ransoms[bandit] + prize
 
 
 @rule
-def money(s: State, seat: int) -> int:
+def money(s: State, seat: int, prized: int) -> int:
     """What a seat owns at the end: its bandits' money (X9.1, X11.4)."""
-    total = 0
-    for bandit in range(s.bandits):
-        if seat_of(s, bandit) == seat:
-            total += bandit_money(s, bandit)
-    return total
+    total = bandit_money(s, seat << s.team, prized)
+    return total + bandit_money(s, (seat << 1) + 1, prized) if s.team else total
+
+
+@rule
+def bandit_bullets(s: State, bandit: int) -> int:
+    """The bullets of one bandit that break a tie (X9.3)."""
+    total = s.shots_taken[bandit] + s.events_taken[bandit]
+    return total if has(s, TIE_BY_SHOTS_AND_EVENTS) else total + s.marshal_taken[bandit]
 
 
 @rule
 def bullets_received(s: State, seat: int) -> int:
     """The bullets that break a tie: all, or shots and events only (X9.3)."""
-    total = 0
-    for bandit in range(s.bandits):
-        if seat_of(s, bandit) == seat:
-            total += s.shots_taken[bandit] + s.events_taken[bandit]
-            if not has(s, TIE_BY_SHOTS_AND_EVENTS):
-                total += s.marshal_taken[bandit]
-    return total
+    total = bandit_bullets(s, seat << s.team)
+    return total + bandit_bullets(s, (seat << 1) + 1) if s.team else total
 
 
 @rule
-def score(s: State, seat: int) -> int:
+def score(s: State, seat: int, prized: int) -> int:
     """A number that orders seats as X9.3 does: money first, then few bullets."""
-    return money(s, seat) * bit(BYTE_OF_BULLETS) - bullets_received(s, seat)
+    return (money(s, seat, prized) << BULLET_BITS) - bullets_received(s, seat)
 
 
 @rule
 def rank(s: State, seat: int) -> int:
     """One more than the number of seats that did better (X9.3)."""
-    mine, better = score(s, seat), 0
+    prized = gunslingers(s)
+    mine, better = score(s, seat, prized), 0
     for other in range(s.players):
-        if score(s, other) > mine:
+        if score(s, other, prized) > mine:
             better += 1
     return better + 1
-
-
-BYTE_OF_BULLETS = 8
 
 
 @rule(shared=True)
@@ -86,9 +84,9 @@ def end_game(s: State, log: Log) -> None:
     """Say who is Gunslinger and what everyone has (X9.1, X9.2)."""
     if log.on:
         prized = gunslingers(s)
-        while prized:
-            note(log, GUNSLINGER, lowest(prized), 0, 0, 0, 0)
-            prized &= prized - 1
+        for bandit in range(s.bandits):
+            if prized >> bandit & 1:
+                note(log, GUNSLINGER, bandit, 0, 0, 0, 0)
         for seat in range(s.players):
-            note(log, SCORED, seat, 0, 0, 0, money(s, seat))
+            note(log, SCORED, seat, 0, 0, 0, money(s, seat, prized))
         note(log, GAME_ENDED, 0, 0, 0, 0, 0)

@@ -52,9 +52,35 @@ SEAT_OF_BITS = 3
 class State(Record):
     """One game of Express at a decision. Sets are words of bits; see the helpers below."""
 
-    chance: Chance = nested(Chance)
+    # What nearly every step reads, in one line of the processor's cache
     legal: int = int64()  # the choices of the seat to act (see `choices_of`)
     floor: list[int] = int64(2)  # by level: a byte for each car, a bit for each bandit there
+    phase: int = uint8()
+    action: int = uint8()
+    bandit: int = uint8()  # who acts in Stealin'
+    target: int = uint8()  # whom the acting bandit punches
+    seat: int = uint8()  # the seat to act
+    waiting: int = uint8()  # all seats to act, where several are
+    turn: int = uint8()
+    pile_size: int = uint8()
+    resolved: int = uint8()
+    team: int = uint8()  # 1 in the game of two teams (§11)
+    marshal: int = uint8()  # his car
+    first: int = uint8()
+    face_down: int = int32()  # places in the pile
+    options: int = int16()
+    turns_at: int = int16()  # where this round's turns begin in the table of turns
+    turns: int = uint8()
+    round_number: int = uint8()
+    players: int = int8()
+    bandits: int = int8()
+    cars: int = int8()  # the locomotive counted
+    # The rest
+    pile: list[int] = uint8(TURNS_MAX)  # the seat and card played, see `pile_entry`
+    who: list[int] = uint8(BANDITS)  # the bandit of each character
+    character: list[int] = uint8(BANDITS)
+    bullets: list[int] = int8(BANDITS)  # of their own, left
+    chance: Chance = nested(Chance)
     hand: list[int] = int64(SEATS)
     deck: list[int] = int64(SEATS)  # in no order: what lies on top is counted in `top`
     discard: list[int] = int64(SEATS)
@@ -62,18 +88,8 @@ class State(Record):
     loot: list[int] = int32(SPOTS)  # tokens on each spot
     held: list[int] = int32(BANDITS)  # tokens on each bandit's card
     known: list[int] = int32(SEATS)  # purses on spots that this seat held last (X5.10)
-    face_down: int = int32()  # places in the pile
-    options: int = int16()
-    players: int = int8()
-    bandits: int = int8()
-    cars: int = int8()  # the locomotive counted
-    team: int = uint8()  # 1 in the game of two teams (§11)
-    character: list[int] = uint8(BANDITS)
-    who: list[int] = uint8(BANDITS)  # the bandit of each character
     car_kind: list[int] = uint8(CARS)
-    marshal: int = uint8()  # his car
     second_box_aside: int = int8()
-    bullets: list[int] = int8(BANDITS)  # of their own, left
     neutral: int = int8()
     neutral_removed: int = int8()  # bullets out of the game for good (X9.4)
     shots_taken: list[int] = int8(BANDITS)  # bullets received, by where from
@@ -84,22 +100,8 @@ class State(Record):
     top: list[int] = int8(SEATS)  # bullets on top of the draw pile (X10.4)
     bullets_drawn: list[int] = int8(SEATS)  # bullets in hand that came from the top: all know
     drawn: list[int] = int8(SEATS)  # other cards drawn since the hand was last free of bullets
-    round_number: int = uint8()
     round_cards: list[int] = uint8(ROUNDS)  # those turned up so far
-    first: int = uint8()
-    turn: int = uint8()
-    turns: int = uint8()
-    turns_at: int = int16()  # where this round's turns begin in the table of turns
-    pile: list[int] = uint8(TURNS_MAX)  # the seat and card played, see `pile_entry`
-    pile_size: int = uint8()
-    resolved: int = uint8()
-    phase: int = uint8()
-    seat: int = uint8()  # the seat to act
-    waiting: int = uint8()  # all seats to act, where several are
     placed: int = int8()  # seats whose second bandit goes to the caboose (X11.2)
-    bandit: int = uint8()  # who acts in Stealin'
-    action: int = uint8()
-    target: int = uint8()  # whom the acting bandit punches
 
 
 @rule

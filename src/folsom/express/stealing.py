@@ -287,7 +287,7 @@ def action_choices(s: State) -> int:
     if s.action == MOVE:
         return move_choices(s, bandit)
     if s.action == FLOOR:
-        return bit(CLIMB)
+        return bit(CLIMB + level_of(s, bandit))
     if s.action == FIRE:
         return fire_targets(s, bandit) << AIM if s.bullets[bandit] > 0 else 0
     if s.action == ROB:

@@ -1,9 +1,9 @@
 """What is added up over many games, for `folsom simulate`."""
 
 from folsom.express.components import BANDITS, BULLETS
-from folsom.express.reckoning import bandit_money, gunslingers, money, score
+from folsom.express.reckoning import bandit_money, gunslingers, score
 from folsom.express.state import State, seat_of
-from folsom.kernel import rule, size
+from folsom.kernel import bit, rule, size
 
 # The sums of all games, then a row for each character
 GAMES, DECISIONS, MONEY, NEUTRAL_LEFT, SHARED_GUNSLINGER = range(5)
@@ -15,29 +15,29 @@ WIN_SHARES = 60  # a victory is divided among those who share it
 
 
 @rule
-def best_score(s: State) -> int:
+def best_score(s: State, prized: int) -> int:
     """The score of those who win (X9.3)."""
-    best = score(s, 0)
+    best = score(s, 0, prized)
     for seat in range(1, s.players):
-        best = max(best, score(s, seat))
+        best = max(best, score(s, seat, prized))
     return best
 
 
 @rule
-def winners(s: State, best: int) -> int:
-    """How many share the victory (X9.3)."""
-    count = 0
+def winners(s: State, prized: int, best: int) -> int:
+    """The seats that share the victory (X9.3)."""
+    won = 0
     for seat in range(s.players):
-        if score(s, seat) == best:
-            count += 1
-    return count
+        won |= bit(seat) if score(s, seat, prized) == best else 0
+    return won
 
 
 @rule
 def tally_bandit(s: State, bandit: int, prized: int, share: int, sums: list[int]) -> None:
     """Add one bandit's game, and its share of the victory, to the row of its character."""
     row = FIRST_ROW + ROW * s.character[bandit]
-    owned = bandit_money(s, bandit)
+    owned = bandit_money(s, bandit, prized)
+    sums[MONEY] += owned
     sums[row + C_SEATS] += 1
     sums[row + C_MONEY] += owned
     sums[row + C_MONEY_SQUARED] += owned * owned
@@ -51,15 +51,13 @@ def tally_bandit(s: State, bandit: int, prized: int, share: int, sums: list[int]
 @rule(shared=True)
 def tally_game(s: State, decisions: int, sums: list[int]) -> None:
     """Add one finished game to the sums."""
-    prized, best = gunslingers(s), best_score(s)
-    share = WIN_SHARES // winners(s, best)
+    prized = gunslingers(s)
+    won = winners(s, prized, best_score(s, prized))
+    share = WIN_SHARES // size(won)
     sums[GAMES] += 1
     sums[DECISIONS] += decisions
     sums[NEUTRAL_LEFT] += s.neutral
     if size(prized) > 1:
         sums[SHARED_GUNSLINGER] += 1
-    for seat in range(s.players):
-        sums[MONEY] += money(s, seat)
     for bandit in range(s.bandits):
-        won = score(s, seat_of(s, bandit)) == best
-        tally_bandit(s, bandit, prized, share if won else 0, sums)
+        tally_bandit(s, bandit, prized, share if won >> seat_of(s, bandit) & 1 else 0, sums)

@@ -23,10 +23,12 @@ from folsom.express.components import (
     PUNCH,
     PURSE_KINDS,
     ROOF,
+    SEATS,
     STANDARD,
     STRONGBOX,
     TUNNEL,
     TURN_SYMBOL,
+    TURNS_MAX,
     UNKNOWN_PURSE,
 )
 from folsom.express.state import (
@@ -91,20 +93,26 @@ class Question(NamedTuple):
     action: int
     bandit: int
     target: int
-    level: int  # where the acting bandit is
     symbol: int
 
     @classmethod
     def of(cls, t: State | View) -> Question:
         """The question that a position asks."""
-        on_roof = any(t.floor[ROOF] >> (BYTE * car + t.bandit) & 1 for car in range(CARS))
-        symbol = int(TURN_SYMBOL[t.turns_at + t.turn]) if t.phase == SCHEMING else STANDARD
-        return cls(t.phase, t.action, t.bandit, t.target, ROOF if on_roof else INSIDE, symbol)
+        return cls(t.phase, t.action, t.bandit, t.target, _symbol(t, t.round_number, t.phase, t.turn))
 
     @classmethod
-    def unpacked(cls, word: int) -> Question:
-        """The question that the log keeps with a choice."""
-        return cls(*(word >> 8 * place & 0xFF for place in range(len(cls._fields))))
+    def unpacked(cls, t: State | View, round_number: int, word: int) -> Question:
+        """The question that the log keeps with a choice of a round."""
+        phase, action, bandit, target, turn = (word >> 8 * place & 0xFF for place in range(5))
+        return cls(phase, action, bandit, target, _symbol(t, round_number, phase, turn))
+
+
+def _symbol(t: State | View, round_number: int, phase: int, turn: int) -> int:
+    """The symbol of a turn of Schemin' (X4.4)."""
+    if phase != SCHEMING:
+        return STANDARD
+    row = t.round_cards[round_number] * (SEATS + 1) + t.players
+    return int(TURN_SYMBOL[row * TURNS_MAX + turn])
 
 
 def _go_words(t: State | View, q: Question, car: int) -> str:
@@ -150,9 +158,16 @@ _RANGES: tuple[tuple[int, int, Callable[[State | View, Question, int, int], str]
 def _single_words(q: Question, choice: int) -> str:
     if choice == LEAVE:
         return "leave the purse" if q.phase == PICKING_POCKETS else "let the purse fall"
-    if choice == CLIMB:
-        return "go down inside" if q.level == ROOF else "climb to the roof"
-    return {DRAW: "draw", POCKET: "pocket the purse", KEEP: "keep the rest"}[choice]
+    return _SINGLE[choice]
+
+
+_SINGLE = {
+    DRAW: "draw",
+    POCKET: "pocket the purse",
+    KEEP: "keep the rest",
+    CLIMB + INSIDE: "climb to the roof",
+    CLIMB + ROOF: "go down inside",
+}
 
 
 def choice_aliases(t: State | View, seat: int, choice: int) -> list[str]:

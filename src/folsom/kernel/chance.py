@@ -11,6 +11,8 @@ from folsom.kernel.compiler import rule
 from folsom.kernel.records import Record, int64
 
 SEED_BITS = 256
+HALF = 32
+HALF_MASK = (1 << HALF) - 1
 
 
 class Chance(Record):
@@ -45,14 +47,26 @@ def next_word(chance: Chance) -> int:
 
 
 @rule
+def is_unfair(product: int, limit: int) -> bool:
+    """Whether a scaled number falls where some results would come up too often."""
+    low = product & HALF_MASK
+    return low < limit and low < (HALF_MASK + 1 - limit) % limit
+
+
+@rule
 def below(chance: Chance, limit: int) -> int:
     """A number from 0 to *limit* - 1, each as likely as any other (Lemire's method)."""
-    product = shift_right(next_word(chance), 32) * limit
-    if product & 0xFFFF_FFFF < limit:
-        unfair = (0x1_0000_0000 - limit) % limit
-        while product & 0xFFFF_FFFF < unfair:
-            product = shift_right(next_word(chance), 32) * limit
-    return product >> 32
+    product = shift_right(next_word(chance), HALF) * limit
+    while is_unfair(product, limit):
+        product = shift_right(next_word(chance), HALF) * limit
+    return product >> HALF
+
+
+@rule
+def scale(chance: Chance, half: int, limit: int) -> int:
+    """The same from half a word of chance, with more where it would be unfair."""
+    product = half * limit
+    return below(chance, limit) if is_unfair(product, limit) else product >> HALF
 
 
 @rule
@@ -64,9 +78,10 @@ def pick(chance: Chance, bits: int) -> int:
 @rule
 def pick_some(chance: Chance, bits: int, count: int) -> int:
     """A random subset of *count* members, of a set that has as many."""
-    left, members = bits, size(bits)
+    left, members, word = bits, size(bits), 0
     for picked in range(count):
-        left ^= nth_alone(left, below(chance, members - picked))
+        word = shift_right(word, HALF) if picked & 1 else next_word(chance)
+        left ^= nth_alone(left, scale(chance, word & HALF_MASK, members - picked))
     return bits ^ left
 
 
