@@ -13,7 +13,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # the checks come first, and tests share their machine code
-.PHONY: help play bench golden check test test-compiled test-interpreted test-checked clean
+.PHONY: help play bench docs golden check test test-compiled test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +23,10 @@ play: .venv/.runtime ## play a game in the terminal
 
 bench: .venv/.runtime ## measure how fast the rules run on this machine
 	@$(BIN)/folsom bench
+
+docs: .venv/.dev ## make the rules page's links and the README's picture again
+	$(BIN)/python -m tests.rules_page
+	$(BIN)/python -m tests.terminal_picture
 
 golden: .venv/.dev ## make the golden games again; review their diff
 	$(BIN)/python -m tests.golden

@@ -153,6 +153,11 @@ def counts_of_cards_hold(s: Array) -> Array:
     return (on_top & (in_hand | base)).all(axis=1) & _within(s["shown"], s["discard"])
 
 
+def what_is_discarded_unseen_is_no_bullet(s: Array) -> Array:
+    """X10.2, X10.3: bullets are shed for all to see."""
+    return (s["discard"] & ~s["shown"] & ALL_BULLETS == 0).all(axis=1)
+
+
 def face_down_cards_are_in_the_pile(s: Array) -> Array:
     return (s["face_down"] >> s["pile_size"].astype(np.int64) == 0) & (s["resolved"] <= s["pile_size"])
 
@@ -209,6 +214,7 @@ CHECKS: tuple[Check, ...] = (
     bullet_cards_are_those_received,
     no_discard_in_the_base_game,
     counts_of_cards_hold,
+    what_is_discarded_unseen_is_no_bullet,
     face_down_cards_are_in_the_pile,
     own_bullets_are_left_or_given,
     neutral_bullets_are_left_taken_or_gone,

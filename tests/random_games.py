@@ -99,9 +99,9 @@ def eyes(game: Express) -> list[int | None]:
 
 def as_array(records: list[R], kind: type[R]) -> Array:
     """Records as one numpy array, whichever way the rules run."""
-    if isinstance(records, list):
-        return np.array([record.values() for record in records], kind.dtype())
-    return np.array(records)
+    array = np.zeros(len(records), kind.dtype())
+    array[:] = [record.values() for record in records] if MODE is Mode.INTERPRETED else records
+    return array
 
 
 def dice_of(seed: int) -> list[Chance]:

@@ -25,13 +25,6 @@ RULE_IDS = tuple(f"X{section}.{n}" for section, count in RULES_IN_SECTION.items(
 RULE_ID = re.compile(r"\bX\d+\.\d+\b")
 LINKS = "<sub>"
 
-# Rules that no docstring names: most hold by what these functions leave out.
-KEPT_SILENTLY = {
-    "X1.4": (("setup.py", "arm_bandits"),),
-    "X6.2": (("bullets.py", "flee_marshal"),),
-    "X11.5": (("stealing.py", "fire_targets"), ("stealing.py", "punch_targets"), ("round_events.py", "is_alone")),
-}
-
 
 class Citation(NamedTuple):
     """A place that names a rule."""
@@ -78,8 +71,6 @@ def citations_in_code() -> Iterator[Citation]:
                 yield from (Citation(rule, path, path.stem) for rule in RULE_ID.findall(comment))
         for name, node in found:
             yield from (Citation(rule, path, name) for rule in RULE_ID.findall(ast.get_docstring(node) or ""))
-    for rule, places in KEPT_SILENTLY.items():
-        yield from (Citation(rule, CODE / file, name) for file, name in places)
 
 
 def citations_in_tests() -> Iterator[Citation]:

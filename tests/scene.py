@@ -7,45 +7,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import folsom
-from folsom.express import house
 from folsom.express.components import (
-    ABSENT,
     ACTION_NAMES,
-    ALL_CARD_NAMES,
-    BULLETS,
-    CARD_KINDS,
-    CARS,
     CHARACTER_NAMES,
     EVENT_NAMES,
     FIRST_BULLET,
-    FIRST_STATION,
-    INSIDE,
     KINDS,
-    NEUTRAL_BULLETS,
-    ROUNDS,
-    SEATS,
-    SECOND_STRONGBOX,
-    SMALL_TABLE,
-    SOLO_DECK,
-    TEAM_DECK,
     TEAM_PLAYERS,
-    TURN_COUNT,
-    TURNS_MAX,
 )
-from folsom.express.house import Position
 from folsom.express.log import REASONS
-from folsom.express.state import BYTE, EVENT, KEEPING, MARSHAL_MET, SCHEMING, SEAT_OF_BITS, State
-from folsom.kernel import seed_chance
+from folsom.express.state import EVENT, MARSHAL_MET, State
 from tests.drawing import (
-    LETTERS,
     LEVELS,
-    MARSHAL_LETTER,
-    Box,
-    Train,
     all_in_the_caboose,
     bandits_drawn,
     card_name,
-    counted,
     draw_train,
     folded,
     members,
@@ -54,6 +30,7 @@ from tests.drawing import (
     train_of,
 )
 from tests.sentences import IN_VAIN, Option, Sentence, way_between, ways_among
+from tests.setting import Counts, Setting, Words
 
 SOURCES = {EVENT: "event", MARSHAL_MET: "Marshal"}
 
@@ -89,13 +66,13 @@ class Scene:
         first: str | None = None,
         round_card: str = "Bridge",
         round_number: int = 1,
-        fired: Mapping[str, str] | None = None,
-        met: Mapping[str, int] | None = None,
-        suffered: Mapping[str, int] | None = None,
-        hands: Mapping[str, str] | None = None,
-        kept: Mapping[str, str] | None = None,
-        discards: Mapping[str, str] | None = None,
-        on_top: Mapping[str, int] | None = None,
+        fired: Words | None = None,
+        met: Counts | None = None,
+        suffered: Counts | None = None,
+        hands: Words | None = None,
+        kept: Words | None = None,
+        discards: Words | None = None,
+        on_top: Counts | None = None,
         seed: int = 0,
         **held_and_options: Any,
     ) -> None:
@@ -104,82 +81,29 @@ class Scene:
         named = (teams or seats or "").replace(",", "").split()
         train = read_train(drawing) if drawing else all_in_the_caboose(named)
         self.characters = named or bandits_drawn(train)
-        self._game: folsom.Express | None = None
+        players = TEAM_PLAYERS if teams else len(self.characters)
+        self._setting = setting = Setting(self.characters, players, seed, options)
+        setting.lay_train(train, held)
+        setting.turn_up(round_card, round_number)
+        setting.state.first = self.seat(first) if first else 0
+        setting.give_bullets(fired or {}, met or {}, suffered or {})
+        setting.lay_decks(kept or {}, discards or {}, on_top or {})
+        self._game = None if hands is None else folsom.Express.at(setting.begin_scheming(hands))
         self._told = 0  # how far in the log the sentences are
-        self._setting = _new_table(self.characters, TEAM_PLAYERS if teams else len(self.characters), seed, options)
-        self._lay_loot(train, held)
-        self._setting.first = self.seat(first) if first else 0
-        _turn_up(self._setting, round_card, round_number)
-        self._give_bullets(fired or {}, met or {}, suffered or {})
-        self._lay_decks(kept or {}, discards or {}, on_top or {})
-        if hands is not None:
-            self._begin_scheming(hands)
-
-    # --- the table ---------------------------------------------------------------------------
-
-    def _lay_loot(self, train: Train, held: Mapping[str, str]) -> None:
-        s, box = self._setting, Box()
-        _lay_train(s, train, box)
-        for name, words in held.items():
-            s.held[self.bandit(name)] = box.take(counted(words))
-        s.second_box_aside = int(SECOND_STRONGBOX.bit_length() - 1 in box.left)
-
-    def _give_bullets(self, fired: Mapping[str, str], met: Mapping[str, int], suffered: Mapping[str, int]) -> None:
-        s = self._setting
-        s.bullets = [BULLETS] * s.bandits + [0] * (SEATS - s.bandits)
-        for shooter, targets in fired.items():
-            for target in counted(targets):
-                s.bullets[self.bandit(shooter)] -= 1
-                s.shots_taken[self.bandit(target)] += 1
-        for name, count in met.items():
-            s.marshal_taken[self.bandit(name)] = count
-        for name, count in suffered.items():
-            s.events_taken[self.bandit(name)] = count
-        s.neutral = NEUTRAL_BULLETS - sum(met.values()) - sum(suffered.values())
-
-    def _lay_decks(self, kept: Mapping[str, str], discards: Mapping[str, str], on_top: Mapping[str, int]) -> None:
-        s = self._setting
-        for seat in range(s.players):
-            bullets = sum(self.received(name) for name in self.characters if self.seat(name) == seat)
-            s.deck[seat] = (TEAM_DECK if s.team else SOLO_DECK) | (1 << bullets) - 1 << FIRST_BULLET
-        for name, words in kept.items():
-            s.hand[self.seat(name)] = _cards_off_deck(s, self.seat(name), words)
-        for name, words in discards.items():
-            s.discard[self.seat(name)] = s.shown[self.seat(name)] = _cards_off_deck(s, self.seat(name), words)
-        for name, count in on_top.items():
-            s.top[self.seat(name)] = count
-
-    def _begin_scheming(self, hands: Mapping[str, str]) -> None:
-        """At the first turn of the round; the rules themselves say what its seat may choose."""
-        s = self._setting
-        named = {self.seat(name): words for name, words in hands.items()}
-        for seat in range(s.players):
-            s.hand[seat] = _cards_off_deck(s, seat, named.get(seat, _one_of_each(s, seat)))
-            s.drawn[seat] = s.hand[seat].bit_count()
-        s.phase, s.seat, s.waiting = SCHEMING, s.first, 1 << s.first
-        s.legal = house.imagine(Position(s).view(s.seat), 0).state.legal
-        self._game = folsom.Express.at(Position(s))
 
     def _begin_stealing(self, pile: Sequence[tuple[str, str]]) -> None:
         """Someone keeps no card back, and so Stealin' begins with these cards in the pile."""
-        s = State.twin(self._setting)
-        for name, card in pile:
-            words = f"{name}'s {card}" if s.team and card != "Marshal" else card
-            (number,) = members(_cards_off_deck(s, self.seat(name), words))
-            s.pile[s.pile_size] = self.seat(name) | number << SEAT_OF_BITS
-            s.pile_size += 1
-        s.turn, s.phase, s.waiting = s.turns, KEEPING, 1
-        self._game = folsom.Express.at(Position(s))
+        self._game = folsom.Express.at(copy.deepcopy(self._setting).end_scheming(pile))
         self._game.play(0, "keep the rest")
         self._told = 1
 
     def bandit(self, name: str) -> int:
         """The number of a bandit."""
-        return self.characters.index(name)
+        return self._setting.bandit(name)
 
     def seat(self, name: str) -> int:
         """The seat that plays a bandit."""
-        return self.bandit(name) >> self._setting.team
+        return self._setting.seat(name)
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -271,7 +195,7 @@ class Scene:
     @property
     def state(self) -> State:
         """The truth."""
-        return self._setting if self._game is None else self._game.position.state
+        return self._setting.state if self._game is None else self._game.position.state
 
     def shows(self, drawing: str) -> bool:
         """Whether the whole train is as drawn; if not, both are told."""
@@ -360,55 +284,6 @@ def play_to_the_end(game: folsom.Express) -> None:
     while not game.over:
         seat = game.to_act[0]
         game.play(seat, game.choices(seat)[-1])
-
-
-def _new_table(characters: Sequence[str], players: int, seed: int, options: Mapping[str, Any]) -> State:
-    s = house.make_table(players, characters, **options).template(seed_chance(seed))
-    s.bandits, s.team = len(characters), int(players == TEAM_PLAYERS)
-    s.who = [characters.index(name) if name in characters else ABSENT for name in CHARACTER_NAMES]
-    s.lost_purse = (1 << s.bandits) - 1
-    return s
-
-
-def _lay_train(s: State, train: Train, box: Box) -> None:
-    s.cars, s.car_kind = len(train[INSIDE]), list(range(CARS))
-    for level, row in enumerate(train):
-        for car, cell in enumerate(row):
-            s.loot[car + CARS * level] = box.take(cell)
-            for letter in set(cell) & set(LETTERS):
-                s.floor[level] |= 1 << BYTE * car + s.who[CHARACTER_NAMES.index(LETTERS[letter])]
-    (s.marshal,) = (car for car, cell in enumerate(train[INSIDE]) if MARSHAL_LETTER in cell)
-    if set(train[INSIDE][s.marshal]) & set(LETTERS):
-        raise ValueError("nobody stays inside the Marshal's car (X6.1)")
-
-
-def _turn_up(s: State, name: str, round_number: int) -> None:
-    """A round card lies open, a station always in the last round; the cards before it were others."""
-    card = ALL_CARD_NAMES.index(name)
-    first = CARD_KINDS if s.players > SMALL_TABLE else 0
-    if card < FIRST_STATION:
-        card += first
-    s.round_number = (ROUNDS if card >= FIRST_STATION else round_number) - 1
-    others = [other for other in range(first, first + CARD_KINDS) if other != card]
-    s.round_cards = [*others[: s.round_number], card, *[0] * (ROUNDS - 1 - s.round_number)]
-    row = card * (SEATS + 1) + s.players
-    s.turns, s.turns_at = int(TURN_COUNT[row]), row * TURNS_MAX
-
-
-def _cards_off_deck(s: State, seat: int, words: str) -> int:
-    """The set of cards that these words name, taken off a seat's deck."""
-    cards = 0
-    for word in counted(words):
-        card = next((card for card in members(s.deck[seat]) if card_name(s, seat, card) == word), None)
-        if card is None:
-            raise ValueError(f"there is no {word} left in the deck")
-        cards |= 1 << card
-        s.deck[seat] ^= 1 << card
-    return cards
-
-
-def _one_of_each(s: State, seat: int) -> str:
-    return " ".join(card_name(s, seat, card) for card in range(KINDS))
 
 
 def _ways_taken(events: Sequence[folsom.Event]) -> list[str]:

@@ -170,8 +170,9 @@ def test_in_stealing_only_the_cards_to_come_are_listed() -> None:
     for view in positions():
         if view.pile and view.phase == "stealing":
             to_come = [card for card in view.pile if not card.resolved]
-            shown = stripped(drawing.pile(view, 80))
-            assert shown.startswith("To come") == bool(to_come)
+            shown = stripped(drawing.pile(view, 80)).removeprefix("To come").split("\n")
+            cards = [card for line in shown for card in line.strip().split("   ") if card]
+            assert len(cards) == len(to_come)
 
 
 def test_the_current_symbol_of_the_round_card_is_marked() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import io
+import random
 import re
 from pathlib import Path
 from typing import NoReturn
@@ -13,17 +14,30 @@ import pytest
 import folsom
 from folsom.cli import saved
 from folsom.cli.commands import COMMANDS
+from folsom.cli.ink import painted
 from folsom.cli.meaning import Unclear, meant
 from folsom.cli.reminders import CARDS, CHARACTERS, EVENTS, reminder, topics
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import CLEAR, Screen, wants_colour
 from folsom.cli.sitting import INTERRUPTED, PROMPT
+from folsom.cli.story import UNSAID, passages, tell
 from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
 from tests.keyboard import Command, Terminal
 
 ALONE = "play --seats human,random,random --characters Tuco,Belle,Doc --first-player 0 --seed 5"
 FRIENDS = "play --seats human,human,random --characters Tuco,Belle,Doc --first-player 0 --seed 5"
 TO_THE_END = [1] * 120
+
+
+def choices(seat: int, *played: str) -> list[str]:
+    """What a seat may choose at these tables, after some choices."""
+    game = folsom.Express(characters=["Tuco", "Belle", "Doc"], first_player=0, seed=5)
+    for choice in played:
+        game.play(game.to_act[0], choice)
+    return [str(choice) for choice in game.choices(seat)]
+
+
+SECOND, THIRD = choices(0)[1:3]  # the first is to draw
 
 
 @pytest.fixture
@@ -94,11 +108,12 @@ def test_expert_is_short_for_the_option(command: Command) -> None:
 # --- choosing --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("typed", ["2", "play Floor", "PLAY FLOOR.", "floor", "flo"])
-def test_a_choice_is_made_by_number_or_in_words(command: Command, typed: str) -> None:
-    command.run(ALONE, typed)
+@pytest.mark.parametrize("words", ["2", "{0}", "{1}.", "{2}", "{3}"])
+def test_a_choice_is_made_by_number_or_in_words(command: Command, words: str) -> None:
+    card = SECOND.removeprefix("play ")
+    command.run(ALONE, words.format(SECOND, SECOND.upper(), card, card[:3].lower()))
     (first, *_) = game_of(command).game.moves
-    assert (first.seat, first.text) == (0, "play Floor")
+    assert (first.seat, first.text) == (0, SECOND)
 
 
 @pytest.mark.parametrize(
@@ -160,8 +175,9 @@ def test_files_are_not_overwritten_nor_folders_made(command: Command, tmp_path: 
     precious = tmp_path / "precious"
     precious.write_text("mine")
     command.run(ALONE, f"save {precious}", f"save {tmp_path}/nowhere/copy", "save ~nobody-of-this-name/copy")
-    assert "exists already" in " ".join(command.text.split())
-    assert command.text.count("can't be written") == 2
+    answers = " ".join(command.text.split())
+    assert "exists already" in answers
+    assert answers.count("can't be written") == 2
     assert precious.read_text() == "mine"
     assert not (tmp_path / "nowhere").exists()
 
@@ -190,7 +206,7 @@ def test_the_end_of_the_input_quits_politely(command: Command) -> None:
 def test_ctrl_c_quits_with_the_game_saved(command: Command) -> None:
     assert command.run_interrupted(ALONE, 2) == INTERRUPTED
     assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
-    assert game_of(command).game.moves[0].text == "play Floor"
+    assert game_of(command).game.moves[0].text == SECOND
 
 
 # --- taking back -----------------------------------------------------------------------------
@@ -212,20 +228,21 @@ def test_one_takes_back_ones_own_choice_while_nothing_new_is_seen(command: Comma
 
 
 def _hand(text: str) -> str:
-    return re.findall(r"^Hand  (.*)$", text, re.MULTILINE)[-1]
+    hands: list[str] = re.findall(r"^Hand  (.*)$", text, re.MULTILINE)
+    return hands[-1]
 
 
 def test_nothing_is_taken_back_once_others_have_chosen(command: Command) -> None:
     command.run(ALONE, 2, "undo")
     assert "Taken back." not in command.text
-    assert game_of(command).game.moves[0].text == "play Floor"
+    assert game_of(command).game.moves[0].text == SECOND
 
 
 def test_before_the_keyboard_is_passed_on_a_choice_can_be_taken_back(command: Command) -> None:
-    command.run_at_terminal(FRIENDS, "", "play Floor", "undo", "play Rob", "")
+    command.run_at_terminal(FRIENDS, "", SECOND, "undo", THIRD, "")
     assert "(undo takes the last choice back)" in command.text
     assert "Taken back." in command.text
-    assert [move.text for move in game_of(command).game.moves] == ["play Rob"]
+    assert [move.text for move in game_of(command).game.moves] == [THIRD]
 
 
 # --- several people at one keyboard ------------------------------------------------------------
@@ -236,6 +253,7 @@ def test_the_screen_is_cleared_between_people(command: Command) -> None:
     screens = command.text.split(CLEAR)
     for screen in screens:
         assert not ("TUCO" in screen and "BELLE" in screen)
+        assert not ("Pass the keyboard" in screen and "Hand" in screen)
         assert ("Hand" in screen) == ("TUCO" in screen or "BELLE" in screen)
     assert [name for screen in screens for name in ("TUCO", "BELLE") if name in screen] == ["TUCO", "BELLE"] * 2
 
@@ -252,7 +270,7 @@ def test_a_pipe_is_never_cleared_nor_asked_to_pass_the_keyboard(command: Command
     command.run(FRIENDS, 2, 2)
     assert "\x1b" not in command.text
     assert "Pass the keyboard" not in command.text
-    assert [move.text for move in game_of(command).game.moves[:2]] == ["play Floor", "play Move"]
+    assert [move.text for move in game_of(command).game.moves[:2]] == [SECOND, choices(1, SECOND)[1]]
 
 
 # --- looks -----------------------------------------------------------------------------------
@@ -281,7 +299,7 @@ def test_colour_can_be_turned_off(command: Command, flag: str) -> None:
 def test_a_screen_that_knows_ascii_only_is_spared_other_signs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shown = io.TextIOWrapper(io.BytesIO(), encoding="ascii", write_through=True)
     Screen(io.StringIO(), shown, colour=False).say("★ ♦ … \udcff")
-    assert shown.buffer.getvalue() == b"@ % ... ?\n"  # type: ignore[attr-defined]
+    assert shown.buffer.getvalue() == b"@ % ... ?\n"
 
 
 # --- the story -------------------------------------------------------------------------------
@@ -294,13 +312,34 @@ def test_one_is_told_what_happened_since_and_nothing_twice(command: Command) -> 
     rounds = [line for line in headings if line.startswith("Round")]
     assert [line[:12] for line in rounds] == [f"Round {n} of 5" for n in range(1, 6)]
     assert headings.count("Stealin'") == 5
+    assert game_of(command).chosen == sum(not move.forced for move in game_of(command).game.moves)
     assert headings[-1] == "The train has arrived"
 
 
 def test_the_story_of_a_card_stands_beside_it(command: Command) -> None:
-    command.run(ALONE, *["floor", "rob", "move"] * 60)
-    assert re.search(r"^  Tuco: Floor +Tuco climbs to the roof of \w+", command.text, re.MULTILINE)
-    assert re.search(r"^  \w+: \w+ +No effect: no", command.text, re.MULTILINE)
+    command.run(ALONE, *TO_THE_END)
+    cards = re.findall(r"^  (\w+): (\w+) +(.+)$", command.text, re.MULTILINE)
+    moves = [(name, text) for name, card, text in cards if card == "Move"]
+    assert moves
+    assert all(text.startswith(f"{name} moves to ") for name, text in moves)
+    assert not re.search(r"^  \w+: \w+ *$", command.text, re.MULTILINE)
+    assert any(text.startswith("No effect: no") for _, card, text in cards if card in {"Fire", "Rob", "Punch"})
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_the_story_has_every_sentence_in_order(players: int) -> None:
+    game, dice = folsom.Express(players=players, seed=1, expert=True), random.Random(1)
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(seat, dice.choice(game.choices(seat)))
+    whole = passages(game.events(0))
+    assert [event for passage in whole for event in passage.events] == game.events(0)
+    assert all(passage.closed for passage in whole)
+    text = " ".join(painted(line, colour=False).strip() for line in tell(whole, game.view(0), 500))
+    place = 0
+    for event in game.events(0):
+        if event.text and event.name not in UNSAID | {"no effect", "round began"}:
+            place = text.index(event.text, place) + len(event.text)
 
 
 def test_hidden_cards_of_others_are_not_told(command: Command) -> None:
@@ -349,7 +388,7 @@ def full_disk(*_: object) -> NoReturn:
 
 
 def test_a_full_disk_is_told_once_and_the_game_goes_on(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saved.os, "fsync", full_disk)
+    monkeypatch.setattr("os.fsync", full_disk)
     assert command.run(ALONE, 2, 2, "quit") == 0
     assert command.text.count("The game can't be saved ([Errno 28] No space left on device)") == 1
     assert "turn 3 of" in command.text
@@ -367,7 +406,7 @@ def test_a_data_folder_that_cannot_be_made_is_told_once(command: Command) -> Non
 def test_a_save_that_fails_leaves_the_old_one_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "game.json"
     saved.write_whole(file, "old")
-    monkeypatch.setattr(saved.os, "fsync", full_disk)
+    monkeypatch.setattr("os.fsync", full_disk)
     with pytest.raises(OSError, match="No space"):
         saved.write_whole(file, "new")
     assert [entry.name for entry in tmp_path.iterdir()] == ["game.json"]

@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 import folsom
+from folsom import Express
 from folsom.express import doors
 from folsom.express.choices import CHOICES
-from folsom.express.state import OVER, State
+from folsom.express.components import FIRE, MOVE, SOLO_DECK
+from folsom.express.house import Position
+from folsom.express.state import OVER, STEALING, State
 from folsom.express.view import SPECTATOR, View
 from folsom.kernel import many, read
 from tests.conserved import broken
@@ -91,3 +94,15 @@ def test_an_imagined_game_is_played_like_any_other(seat: int | None) -> None:
         for _ in play_on(world, rng):
             pass
         assert world.result.winners
+
+
+def test_a_resolved_card_that_is_no_longer_shown_can_be_any_of_its_seat() -> None:  # plan_memory off, X10.4
+    """Also where all the seat's cards lie open in its discard."""
+    state = Express(3, seed=1899, expert=True, plan_memory="off").position.state
+    state.hand[1], state.deck[1] = 0, 0
+    state.discard[1] = state.shown[1] = SOLO_DECK
+    state.pile[:3] = [1 | MOVE << 3, 1 | FIRE << 3, 0 | MOVE << 3]
+    state.phase, state.pile_size, state.resolved, state.seat, state.waiting = STEALING, 3, 3, 0, 1
+    world = folsom.imagine(Position(state).view(0), 7).position.state
+    assert [entry & 7 for entry in world.pile[:3]] == [1, 1, 0]
+    assert all(SOLO_DECK >> (entry >> 3) & 1 for entry in world.pile[:3])

@@ -1,13 +1,15 @@
 """The events of the round cards (X8)."""
 
+from typing import Any
+
 import pytest
 
 from tests.scene import Scene
 
 
-def after_event(drawing: str, round_card: str, **more: str) -> Scene:
+def after_event(drawing: str, round_card: str, **held: Any) -> Scene:
     """The scene once the event is over."""
-    scene = Scene(drawing, round_card=round_card, **more)  # type: ignore[arg-type]  # what the bandits hold
+    scene = Scene(drawing, round_card=round_card, **held)
     scene.end_round()
     return scene
 

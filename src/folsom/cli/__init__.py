@@ -17,6 +17,7 @@ from folsom import __version__
 from folsom.cli.failure import Failure
 
 INTERRUPTED = 130
+RULES_VARIABLE = "FOLSOM_RULES"  # refused by the kernel when it is imported, with a sentence
 SUMMARIES = {
     "play": "play Express in the terminal, against bots or passing the keyboard around",
     "resume": "go on with the game you left",
@@ -32,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        return _run(words)
+        return _flushed(words)
     except Failure as failure:
         print(f"folsom: {failure}", file=sys.stderr)
         return failure.code
@@ -41,6 +42,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _hush()
         return 0
+    except OSError as error:
+        _hush()
+        print(f"folsom: {error.strerror or error}{f': {error.filename}' if error.filename else ''}", file=sys.stderr)
+        return 1
+    except ValueError as error:
+        if not str(error).startswith(RULES_VARIABLE):
+            raise
+        print(f"folsom: {error}", file=sys.stderr)
+        return 2
+
+
+def _flushed(words: list[str]) -> int:
+    """Run it, and find out now, however it ends, whether anybody reads what was printed."""
+    try:
+        return _run(words)
+    finally:
+        if sys.stdout is not None:  # it was closed from the start
+            sys.stdout.flush()
 
 
 def _run(words: list[str]) -> int:
@@ -50,9 +69,7 @@ def _run(words: list[str]) -> int:
     if args.command is None:
         parser.print_help()
         return 0
-    code = import_module(f"folsom.cli.{args.command}").run(args)
-    sys.stdout.flush()
-    return int(code)
+    return int(import_module(f"folsom.cli.{args.command}").run(args))
 
 
 def _parser(name: str | None) -> argparse.ArgumentParser:
@@ -79,8 +96,8 @@ def _sentence(summary: str) -> str:
 
 def _hush() -> None:
     """Nobody reads any more: keep the interpreter from complaining about it at its end."""
-    devnull = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(devnull, sys.stdout.fileno())
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def console() -> NoReturn:

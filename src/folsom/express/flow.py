@@ -49,7 +49,7 @@ def choices_of(s: State, seat: int) -> int:
 @rule
 def question(s: State) -> int:
     """What was asked, so that a choice can be put in words later: see `Question`."""
-    return s.phase | s.action << 8 | s.bandit << 16 | s.target << 24 | s.turn << 32
+    return s.phase | s.action << 8 | s.target << 16 | s.turn << 24
 
 
 @rule
@@ -153,7 +153,7 @@ def go_on(s: State, log: Log, seat: int, choice: int) -> None:
             set_up(s, log)
         else:
             if log.on:
-                note(log, CHOSE, seat, choice, forced, s.round_number, question(s))
+                note(log, CHOSE, seat, choice, forced | s.round_number << 1, question(s), 0)
             answer(s, log, seat, choice)
         while not ask_next(s, log):
             pass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from folsom.express import log
@@ -39,6 +39,17 @@ def turns_up_a_hidden_card(event: int, data: int) -> bool:
     return kind is log.KINDS[log.REVEALED] and bool(facts["was_face_down"])
 
 
+def entries_of(words: Sequence[int]) -> list[tuple[int, int]]:
+    """The words of a log, an event and its data at a time."""
+    found, left = [], iter(words)
+    for event in left:
+        if log.WIDE >> (event & 0xFF) & 1:
+            found.append((event, next(left)))
+        else:
+            found.append((event, event >> log.SUM_AT))
+    return found
+
+
 def facts_of(event: int, data: int) -> tuple[log.Kind, Facts]:
     """An event's kind and all its facts, as the log holds them."""
     kind = log.KINDS[event & 0xFF]
@@ -47,6 +58,8 @@ def facts_of(event: int, data: int) -> tuple[log.Kind, Facts]:
         facts[name] = event >> place * log.FACT_BITS & 0xFF
     if kind.data:
         facts[kind.data] = data
+    if kind is log.KINDS[log.CHOSE]:
+        facts |= {"forced": facts["forced"] & 1, "round": facts["forced"] >> 1, "context": event >> 4 * log.FACT_BITS}
     return kind, facts
 
 

@@ -11,7 +11,15 @@ from folsom.express import doors
 from folsom.express.choices import CHOICES
 from folsom.express.components import ROUNDS, SEATS, TEAM_PLAYERS
 from folsom.express.flow import START
-from folsom.express.history import Facts, choice_made, event_words, facts_of, seen_facts, turns_up_a_hidden_card
+from folsom.express.history import (
+    Facts,
+    choice_made,
+    entries_of,
+    event_words,
+    facts_of,
+    seen_facts,
+    turns_up_a_hidden_card,
+)
 from folsom.express.log import Log
 from folsom.express.result import Result, result_of
 from folsom.express.seen import ExpressView
@@ -85,7 +93,7 @@ class Position:
         write(logs, 0, "on", 1)
         doors.apply(self._states, 0, seat, code, logs)
         self._twin = None
-        return _entries(logs)
+        return entries_of([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]])
 
     def view(self, seat: int | None) -> ExpressView:
         """What a seat may know, or a spectator."""
@@ -145,12 +153,6 @@ def _moneys(states: list[State], players: int) -> list[list[int]]:
     moneys, ranks = words(SEATS * len(states)), words(SEATS * len(states))
     doors.outcome_many(states, moneys, ranks)
     return [[int(moneys[first + seat]) for seat in range(players)] for first in range(0, len(moneys), SEATS)]
-
-
-def _entries(logs: list[Log]) -> list[LogEntry]:
-    end = read(logs, 0, "end")
-    written = [int(word) for word in read(logs, 0, "words")[:end]]
-    return list(zip(written[0::2], written[1::2], strict=True))
 
 
 def start(table: Table, seed: int) -> tuple[Position, list[LogEntry]]:

@@ -1,40 +1,16 @@
 """The event log: what happened, in order, with what changed, and who may see what of it.
 
-An event is two words: its kind and four small facts in one, a set or a sum in the other.
+An event is one word: its kind, four small facts, and a sum. Only a set of cards needs a second word.
 """
 
 from typing import NamedTuple
 
-from folsom.kernel import Record, int64, rule
+from folsom.kernel import Record, int64, rule, uint16
 
 LOG_WORDS = 2048
 FACT_BITS = 8
-FACTS = 4
+SUM_AT = 5 * FACT_BITS
 NO_ONE = 255
-
-
-class Log(Record):
-    """The events of one step, while it is on."""
-
-    on: int = int64()
-    end: int = int64()
-    words: list[int] = int64(LOG_WORDS)
-
-
-@rule(shared=True)
-def write_down(log: Log, event: int, data: int) -> None:
-    """Add one event to the log."""
-    log.words[log.end] = event
-    log.words[log.end + 1] = data
-    log.end += 2
-
-
-@rule
-def note(log: Log, kind: int, a: int, b: int, c: int, d: int, data: int) -> None:
-    """Write one event down, if anyone listens."""
-    if log.on:
-        write_down(log, kind | a << 8 | b << 16 | c << 24 | d << 32, data)
-
 
 (
     CHOSE,
@@ -76,6 +52,35 @@ def note(log: Log, kind: int, a: int, b: int, c: int, d: int, data: int) -> None
     GAME_ENDED,
 ) = range(37)
 
+WIDE = 1 << DEALT | 1 << DREW | 1 << DISCARDED  # the kinds with a set of cards in a second word
+
+
+class Log(Record):
+    """The events of one step, while it is on."""
+
+    on: int = int64()
+    words: list[int] = int64(LOG_WORDS)
+    end: int = uint16()
+
+
+@rule
+def write_down(log: Log, word: int) -> None:
+    """Add one word to the log."""
+    log.words[log.end] = word
+    log.end += 1
+
+
+@rule
+def note(log: Log, kind: int, a: int, b: int, c: int, d: int, data: int) -> None:
+    """Write one event down, if anyone listens."""
+    if log.on:
+        event = kind | a << 8 | b << 16 | c << 24 | d << 32
+        if WIDE >> kind & 1:
+            write_down(log, event)
+            write_down(log, data)
+        else:
+            write_down(log, event | data << SUM_AT)
+
 
 class Kind(NamedTuple):
     """The name of an event and of its facts, and what of it is not for every eye."""
@@ -90,7 +95,7 @@ class Kind(NamedTuple):
 
 # Who may see what (X4.5, X5.7, X5.10, X10.1): one row an event, the numbers above in order.
 KINDS: tuple[Kind, ...] = (
-    Kind("chose", ("seat", "choice", "forced", "round"), "context", ("choice", "forced"), ("seat",)),
+    Kind("chose", ("seat", "choice", "forced"), "context", ("choice", "forced"), ("seat",)),
     Kind("round began", ("number", "card", "first")),
     Kind("dealt", ("seat", "count", "bullets"), "cards", ("cards",), ("seat",)),
     Kind("shed", ("seat", "count")),

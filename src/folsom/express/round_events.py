@@ -154,7 +154,7 @@ def begin_event(s: State, log: Log) -> None:
 
 @rule
 def is_alone(s: State, bandit: int) -> bool:
-    """No other bandit on the spot; the Marshal doesn't count (X8.6)."""
+    """No other bandit on the spot, not even a team-mate (X11.5); the Marshal doesn't count (X8.6)."""
     return bandits_at(s, car_of(s, bandit), level_of(s, bandit)) == bit(bandit)
 
 

@@ -94,7 +94,7 @@ def lay_loot(s: State) -> None:
 
 @rule
 def arm_bandits(s: State) -> None:
-    """Six bullets and a deck each (X1.3); one deck a team (X11.3)."""
+    """Six bullets and a deck each (X1.3), one deck a team (X11.3); thirteen neutral bullets (X1.4)."""
     for bandit in range(s.bandits):
         s.bullets[bandit] = BULLETS
     for seat in range(s.players):

@@ -57,11 +57,11 @@ class State(Record):
     floor: list[int] = int64(2)  # by level: a byte for each car, a bit for each bandit there
     phase: int = uint8()
     action: int = uint8()
-    bandit: int = uint8()  # who acts in Stealin'
     target: int = uint8()  # whom the acting bandit punches
+    turn: int = uint8()
+    bandit: int = uint8()  # who acts in Stealin'
     seat: int = uint8()  # the seat to act
     waiting: int = uint8()  # all seats to act, where several are
-    turn: int = uint8()
     pile_size: int = uint8()
     resolved: int = uint8()
     team: int = uint8()  # 1 in the game of two teams (§11)

@@ -140,7 +140,7 @@ def spare_belle(s: State, targets: int) -> int:
 
 @rule
 def fire_targets(s: State, bandit: int) -> int:
-    """Whom a bandit can hit (X5.5), with Tuco's shot through the roof (X7.3); Belle last (X7.6)."""
+    """Whom a bandit can hit (X5.5), with Tuco's shot through the roof (X7.3); Belle last (X7.6); a team-mate as anyone (X11.5)."""
     here, level = car_of(s, bandit), level_of(s, bandit)
     floor = in_sight(s, here, level)
     targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
@@ -185,7 +185,7 @@ def rob(s: State, log: Log, bandit: int, kind: int) -> None:
 
 @rule
 def punch_targets(s: State, bandit: int) -> int:
-    """The other bandits on the same spot (X5.8); Belle last (X7.6)."""
+    """The other bandits on the same spot (X5.8), team-mates too (X11.5); Belle last (X7.6)."""
     here = bandits_at(s, car_of(s, bandit), level_of(s, bandit))
     return spare_belle(s, here & ~bit(bandit))
 

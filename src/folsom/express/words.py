@@ -91,20 +91,19 @@ class Question(NamedTuple):
 
     phase: int
     action: int
-    bandit: int
     target: int
     symbol: int
 
     @classmethod
     def of(cls, t: State | View) -> Question:
         """The question that a position asks."""
-        return cls(t.phase, t.action, t.bandit, t.target, _symbol(t, t.round_number, t.phase, t.turn))
+        return cls(t.phase, t.action, t.target, _symbol(t, t.round_number, t.phase, t.turn))
 
     @classmethod
     def unpacked(cls, t: State | View, round_number: int, word: int) -> Question:
         """The question that the log keeps with a choice of a round."""
-        phase, action, bandit, target, turn = (word >> 8 * place & 0xFF for place in range(5))
-        return cls(phase, action, bandit, target, _symbol(t, round_number, phase, turn))
+        phase, action, target, turn = (word >> 8 * place & 0xFF for place in range(4))
+        return cls(phase, action, target, _symbol(t, round_number, phase, turn))
 
 
 def _symbol(t: State | View, round_number: int, phase: int, turn: int) -> int:

@@ -7,7 +7,21 @@ from folsom.kernel.bits import bit, highest, lowest, nth, size
 from folsom.kernel.chance import SEED_BITS, Chance, below, pick, pick_some, seed_chance
 from folsom.kernel.compiler import compile_doors, door, rule
 from folsom.kernel.mode import MODE, Mode
-from folsom.kernel.records import Record, int8, int16, int32, int64, many, nested, read, table, uint8, words, write
+from folsom.kernel.records import (
+    Record,
+    int8,
+    int16,
+    int32,
+    int64,
+    many,
+    nested,
+    read,
+    table,
+    uint8,
+    uint16,
+    words,
+    write,
+)
 
 __all__ = [
     "MODE",
@@ -36,6 +50,7 @@ __all__ = [
     "size",
     "table",
     "uint8",
+    "uint16",
     "words",
     "write",
 ]

@@ -1,0 +1,83 @@
+"""`@rule` and `@door`: what they take, and what they refuse."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import NoneType
+
+import pytest
+
+from folsom.express import doors
+from folsom.kernel import MODE, Chance, Mode, compile_doors, many, rule
+from folsom.kernel.compiler import compiled_type, signature_of
+
+
+def _annotated(number: int, chances: list[Chance]) -> bool:
+    return number > 0
+
+
+@pytest.mark.compiled_only
+def test_the_signature_is_what_the_annotations_say() -> None:
+    from numba import types
+
+    signature = signature_of(_annotated)
+    assert (signature.return_type, signature.args[0]) == (types.boolean, types.int64)
+    assert signature.args[1].dtype == compiled_type(Chance)
+    assert compiled_type(NoneType) is types.none
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("hint", [float, str, dict[str, int]])
+def test_a_rule_takes_numbers_records_and_rows_alone(hint: object) -> None:
+    with pytest.raises(TypeError, match="a rule can't take or give"):
+        compiled_type(hint)
+
+
+@pytest.mark.compiled_only
+def test_a_rule_that_would_compute_with_floats_is_refused() -> None:
+    from numba import njit
+
+    @rule
+    def mean(a: int, b: int) -> int:
+        return int((a + b) / 2)
+
+    with pytest.raises(Exception, match="mean computes with floats"):
+        njit(lambda a, b: mean(a, b))(1, 2)
+
+
+@pytest.mark.compiled_only
+def test_a_door_is_compiled_for_its_declared_types_and_no_others() -> None:
+    compile_doors(doors)
+    with pytest.raises(TypeError, match=r"^legal takes .*, not"):
+        doors.legal(many(Chance, 1), 0, 0)  # type: ignore[arg-type]
+
+
+def test_interpreted_rules_are_the_functions_themselves() -> None:
+    def twice(a: int) -> int:
+        return 2 * a
+
+    assert (rule(twice) is twice) == (MODE is Mode.INTERPRETED)
+    assert (rule(shared=True)(twice) is twice) == (MODE is Mode.INTERPRETED)
+
+
+def test_every_door_is_ready_after_compiling() -> None:
+    ready = compile_doors(doors)
+    assert ready == (0 if MODE is Mode.INTERPRETED else sum("@door" in line for line in _source(doors.__name__)))
+
+
+def _source(module: str) -> list[str]:
+    spec = importlib.util.find_spec(module)
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).read_text().splitlines()
+
+
+def test_an_unknown_way_to_run_the_rules_is_refused_with_those_there_are() -> None:
+    environment = {**os.environ, "FOLSOM_RULES": "guessed"}
+    command = [sys.executable, "-c", "import folsom.kernel"]
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert "FOLSOM_RULES is 'guessed'; it can be: compiled, checked, interpreted" in run.stderr
