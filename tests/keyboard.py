@@ -25,7 +25,7 @@ class Terminal(io.StringIO):
 class Interrupted(io.StringIO):
     """Lines, and then ctrl-C."""
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # two bases, of bytes and of text
         line = super().readline()
         if not line:
             raise KeyboardInterrupt

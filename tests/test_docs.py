@@ -47,12 +47,6 @@ def test_the_links_from_rules_to_code_and_tests_are_fresh() -> None:
     assert page == rules_page.with_links(page), "run `make docs`"
 
 
-def test_code_that_keeps_a_rule_silently_is_there() -> None:
-    for places in rules_page.KEPT_SILENTLY.values():
-        for file, name in places:
-            assert f"\ndef {name}(" in (rules_page.CODE / file).read_text()
-
-
 def test_no_rule_is_named_that_does_not_exist() -> None:
     paths = [*DOCUMENTS, *(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("test_*.py")]
     named = {(rule, path.name) for path in paths for rule in RULE_ID.findall(path.read_text())}

@@ -241,7 +241,7 @@ class Express:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back: it was the last one, and brought nothing to light."""
-        if self._before is None or self._last_chooser() != seat:
+        if self._before is None or self.over or self._last_chooser() != seat:
             return False
         return self._position.same_secrets(self._before, self._log[self._before_log :])
 

@@ -171,6 +171,13 @@ def test_every_command_of_the_help_works_and_leaves_the_question_standing(comman
     assert copy.game.save() == game_of(command).game.save()
 
 
+def test_the_log_tells_of_this_round_and_the_last_or_of_all(command: Command) -> None:
+    command.run(ALONE, *TO_THE_END, "log", "log all")
+    recent, whole = command.text.split("> log")[-2:]
+    assert re.findall(r"── Round (\d)", recent) == ["4", "5"]
+    assert re.findall(r"── Round (\d)", whole) == ["1", "2", "3", "4", "5"]
+
+
 def test_files_are_not_overwritten_nor_folders_made(command: Command, tmp_path: Path) -> None:
     precious = tmp_path / "precious"
     precious.write_text("mine")
@@ -311,7 +318,7 @@ def test_one_is_told_what_happened_since_and_nothing_twice(command: Command) -> 
     headings = [line.strip("─ ") for line in told]
     rounds = [line for line in headings if line.startswith("Round")]
     assert [line[:12] for line in rounds] == [f"Round {n} of 5" for n in range(1, 6)]
-    assert headings.count("Stealin'") == 5
+    assert headings.count("Schemin' is over, Stealin' follows") == 5
     assert game_of(command).chosen == sum(not move.forced for move in game_of(command).game.moves)
     assert headings[-1] == "The train has arrived"
 
@@ -340,6 +347,13 @@ def test_the_story_has_every_sentence_in_order(players: int) -> None:
     for event in game.events(0):
         if event.text and event.name not in UNSAID | {"no effect", "round began"}:
             place = text.index(event.text, place) + len(event.text)
+
+
+def test_people_at_one_keyboard_are_told_the_same_and_the_end_together(command: Command) -> None:
+    command.run(FRIENDS, *TO_THE_END)
+    assert command.text.count("── Round 1 of 5") == 2
+    assert command.text.count("── Round 5 of 5") == 2
+    assert command.text.count("── The train has arrived") == 1
 
 
 def test_hidden_cards_of_others_are_not_told(command: Command) -> None:

@@ -25,6 +25,7 @@ def test_after_five_rounds_tokens_and_ransoms_are_added_up() -> None:  # X9.1
     )
     scene.end_round()
     assert scene.game.over
+    assert scene.to_act == []
     tuco = scene.game.result.accounts[scene.seat("Tuco")]
     assert (tuco.purses, tuco.jewels, tuco.strongboxes, tuco.ransoms, tuco.gunslinger) == (550, 1000, 1000, 250, 0)
     assert scene.game.result.money == [500, 2800, 1000]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.express.components import ALL_CARD_NAMES, LOOT_VALUE, PURSES
+from folsom.express.components import ABSENT, ALL_CARD_NAMES, LOOT_VALUE, PURSES
 from tests.drawing import members, token_word
 from tests.scene import play_to_the_end
 
@@ -73,6 +73,13 @@ def test_characters_left_to_chance_are_each_used_once(players: int) -> None:  # 
         assert names[0] == "Belle"
         assert len(set(names)) == players
         assert set(names) <= CHARACTERS
+
+
+def test_the_powers_of_characters_who_are_not_in_the_game_are_nobodys() -> None:  # X2.2, X7.1, X7.2, X7.6
+    game = folsom.Express(characters=["Tuco", "Cheyenne", "Django"], first_player=0, seed=0)
+    assert [seat.hand_size for seat in game.view().seats] == [6, 6, 6]
+    assert not any("face down" in str(choice) for choice in game.choices(0))
+    assert game.position.state.who == [ABSENT, ABSENT, 0, 1, ABSENT, 2]
 
 
 @pytest.mark.parametrize(

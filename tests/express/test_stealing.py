@@ -147,6 +147,18 @@ def test_without_bullets_the_reason_is_the_bullets_even_if_nobody_is_in_sight() 
     assert scene.happened("no effect", reason="no bullets left") == 1
 
 
+def test_with_a_last_bullet_left_the_reason_is_that_nobody_is_in_sight() -> None:  # X5.2, X5.6
+    scene = Scene(
+        """
+        roof   |   |   |   | B
+        inside | M | T | D |
+        """,
+        fired={"Belle": "Doc x5"},
+    )
+    scene.play("Belle fires in vain")
+    assert scene.happened("no effect", reason="no bandit in sight") == 1
+
+
 def test_a_pile_of_every_action_at_six_players() -> None:  # X5.1
     scene = Scene(
         """

@@ -199,12 +199,13 @@ def test_money_and_bullets_count_by_team() -> None:  # X11.4, X9.3
         Tuco="purse",
         Cheyenne="jewel purse300",
         Doc="box",
-        Django="purse",
+        Django="purse400",
         met={"Tuco": 2, "Cheyenne": 1, "Doc": 1},
     )
     scene.end_round()
     result = scene.game.result
-    assert result.money == [1050, 1250]
+    assert result.money == [1050, 1400]
+    assert [event["money"] for event in scene.events("scored")] == [1050, 1400]
     assert [account.bullets_received for account in result.accounts] == [3, 1]
     assert result.winners == [1]
 

@@ -16,3 +16,21 @@ def callable_from_python(function: Callable[..., Any]) -> Callable[..., Any]:
 
     made: Callable[..., Any] = njit(function)
     return made
+
+
+def of_one(operation: Callable[[int], int]) -> Callable[[int], int]:
+    """An operation on one word."""
+
+    def call(word: int) -> int:
+        return operation(word)
+
+    return callable_from_python(call)
+
+
+def of_two(operation: Callable[[int, int], int]) -> Callable[[int, int], int]:
+    """An operation on two words."""
+
+    def call(word: int, other: int) -> int:
+        return operation(word, other)
+
+    return callable_from_python(call)

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from folsom.kernel import bits
-from tests.kernel.from_python import callable_from_python
+from tests.kernel.from_python import of_one, of_two
 
 WORD = 64
 SETS = st.integers(0, (1 << WORD - 1) - 1)
@@ -21,17 +21,17 @@ SETS_NOT_EMPTY = st.integers(1, (1 << WORD - 1) - 1)
 WORDS = st.integers(-(1 << WORD - 1), (1 << WORD - 1) - 1)
 SHIFTS = st.integers(0, WORD - 1)
 
-size = callable_from_python(lambda word: bits.size(word))
-lowest = callable_from_python(lambda word: bits.lowest(word))
-highest = callable_from_python(lambda word: bits.highest(word))
-nth = callable_from_python(lambda word, n: bits.nth(word, n))
-nth_alone = callable_from_python(lambda word, n: bits.nth_alone(word, n))
-bit = callable_from_python(lambda member: bits.bit(member))
-wrapping_add = callable_from_python(lambda a, b: bits.wrapping_add(a, b))
-wrapping_multiply = callable_from_python(lambda a, b: bits.wrapping_multiply(a, b))
-shift_left = callable_from_python(lambda word, by: bits.shift_left(word, by))
-shift_right = callable_from_python(lambda word, by: bits.shift_right(word, by))
-rotate_left = callable_from_python(lambda word, by: bits.rotate_left(word, by))
+size = of_one(bits.size)
+lowest = of_one(bits.lowest)
+highest = of_one(bits.highest)
+nth = of_two(bits.nth)
+nth_alone = of_two(bits.nth_alone)
+bit = of_one(bits.bit)
+wrapping_add = of_two(bits.wrapping_add)
+wrapping_multiply = of_two(bits.wrapping_multiply)
+shift_left = of_two(bits.shift_left)
+shift_right = of_two(bits.shift_right)
+rotate_left = of_two(bits.rotate_left)
 
 
 def members(word: int) -> list[int]:

@@ -7,13 +7,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from types import NoneType
 
 import pytest
 
 from folsom.express import doors
 from folsom.kernel import MODE, Chance, Mode, compile_doors, many, rule
 from folsom.kernel.compiler import compiled_type, signature_of
+from tests.kernel.from_python import of_two
 
 
 def _annotated(number: int, chances: list[Chance]) -> bool:
@@ -27,7 +27,6 @@ def test_the_signature_is_what_the_annotations_say() -> None:
     signature = signature_of(_annotated)
     assert (signature.return_type, signature.args[0]) == (types.boolean, types.int64)
     assert signature.args[1].dtype == compiled_type(Chance)
-    assert compiled_type(NoneType) is types.none
 
 
 @pytest.mark.compiled_only
@@ -39,20 +38,18 @@ def test_a_rule_takes_numbers_records_and_rows_alone(hint: object) -> None:
 
 @pytest.mark.compiled_only
 def test_a_rule_that_would_compute_with_floats_is_refused() -> None:
-    from numba import njit
-
     @rule
     def mean(a: int, b: int) -> int:
         return int((a + b) / 2)
 
     with pytest.raises(Exception, match="mean computes with floats"):
-        njit(lambda a, b: mean(a, b))(1, 2)
+        of_two(mean)(1, 2)
 
 
 @pytest.mark.compiled_only
 def test_a_door_is_compiled_for_its_declared_types_and_no_others() -> None:
     compile_doors(doors)
-    with pytest.raises(TypeError, match=r"^legal takes .*, not"):
+    with pytest.raises(TypeError, match="No matching definition"):
         doors.legal(many(Chance, 1), 0, 0)  # type: ignore[arg-type]
 
 

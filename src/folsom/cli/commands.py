@@ -66,11 +66,11 @@ def _hand(sitting: Sitting, words: str) -> bool:
 
 
 def _log(sitting: Sitting, words: str) -> bool:
-    """This round, or the whole game, as the one at the keyboard may see it."""
+    """This round and the last, or the whole game, as the one at the keyboard may see it."""
     game, eye = sitting.game, sitting.eye
     events = game.events(eye)
     rounds = [number for number, event in enumerate(events) if event.name == "round began"]
-    first = 0 if words == "all" or not rounds else rounds[-1]
+    first = 0 if words == "all" or not rounds else rounds[-2:][0]
     sitting.screen.show(tell(passages(events[first:]), game.view(eye), sitting.screen.width))
     return True
 

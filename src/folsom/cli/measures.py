@@ -250,7 +250,7 @@ def first_game() -> None:
     game = folsom.Express(players=4, seed=SEED)
     seat = game.to_act[0]
     game.play(seat, game.choices(seat)[0])
-    folsom.imagine(game.view(seat), SEED)
+    folsom.imagine(game.view(seat), SEED).playouts(1, SEED)
     game.events(seat)
     while not game.over:
         seat = game.to_act[0]

@@ -72,7 +72,7 @@ HELP = {
     "undo": "take your last choice back, as long as nothing new has come to light",
     "look": "show the table again",
     "hand": "show your cards and loot",
-    "log, log all": "what happened in this round, or in the whole game",
+    "log, log all": "what happened in this round and the last, or in the whole game",
     "rules, rules WORD": "the cards in a few words, or one thing explained: rules Tuco",
     "save FILE": "write the game to a file as well; it is saved by itself at every choice",
     "record FILE": "write the whole game down as text, once it is over",

@@ -69,6 +69,7 @@ class Screen:
         if self.interactive and self._typed is sys.stdin:
             return _edited_line(prompt)
         self._write(prompt)
+        self._shown.flush()
         line = self._typed.readline()
         if not line:
             raise EOFError

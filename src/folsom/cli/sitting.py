@@ -57,6 +57,12 @@ class Sitting:
                 self._ask(seat)
             else:
                 self._let_bot_choose(seat)
+        self._finish()
+
+    def _finish(self) -> None:
+        """The last events, for all eyes where several watched, and the reckoning."""
+        if len(self._humans) > 1:
+            self.saved.told[-1] = max(self.saved.told[seat] for seat in self._humans)
         self.tell()
         self.screen.show(reckoning(self.game, self.screen.width))
 

@@ -95,7 +95,7 @@ def _told_alone(passage: Passage, view: ExpressView, width: int) -> list[Line]:
     if passage.kind == "round began":
         return _round_began(facts["number"], facts["card"], facts["first"], view, width)
     if passage.kind == "scheming ended":
-        return [heading("Stealin'", width)]
+        return [heading("Schemin' is over, Stealin' follows", width)]
     if passage.kind == "revealed":
         bandit = [bandit for seat in view.seats for bandit in seat.bandits][facts["bandit"]].name
         return _beside(f"{bandit}: {ACTION_NAMES[facts['card'] % KINDS]}", passage.sentences, width)

@@ -133,22 +133,45 @@ def place_known_loot(v: View, s: State) -> int:
 
 
 @rule
+def missing_purses(v: View, s: State, bandit: int) -> int:
+    """How many purses of a bandit are still to be imagined."""
+    unknown = loot_count(v.held[bandit], UNKNOWN_PURSE)
+    return unknown - size(s.held[bandit] & ALL_PURSES) if unknown else 0
+
+
+@rule
+def purses_in_play(v: View, s: State, free: int, dice: Chance) -> int:
+    """The purses that lie unknown: every starting purse (X2.3), and of the others as many as it takes."""
+    unknown = 0
+    for place in range(SPOTS):
+        unknown += loot_count(v.loot[place], UNKNOWN_PURSE)
+    for bandit in range(v.bandits):
+        unknown += missing_purses(v, s, bandit)
+    sure = free & bit(v.bandits) - 1
+    return sure | pick_some(dice, free & ~sure, unknown - size(sure))
+
+
+@rule
 def imagine_loot(v: View, s: State, dice: Chance) -> None:
     """Unknown purses come from the pool of those that the view can't place."""
-    free = place_known_loot(v, s) & ALL_PURSES
+    left = purses_in_play(v, s, place_known_loot(v, s) & ALL_PURSES, dice)
     for place in range(SPOTS):
-        purses = pick_some(dice, free, loot_count(v.loot[place], UNKNOWN_PURSE))
+        purses = pick_some(dice, left, loot_count(v.loot[place], UNKNOWN_PURSE))
         s.loot[place] |= purses
-        free ^= purses
+        left ^= purses
     for bandit in range(v.bandits):
-        if seat_of(s, bandit) != v.seat:
-            missing = loot_count(v.held[bandit], UNKNOWN_PURSE) - size(s.held[bandit] & ALL_PURSES)
-            purses = pick_some(dice, free, missing)
-            s.held[bandit] |= purses
-            free ^= purses
+        purses = pick_some(dice, left, missing_purses(v, s, bandit))
+        s.held[bandit] |= purses
+        left ^= purses
 
 
 # --- cards -----------------------------------------------------------------------------------
+
+
+@rule
+def action_deck(v: View) -> int:
+    """The action cards of a seat (X1.3, X11.3)."""
+    return TEAM_DECK if v.team else SOLO_DECK
 
 
 @rule
@@ -158,8 +181,7 @@ def all_cards(v: View, s: State, seat: int) -> int:
     for bandit in range(v.bandits):
         if seat_of(s, bandit) == seat:
             received += v.shots_taken[bandit] + v.events_taken[bandit] + v.marshal_taken[bandit]
-    actions = TEAM_DECK if v.team else SOLO_DECK
-    return actions | bit(FIRST_BULLET + received) - bit(FIRST_BULLET)
+    return action_deck(v) | bit(FIRST_BULLET + received) - bit(FIRST_BULLET)
 
 
 @rule
@@ -194,12 +216,16 @@ def place_open_cards(v: View, s: State, seat: int, free: int) -> int:
 
 @rule
 def place_hidden_cards(v: View, s: State, seat: int, free: int, dice: Chance) -> int:
-    """Put a seat's hidden cards in the pile, any action card that is left; the cards that are left."""
+    """Put a seat's hidden cards in the pile, any action card that is left; the cards that are left.
+
+    A resolved card that is no longer shown has gone back to its seat: it can be any.
+    """
     for place in range(v.pile_size):
         if v.pile[place] == pile_entry(seat, HIDDEN_FACE):
-            card = pick(dice, free & ALL_ACTIONS)
+            waits = place >= v.resolved
+            card = pick(dice, free & ALL_ACTIONS if waits else action_deck(v))
             s.pile[place] = pile_entry(seat, card)
-            if place >= v.resolved:
+            if waits:
                 free &= ~bit(card)
     return free
 
@@ -230,12 +256,10 @@ def imagine_others_cards(v: View, s: State, seat: int, free: int, dice: Chance) 
     """Another seat's hand and discard, from what they can have left; the rest is the deck."""
     s.shown[seat] = named_cards(s, v.shown[seat], free)
     free = place_hidden_cards(v, s, seat, free & ~s.shown[seat], dice)
-    s.hand[seat] = imagine_hand(v, s, seat, free, dice)
-    free &= ~s.hand[seat]
-    on_top = lowest_some(free & ALL_BULLETS, v.top[seat])
-    unseen = v.discard_size[seat] - size(s.shown[seat])
-    s.discard[seat] = s.shown[seat] | pick_some(dice, free & ~on_top, unseen)
-    s.deck[seat] = free & ~s.discard[seat]
+    unseen = pick_some(dice, free & ALL_ACTIONS, v.discard_size[seat] - size(s.shown[seat]))
+    s.discard[seat] = s.shown[seat] | unseen
+    s.hand[seat] = imagine_hand(v, s, seat, free & ~unseen, dice)
+    s.deck[seat] = free & ~(unseen | s.hand[seat])
 
 
 @rule

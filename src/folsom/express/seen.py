@@ -233,10 +233,9 @@ class ExpressView:
         return self._cards(self.record.discard)
 
     def _cards(self, tally: int) -> tuple[str, ...]:
-        names = []
-        for face in range(FACES):
-            count = tally >> face * CARD_COUNT_BITS & (1 << CARD_COUNT_BITS) - 1
-            names += [card_words(self.record, self.record.seat, face)] * count
+        counts = [tally >> face * CARD_COUNT_BITS & (1 << CARD_COUNT_BITS) - 1 for face in range(FACES)]
+        faces = [face for face, count in enumerate(counts) for _ in range(count)]
+        names = [card_words(self.record, self.record.seat, face) for face in faces]
         return (*names, *["bullet"] * (tally >> BULLETS_AT))
 
     @cached_property

@@ -140,7 +140,7 @@ def spare_belle(s: State, targets: int) -> int:
 
 @rule
 def fire_targets(s: State, bandit: int) -> int:
-    """Whom a bandit can hit (X5.5), with Tuco's shot through the roof (X7.3); Belle last (X7.6); a team-mate as anyone (X11.5)."""
+    """Whom a bandit can hit (X5.5), Tuco through the roof (X7.3), Belle last (X7.6), team-mates too (X11.5)."""
     here, level = car_of(s, bandit), level_of(s, bandit)
     floor = in_sight(s, here, level)
     targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
