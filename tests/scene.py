@@ -234,6 +234,10 @@ class Scene:
         """The cards in the discard of a bandit's player."""
         return self._cards(name, self.state.discard)
 
+    def shown(self, name: str) -> str:
+        """The cards of that discard that lie face up."""
+        return self._cards(name, self.state.shown)
+
     def _cards(self, name: str, sets: list[int]) -> str:
         s, seat = self.state, self.seat(name)
         cards = sorted(members(sets[seat]), key=lambda card: card if s.team or card >= FIRST_BULLET else card % KINDS)

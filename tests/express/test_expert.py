@@ -45,6 +45,7 @@ def test_others_do_not_see_what_one_discards_but_how_much() -> None:  # X10.1, X
     for scene, card in zip(scenes, ("Fire", "Marshal"), strict=True):
         scene.around("plays Move", "plays Floor", "plays Rob", "plays Punch")
         scene.play(f"Tuco discards {card}", "Tuco keeps the rest")
+        assert (scene.discard("Tuco"), scene.shown("Tuco")) == (card, "")
         assert [seat.discard_size for seat in scene.view("Doc").seats] == [0, 1, 0]
         assert scene.events("discarded", "Doc") == [{"seat": "Tuco", "count": 1, "cards": None}]
     assert scenes[0].view("Doc") == scenes[1].view("Doc")
@@ -81,7 +82,7 @@ def test_then_the_bullets_in_hand_are_discarded_unreplaced() -> None:  # X10.2
     scene.end_round()
     assert len(scene.view("Tuco").hand) == 3
     assert "bullet" not in scene.view("Tuco").hand
-    assert scene.discard("Tuco") == "bullet x3"
+    assert scene.discard("Tuco") == scene.shown("Tuco") == "bullet x3"
     assert scene.events("shed") == [{"seat": "Tuco", "count": 3}]
 
 
@@ -101,12 +102,19 @@ def test_at_the_end_of_scheming_each_keeps_the_action_cards_they_like() -> None:
     scene.around("plays Move", "plays Floor", "plays Rob", "plays Punch")
     assert scene.to_act == ["Doc", "Tuco", "Belle"]
     assert scene.choices("Tuco") == {"discard Fire", "discard Marshal", "keep the rest"}
-    scene.play("Tuco discards Fire", "Tuco keeps the rest", "Belle keeps the rest", "Doc discards Marshal")
-    assert scene.to_act == ["Doc"]
-    scene.play("Doc discards Fire")
+    scene.play("Belle discards Fire", "Belle keeps the rest", "Tuco discards Marshal", "Doc keeps the rest")
+    assert scene.to_act == ["Tuco"]
+    scene.play("Tuco discards Fire")
     assert scene.view().phase == "stealing"
-    assert (scene.hand("Doc"), scene.hand("Tuco"), scene.hand("Belle")) == ("", "Marshal", "Fire Marshal")
-    assert (scene.discard("Tuco"), scene.discard("Belle")) == ("Fire", "")
+    assert (scene.hand("Doc"), scene.hand("Tuco"), scene.hand("Belle")) == ("Fire Marshal", "", "Marshal")
+    assert (scene.discard("Tuco"), scene.discard("Belle")) == ("Fire Marshal", "Fire")
+
+
+def test_who_has_discarded_all_their_cards_is_not_asked_again() -> None:  # X10.3
+    scene = Scene(seats=THREE, expert=True, round_card="Braking", hands={})
+    scene.around("plays Move", "plays Floor", "plays Rob", "plays Punch")
+    scene.play("Tuco discards Fire", "Tuco discards Marshal")
+    assert scene.to_act == ["Doc", "Belle"]
 
 
 def test_the_cards_kept_are_in_hand_in_the_next_round() -> None:  # X10.3, X10.2
@@ -125,12 +133,12 @@ def test_bullets_are_discarded_and_cannot_be_kept() -> None:  # X10.3
         seats=THREE,
         expert=True,
         round_card="Braking",
-        met={"Tuco": 2, "Belle": 1},
-        hands={"Tuco": "Move Floor Rob Punch bullet x2", "Belle": "Move Floor Rob Punch Fire bullet"},
+        met={"Doc": 2, "Belle": 1},
+        hands={"Doc": "Move Floor Rob Punch bullet x2", "Belle": "Move Floor Rob Punch Fire bullet"},
     )
     scene.around("plays Move", "plays Floor", "plays Rob", "plays Punch")
-    assert scene.to_act == ["Doc", "Belle"]
-    assert (scene.hand("Tuco"), scene.discard("Tuco")) == ("", "bullet x2")
+    assert scene.to_act == ["Tuco", "Belle"]
+    assert (scene.hand("Doc"), scene.discard("Doc")) == ("", "bullet x2")
     assert (scene.hand("Belle"), scene.discard("Belle")) == ("Fire", "bullet")
 
 
@@ -149,6 +157,7 @@ def test_resolved_action_cards_go_face_up_to_the_discard() -> None:  # X10.4
     scene = Scene(IN_A_ROW, expert=True)
     scene.play("Tuco fires at Doc", "Doc robs in vain", "Tuco: Move")
     assert (scene.discard("Tuco"), scene.discard("Doc"), scene.discard("Belle")) == ("Move Fire", "Rob", "")
+    assert (scene.shown("Tuco"), scene.shown("Doc")) == ("Move Fire", "Rob")
     assert "Fire x2" not in scene.deck("Tuco")
     other = Scene(IN_A_ROW, expert=True)
     other.play("Tuco moves the Marshal back", "Doc robs in vain", "Tuco: Move")
@@ -188,7 +197,7 @@ def test_when_the_draw_pile_runs_out_the_discard_is_shuffled_into_a_new_one() ->
     scene.play("Doc draws")
     assert {"Punch", "Marshal"} < set(scene.view("Doc").hand)
     assert len(scene.view("Doc").hand) == 5
-    assert scene.discard("Doc") == ""
+    assert (scene.discard("Doc"), scene.shown("Doc")) == ("", "")
     assert len(counted(scene.deck("Doc"))) == 5
     assert scene.happened("reshuffled", seat="Doc") == 1
     assert all_cards(scene, "Doc") == WHOLE_DECK

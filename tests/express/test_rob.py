@@ -250,6 +250,41 @@ def test_two_known_purses_of_one_value_are_one_choice() -> None:  # X5.10
     assert known == {"rob the $350 purse"}
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_known_purse_is_taken_from_ones_own_spot_though_its_like_lies_elsewhere(seed: int) -> None:  # X5.10, X5.7
+    scene = Scene(
+        """
+        roof   |   |     |     |   |
+        inside | M | D T | C B |   |
+        """,
+        Doc="purse350 x2",
+        seed=seed,
+    )
+    scene.play(
+        "Tuco punches Doc, purse, back",
+        "Cheyenne punches Doc, purse, lets it fall, back",
+        "Doc moves forward",
+        "Doc robs the $350 purse",
+    )
+    assert scene.shows("""
+        roof   |   |            |       |   |
+        inside | M | T purse350 | D C B |   |
+    """)
+
+
+def test_a_purse_of_equal_value_that_one_never_held_stays_unknown() -> None:  # X5.10
+    scene = Scene(
+        """
+        roof   |   |              |   |
+        inside | M | T B purse350 |   | D
+        """,
+        Belle="purse350",
+    )
+    scene.play("Tuco punches Belle, purse, back", "Belle moves forward", "Belle robs the $350 purse", "Belle: Move")
+    left = scene.view("Belle").cars[1].inside.loot
+    assert (left.purses, left.unknown_purses) == ((), 1)
+
+
 def test_others_do_not_hear_whether_two_known_purses_were_equal() -> None:  # X5.10
     heard = []
     for purses in ("purse350 x2", "purse350 purse500"):

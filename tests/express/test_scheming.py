@@ -160,6 +160,18 @@ def test_switching_and_speeding_up_cards_lie_face_up() -> None:  # X4.4
     assert not any(card.face_down for card in scene.view().pile)
 
 
+def test_the_pile_of_the_next_round_begins_anew_and_face_up() -> None:  # X4.4, X3.1
+    scene = Scene(seats="Doc Tuco Belle", round_card="Swivel arm", hands={})
+    scene.play("Doc plays Punch", "Tuco plays Rob", "Belle plays Rob")
+    scene.around("plays Fire face down", "draws", "draws")
+    while scene.view().round_number == 1:
+        scene.game.play(scene.game.to_act[0], scene.game.choices(scene.game.to_act[0])[0])
+    seat = scene.game.to_act[0]
+    scene.game.play(seat, scene.game.choices(seat)[-1])
+    (card,) = scene.view().pile
+    assert (card.seat, card.face_down, card.resolved) == (seat, False, False)
+
+
 def test_in_a_tunnel_one_can_draw_as_well() -> None:  # X4.2, X4.4
     scene = Scene(seats="Doc Tuco Belle", round_card="Swivel arm", hands={})
     scene.around("plays Move", "draws")
@@ -203,6 +215,7 @@ def test_a_face_down_card_is_revealed_in_stealing() -> None:  # X4.5, X5.1
     assert scene.to_act == ["Doc"]
     assert scene.view().pile[3].card == "Move"
     assert scene.happened("revealed", was_face_down=1) == 1
+    assert scene.happened("revealed", was_face_down=0) == 3
 
 
 def test_face_up_cards_and_the_sizes_of_hands_and_decks_are_public() -> None:  # X4.5

@@ -48,6 +48,8 @@ LOOT_KINDS = STRONGBOX + 1
 PURSES_WORTH = table(
     sum(1 << token for token, value in enumerate(PURSE_VALUES) if value == worth) for worth in PURSE_KINDS
 )
+KIND_TOKENS = table((0, *PURSES_WORTH, ALL_JEWELS, ALL_STRONGBOXES))
+KIND_VALUE = table((0, *PURSE_KINDS, JEWEL_VALUE, STRONGBOX_VALUE))
 
 # Action cards (X1.3). A seat's cards are one set: bits 0-10 action cards, then bullets, which are
 # alike. Bits 6 and up are the second copies, or the second bandit's cards in the team game (X11.3).

@@ -12,6 +12,7 @@ from folsom.express.scheming import (
     end_scheming,
     keep_choices,
     keep_or_discard,
+    made,
     take_turn,
 )
 from folsom.express.setup import ask_place, board_teams, place_choices, place_team, set_up
@@ -53,10 +54,10 @@ def question(s: State) -> int:
 
 
 @rule
-def answer(s: State, log: Log, seat: int, choice: int) -> None:
-    """Do what was chosen."""
+def answer(s: State, log: Log, seat: int, choice: int, forced: int) -> None:
+    """Do what was chosen; a turn of Schemin' notes itself whether it was forced."""
     if s.phase == SCHEMING:
-        take_turn(s, log, choice)
+        take_turn(s, log, choice, forced)
     elif s.phase == STEALING:
         act(s, log, choice)
     elif s.phase == PUNCHING_LOOT:
@@ -152,9 +153,9 @@ def go_on(s: State, log: Log, seat: int, choice: int) -> None:
         if choice == START:
             set_up(s, log)
         else:
-            if log.on:
-                note(log, CHOSE, seat, choice, forced | s.round_number << 1, question(s), 0)
-            answer(s, log, seat, choice)
+            if log.on and s.phase != SCHEMING:
+                note(log, CHOSE, seat, choice, made(s, forced), question(s), 0)
+            answer(s, log, seat, choice, forced)
         while not ask_next(s, log):
             pass
         if size(s.legal) != 1:

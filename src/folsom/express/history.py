@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from folsom.express import log
+from folsom.express.choices import DRAW
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,
@@ -17,7 +18,7 @@ from folsom.express.components import (
     LOOT_VALUE,
     ROOF,
 )
-from folsom.express.state import EVENT, State
+from folsom.express.state import EVENT, SCHEMING, State
 from folsom.express.view import View
 from folsom.express.words import Question, bandit_name, car_name, card_words, choice_words, seat_name
 
@@ -40,14 +41,26 @@ def turns_up_a_hidden_card(event: int, data: int) -> bool:
 
 
 def entries_of(words: Sequence[int]) -> list[tuple[int, int]]:
-    """The words of a log, an event and its data at a time."""
+    """The words of a log, an event and its data at a time; a turn of Schemin' is told apart from its choice."""
     found, left = [], iter(words)
-    for event in left:
-        if log.WIDE >> (event & 0xFF) & 1:
-            found.append((event, next(left)))
+    for word in left:
+        kind = word & 0xFF
+        data = next(left) if log.WIDE >> kind & 1 else word >> log.SUM_AT
+        if kind in (log.PLAYED, log.DREW):
+            found += [(_choice_of_turn(word), 0), (word & THREE_FACTS, data)]
         else:
-            found.append((event, event >> log.SUM_AT))
+            found.append((word, data))
     return found
+
+
+THREE_FACTS = (1 << 4 * log.FACT_BITS) - 1
+
+
+def _choice_of_turn(word: int) -> int:
+    """The choice that a turn of Schemin' answers, as an event of its own."""
+    seat, made, data = word >> 8 & 0xFF, word >> 32 & 0xFF, word >> log.SUM_AT
+    choice, turn = (data & 0xFF, data >> 8) if word & 0xFF == log.PLAYED else (DRAW, 0)
+    return log.CHOSE | seat << 8 | choice << 16 | made << 24 | (SCHEMING | turn << 24) << 32
 
 
 def facts_of(event: int, data: int) -> tuple[log.Kind, Facts]:

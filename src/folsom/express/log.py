@@ -5,7 +5,7 @@ An event is one word: its kind, four small facts, and a sum. Only a set of cards
 
 from typing import NamedTuple
 
-from folsom.kernel import Record, int64, rule, uint16
+from folsom.kernel import Record, int64, rule
 
 LOG_WORDS = 2048
 FACT_BITS = 8
@@ -59,14 +59,14 @@ class Log(Record):
     """The events of one step, while it is on."""
 
     on: int = int64()
+    end: int = int64()
     words: list[int] = int64(LOG_WORDS)
-    end: int = uint16()
 
 
 @rule
 def write_down(log: Log, word: int) -> None:
     """Add one word to the log."""
-    log.words[log.end] = word
+    log.words[log.end & LOG_WORDS - 1] = word
     log.end += 1
 
 

@@ -1,9 +1,9 @@
 """The end: money, the Gunslinger and the ranks (X9, X11.1, X11.4)."""
 
-from folsom.express.components import BULLETS, LOOT_VALUE
+from folsom.express.components import BULLETS, KIND_TOKENS, KIND_VALUE, LOOT_KINDS
 from folsom.express.log import GAME_ENDED, GUNSLINGER, SCORED, Log, note
 from folsom.express.state import TIE_BY_SHOTS_AND_EVENTS, State, has
-from folsom.kernel import bit, lowest, rule
+from folsom.kernel import bit, rule, size
 
 GUNSLINGER_PRIZE = 1000
 RANSOM = 250
@@ -14,9 +14,8 @@ BULLET_BITS = 8
 def loot_value(tokens: int) -> int:
     """What these tokens are worth (X1.2)."""
     value = 0
-    while tokens:
-        value += LOOT_VALUE[lowest(tokens)]
-        tokens &= tokens - 1
+    for kind in range(LOOT_KINDS):
+        value += KIND_VALUE[kind] * size(tokens & KIND_TOKENS[kind])
     return value
 
 

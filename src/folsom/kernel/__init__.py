@@ -18,7 +18,6 @@ from folsom.kernel.records import (
     read,
     table,
     uint8,
-    uint16,
     words,
     write,
 )
@@ -50,7 +49,6 @@ __all__ = [
     "size",
     "table",
     "uint8",
-    "uint16",
     "words",
     "write",
 ]

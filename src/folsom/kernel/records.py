@@ -64,11 +64,6 @@ def int16(length: int = 0) -> Any:
     return Field("i2", length)
 
 
-def uint16(length: int = 0) -> Any:
-    """A field of 16-bit numbers that are never negative: good as an index."""
-    return Field("u2", length)
-
-
 def int32(length: int = 0) -> Any:
     """A field of 32-bit numbers."""
     return Field("i4", length)
