@@ -28,8 +28,9 @@ docs: .venv/.dev ## make the rules page's links and the README's picture again
 	$(BIN)/python -m tests.rules_page
 	$(BIN)/python -m tests.terminal_picture
 
-golden: .venv/.dev ## make the golden games again; review their diff
+golden: .venv/.dev ## make the golden games and the sample records again; review their diff
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.samples
 
 check: .venv/.dev ## format, lint, types, and who imports whom
 	$(BIN)/ruff format --check --quiet

@@ -8,7 +8,7 @@ import runpy
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import example, given, settings
@@ -16,13 +16,15 @@ from hypothesis import strategies as st
 
 import folsom
 from folsom import Express, RecordError, read
+from folsom.express.components import CHARACTER_NAMES, ROUND_CARD_NAMES
 from folsom.express.table import OPTIONS
 from folsom.notation import MAX_SIZE, replay
+from tests import samples
 
 ROOT = Path(__file__).parent.parent
 SAMPLES = sorted((ROOT / "examples").glob("*.folsom"))
-PAGE = (ROOT / "docs" / "notation.md").read_text()
-EXAMPLE: str = re.findall(r"```folsom\n(.*?)```", PAGE, re.DOTALL)[0]
+PAGE = samples.PAGE.read_text()
+EXAMPLE = samples.example_of(PAGE)
 
 
 def play(game: Express, choices: int = 1_000, seed: int = 0) -> Express:
@@ -47,6 +49,80 @@ def edited(old: str, new: str) -> str:
     """The example with its first *old* replaced by *new*."""
     assert old in EXAMPLE
     return EXAMPLE.replace(old, new, 1)
+
+
+# --- the lines of the example ----------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """A choice as it stands in the example, and in which line."""
+
+    text: str
+    line: int
+
+    @property
+    def number(self) -> int:
+        return int(self.text.partition(".")[0])
+
+    @property
+    def name(self) -> str:
+        return self.text.partition(". ")[2].partition(":")[0]
+
+    @property
+    def words(self) -> str:
+        return self.text.partition(": ")[2].removesuffix(" (forced)")
+
+    @property
+    def forced(self) -> bool:
+        return self.text.endswith(" (forced)")
+
+    @property
+    def start(self) -> str:
+        """All that stands before the words, but for the space."""
+        return f"{self.number}. {self.name}:"
+
+    @property
+    def behind_number(self) -> int:
+        """The column where the name begins."""
+        return len(f"{self.number}. ") + 1
+
+
+def lines_like(pattern: str) -> list[Line]:
+    """The lines of the example that begin so."""
+    return [Line(text, line) for line, text in enumerate(EXAMPLE.splitlines(), 1) if re.match(pattern, text)]
+
+
+def header(title: str) -> list[str]:
+    """What a header of the example lists."""
+    (line,) = lines_like(f"{title}: ")
+    return line.words.split(", ")
+
+
+MOVES = lines_like(r"\d+\. ")
+ROUNDS = lines_like("Round ")
+(RESULT,) = lines_like("Result: ")
+(PLANNED,) = lines_like("; Schemin' is over")
+FORCED = [move for move in MOVES if move.forced]
+FIRST, SECOND, *_, LAST = MOVES
+FIFTH, LAST_PLAN = MOVES[4], [move for move in MOVES if move.line < PLANNED.line][-1]
+
+NAMES, TRAIN = header("Seats"), header("Train")
+STRANGER = next(name for name in CHARACTER_NAMES if name not in NAMES)
+BYSTANDER = next(name for name in NAMES if name != FIFTH.name)
+MISSPELT = f"{NAMES[1][:-1]}?"
+CARD = ROUNDS[0].words.partition(" (")[0]
+OTHER_CARD = next(card for card in ROUND_CARD_NAMES if card[0] != CARD[0])
+
+
+def test_the_example_has_what_it_is_to_show() -> None:
+    """Without these the edits below would prove less than they say."""
+    assert [move.number for move in MOVES] == list(range(1, len(MOVES) + 1))
+    assert len(FORCED) >= 2
+    assert FIFTH.line < LAST_PLAN.line == PLANNED.line - 1
+    assert not (FIFTH.forced or LAST_PLAN.forced)
+    assert MOVES[-2].line < ROUNDS[1].line < LAST.line
+    assert {"rob", "move"} <= {move.words.split()[0] for move in MOVES if not move.forced}
+    assert re.search(r"^; .* has no effect, ", EXAMPLE, re.MULTILINE)
 
 
 def assert_round_trip(game: Express) -> None:
@@ -167,9 +243,12 @@ def test_the_example_program_tells_what_each_seat_owned(
     monkeypatch.setattr(sys, "argv", [str(path)])
     runpy.run_path(str(path), run_name="__main__")
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 6
-    assert lines[0] == "Angry Marshal: Tuco $500, Belle $250, Django $1000, Cheyenne $250"
-    assert lines[-1] == "Django wins with $3100."
+    game = read(SAMPLES[0].read_bytes())
+    loot = [(each.name, each.purses + each.jewels + each.strongboxes) for each in game.result.accounts]
+    assert [line.partition(": ")[0] for line in lines[:-1]] == [each.card for each in game.rounds]
+    assert re.fullmatch(r"[\w ']+: Tuco \$\d+, Belle \$\d+, Django \$\d+, Cheyenne \$\d+", lines[0])
+    assert lines[-2].partition(": ")[2] == ", ".join(f"{name} ${value}" for name, value in loot)
+    assert lines[-1] == game.result.why
 
 
 def test_the_example_of_the_page_is_true() -> None:
@@ -180,8 +259,30 @@ def test_the_example_of_the_page_is_true() -> None:
 
 
 def test_the_error_of_the_page_is_true() -> None:
-    error = refused(edited("16. Ghost: fire at Django", "16. Ghost: fire at Belle"))
+    ((number, words),) = re.findall(r"were move (\d+) `(.*)`:\n", PAGE)
+    move = MOVES[int(number) - 1]
+    assert not move.forced
+    error = refused(edited(f"\n{move.text}\n", f"\n{move.start} {words}\n"))
+    assert (error.line, error.column) == (move.line, len(move.start) + 2)
+    assert move.words in error.allowed
     assert f"\n{error}\n" in PAGE
+
+
+def test_the_lines_that_the_page_quotes_are_in_its_example() -> None:
+    """After a wanted change: `python -m tests.samples`, and review the diff."""
+    assert samples.with_quotations(PAGE, SAMPLES[0].read_text()) == PAGE
+    quoted = re.findall(r"^`((?:Round )?\d+[.:] .*?)` (?:stands|is)", PAGE, re.MULTILINE)
+    assert len(quoted) == 2
+    assert all(f"\n{line}\n" in EXAMPLE for line in quoted)
+
+
+def test_every_sample_is_written_by_the_command() -> None:
+    assert [path.stem for path in SAMPLES] == sorted(samples.SAMPLES)
+    for path in SAMPLES:
+        game, asked = read(path.read_bytes()), Express(**samples.SAMPLES[path.stem])
+        assert (game.seed, game.table) == (asked.seed, asked.table)
+    game, asked = read(EXAMPLE), Express(**samples.EXAMPLE)
+    assert (game.seed, game.table) == (asked.seed, asked.table)
 
 
 def test_the_result_of_the_page_is_that_of_a_sample() -> None:
@@ -205,11 +306,11 @@ LENIENT: dict[str, Callable[[str], str]] = {
     "Windows line ends": lambda text: text.replace("\n", "\r\n"),
     "old line ends": lambda text: text.replace("\n", "\r"),
     "no last line end": lambda text: text.rstrip("\n"),
-    "empty lines around": lambda text: "\n\n" + text.replace("\n14.", "\n\n14.") + "\n\n",
+    "empty lines around": lambda text: "\n\n" + text.replace(f"\n{FORCED[0].text}", f"\n\n{FORCED[0].text}") + "\n\n",
     "indented moves": lambda text: re.sub(r"^(\d+)\. ", r"  \1 .  ", text, flags=re.MULTILINE),
     "spaces at line ends": lambda text: text.replace("\n", " \t\n"),
     "no forced moves": lambda text: re.sub(r"^.*\(forced\)\n", "", text, flags=re.MULTILINE),
-    "some forced moves": lambda text: re.sub(r"^17\. .*\n", "", text, flags=re.MULTILINE),
+    "some forced moves": lambda text: text.replace(f"{FORCED[1].text}\n", ""),
     "no numbers": lambda text: re.sub(r"^\d+\. ", "", text, flags=re.MULTILINE),
     "no comments": lambda text: re.sub(r"^;.*\n", "", text, flags=re.MULTILINE),
     "comments of one's own": lambda text: "; mine\n" + re.sub(r"(?<=\S)\n", " ; so: Ghost; he\n  ;\n", text),
@@ -222,10 +323,30 @@ LENIENT: dict[str, Callable[[str], str]] = {
     "no spaces at commas": lambda text: text.replace(", ", ","),
     "the seat's number alone": lambda text: text.replace("seat 3", "3"),
     "defaults": lambda text: text.replace("Seats:", "Known purses: on\nTie break: all_bullets\nSeats:"),
-    "other words": lambda text: text.replace("rob a jewel", "rob jewel").replace(
-        "23. Ghost: move to Locomotive", "23. Ghost: forward"
-    ),
+    "other words": lambda text: in_other_words(text),
 }
+
+
+def in_other_words(text: str) -> str:
+    """The record with loot named without articles, and a way instead of the car where a choice leads to one."""
+    before, _, after = text.partition(PLANNED.text)
+    after = re.sub(r": rob an? ", ": rob ", after)
+    move = next(move for move in MOVES if move.words.startswith("move to ") and not move.forced)
+    return before + PLANNED.text + after.replace(f"\n{move.text}\n", f"\n{move.start} {way_of(move)}\n")
+
+
+def way_of(move: Line) -> str:
+    """Forward or back, and how far where it isn't one car."""
+    game = next(game for game in replay(read(EXAMPLE)) if len(game.moves) == move.number - 1)
+    here = next(car for car in range(len(TRAIN)) if move.name in _inside_and_on(game, car))
+    there = TRAIN.index(move.words.removeprefix("move to "))
+    way = "forward" if there < here else "back"
+    return way if abs(there - here) == 1 else f"{way} {abs(there - here)}"
+
+
+def _inside_and_on(game: Express, car: int) -> tuple[str, ...]:
+    seen = game.view().cars[car]
+    return (*seen.inside.bandits, *seen.roof.bandits)
 
 
 @pytest.mark.parametrize("change", LENIENT.values(), ids=list(LENIENT))
@@ -244,7 +365,8 @@ def test_headers_of_chance_may_be_left_out() -> None:
 
 # --- errors ----------------------------------------------------------------------------------
 
-Wrong = tuple[str, str, tuple[int, int], str, str]
+Place = tuple[int, int]
+Wrong = tuple[str, str, Place, str, str]
 WRONG: dict[str, Wrong] = {  # what is replaced, by what, where the error is, its reason, one of what is allowed
     "no record": ("Folsom: 1", "Dear diary", (1, 1), "this is no record", "Folsom: 1"),
     "format": ("Folsom: 1", "Folsom: 2", (1, 9), "Folsom '2' can't be read", "1"),
@@ -252,7 +374,13 @@ WRONG: dict[str, Wrong] = {  # what is replaced, by what, where the error is, it
     "unknown header": ("Seed", "Sed", (4, 1), "there is no header 'Sed'", "Seed"),
     "no colon": ("Seed: 1900", "Seed 1900", (4, 1), "there is no header 'Seed 1900'", "Seed"),
     "header twice": ("Seed: 1900", "Game: Express", (4, 1), "Game is already on line 2", ""),
-    "no seed": ("Seed: 1900\n", "", (8, 45), "the headers end without Seed", "Seed: ..."),
+    "no seed": (
+        "Seed: 1900\n",
+        "",
+        (8, len(f"Train: {', '.join(TRAIN)}") + 1),
+        "the headers end without Seed",
+        "Seed: ...",
+    ),
     "seven players": ("Players: 3", "Players: 7", (3, 10), "Express is for 2 to 6 players, not 7", ""),
     "players in words": ("Players: 3", "Players:three", (3, 9), "Players can't be 'three'", "a whole number"),
     "Arabic digit": ("Players: 3", "Players: ٣", (3, 10), "Players can't be", "a whole number"),
@@ -266,37 +394,115 @@ WRONG: dict[str, Wrong] = {  # what is replaced, by what, where the error is, it
     "seat zero": ("seat 3", "seat 0", (7, 15), "there is no such seat", "?"),
     "seat by name": ("seat 3", "Django", (7, 15), "First player can't be 'Django'", "a whole number"),
     "option": ("Seats:", "Expert: very\nSeats:", (8, 9), "Expert can't be 'very'", "off"),
-    "seats": ("Ghost, Doc, Django", "Ghost, Don, Django", (8, 17), "the seats of this game", "Ghost, Doc, Django"),
-    "train": (", Saloon", "", (9, 37), "the train of this game", "Locomotive, First class, Mail, Saloon"),
-    "no empty line": ("Saloon\n", "Saloon", (10, 1), "there is no header 'Round 1'; an empty line", "Seats"),
-    "round": ("Angry Marshal (", "Tunnel (", (11, 10), "this round", "Round 1: Angry Marshal (S S T R), Django begins"),
-    "no round": (
-        "Round 2",
-        "; Round 2",
-        (41, 1),
-        "a round begins before this",
-        "Round 2: Take it all (S T D S), Ghost begins",
+    "seats": (
+        f"Seats: {', '.join(NAMES)}",
+        f"Seats: {NAMES[0]}, {MISSPELT}, {NAMES[2]}",
+        (8, len(f"Seats: {NAMES[0]}, {MISSPELT}")),
+        "the seats of this game",
+        ", ".join(NAMES),
     ),
-    "round too soon": ("12. Ghost", "Round 2: Tunnel\n12. Ghost", (23, 1), "no round begins here", "Ghost: play Move"),
-    "number": ("5. Ghost", "6. Ghost", (16, 1), "the next choice is number 5", "Ghost: draw"),
-    "unknown seat": ("5. Ghost", "5. Belle", (16, 4), "there is no seat 'Belle'", "Ghost"),
-    "not to act": ("5. Ghost", "5. Django", (16, 4), "Django isn't to act now; Ghost is", "Ghost: play Fire"),
-    "illegal": ("5. Ghost: play Fire", "5. Ghost: play Fir", (16, 11), "'play Fir' isn't possible now", "play Fire"),
-    "nothing said": ("5. Ghost: play Fire", "5. Ghost:", (16, 10), "'' isn't possible now", "play Fire"),
+    "train": (
+        f", {TRAIN[-1]}\n\n",
+        "\n\n",
+        (9, len(f"Train: {', '.join(TRAIN[:-1])}") + 1),
+        "the train of this game",
+        ", ".join(TRAIN),
+    ),
+    "no empty line": (
+        f"{TRAIN[-1]}\n\n",
+        f"{TRAIN[-1]}\n",
+        (10, 1),
+        "there is no header 'Round 1'; an empty line",
+        "Seats",
+    ),
+    "round": (f"{CARD} (", f"{OTHER_CARD} (", (ROUNDS[0].line, len("Round 1: ") + 1), "this round", ROUNDS[0].text),
+    "no round": ("Round 2", "; Round 2", (LAST.line, 1), "a round begins before this", ROUNDS[1].text),
+    "round too soon": (
+        LAST_PLAN.text,
+        f"Round 2: Tunnel\n{LAST_PLAN.text}",
+        (LAST_PLAN.line, 1),
+        "no round begins here",
+        f"{LAST_PLAN.name}: {LAST_PLAN.words}",
+    ),
+    "number": (
+        FIFTH.start,
+        f"6. {FIFTH.name}:",
+        (FIFTH.line, 1),
+        "the next choice is number 5",
+        f"{FIFTH.name}: {FIFTH.words}",
+    ),
+    "unknown seat": (
+        FIFTH.start,
+        f"5. {STRANGER}:",
+        (FIFTH.line, FIFTH.behind_number),
+        f"there is no seat '{STRANGER}'",
+        FIFTH.name,
+    ),
+    "not to act": (
+        FIFTH.start,
+        f"5. {BYSTANDER}:",
+        (FIFTH.line, FIFTH.behind_number),
+        f"{BYSTANDER} isn't to act now; {FIFTH.name} is",
+        f"{FIFTH.name}: {FIFTH.words}",
+    ),
+    "illegal": (
+        FIFTH.text,
+        FIFTH.text[:-1],
+        (FIFTH.line, len(FIFTH.start) + 2),
+        f"'{FIFTH.words[:-1]}' isn't possible now",
+        FIFTH.words,
+    ),
+    "nothing said": (
+        FIFTH.text,
+        FIFTH.start,
+        (FIFTH.line, len(FIFTH.start) + 1),
+        "'' isn't possible now",
+        FIFTH.words,
+    ),
     "no colon in a move": (
-        "5. Ghost:",
-        "5. Ghost",
-        (16, 1),
+        FIFTH.start,
+        FIFTH.start.removesuffix(":"),
+        (FIFTH.line, 1),
         "is neither a round, a choice nor a result",
-        "Ghost: draw",
+        f"{FIFTH.name}: {FIFTH.words}",
     ),
-    "not forced": ("play Move\n;", "play Move (forced)\n;", (23, 5), "nothing was forced here", "Ghost: play Move"),
-    "forced otherwise": ("at Ghost (", "at Doc (", (26, 5), "what was forced here", "14. Doc: fire at Ghost (forced)"),
-    "forced number": ("14. Doc", "15. Doc", (26, 5), "what was forced here", "14. Doc: fire at Ghost (forced)"),
-    "mark forgotten": (" (forced)", "", (26, 1), "this choice was forced: say so", "14. Doc: fire at Ghost (forced)"),
-    "result": ("unfinished", "1. Doc $500", (43, 9), "the result of this game", "unfinished"),
-    "no result": ("\nResult: unfinished\n", "", (41, 22), "the record ends without 'Result", "Result: unfinished"),
-    "too much": ("unfinished", "unfinished\n25. Doc: draw", (44, 1), "nothing but comments can follow", ""),
+    "not forced": (
+        f"{LAST_PLAN.text}\n;",
+        f"{LAST_PLAN.text} (forced)\n;",
+        (LAST_PLAN.line, LAST_PLAN.behind_number),
+        "nothing was forced here",
+        f"{LAST_PLAN.name}: {LAST_PLAN.words}",
+    ),
+    "forced otherwise": (
+        FORCED[0].text,
+        f"{FORCED[0].start} fire at {STRANGER} (forced)",
+        (FORCED[0].line, FORCED[0].behind_number),
+        "what was forced here",
+        FORCED[0].text,
+    ),
+    "forced number": (
+        FORCED[0].start,
+        f"{FORCED[0].number + 1}. {FORCED[0].name}:",
+        (FORCED[0].line, FORCED[0].behind_number),
+        "what was forced here",
+        FORCED[0].text,
+    ),
+    "mark forgotten": (" (forced)", "", (FORCED[0].line, 1), "this choice was forced: say so", FORCED[0].text),
+    "result": ("unfinished", f"1. {NAMES[1]} $500", (RESULT.line, 9), "the result of this game", "unfinished"),
+    "no result": (
+        "\nResult: unfinished\n",
+        "",
+        (LAST.line, len(LAST.text) + 1),
+        "the record ends without 'Result",
+        "Result: unfinished",
+    ),
+    "too much": (
+        "unfinished",
+        f"unfinished\n{LAST.number + 1}. {NAMES[1]}: draw",
+        (RESULT.line + 1, 1),
+        "nothing but comments can follow",
+        "",
+    ),
 }
 
 
@@ -358,12 +564,12 @@ def test_a_record_has_an_end() -> None:
 @pytest.mark.parametrize("sign", [" ", "1", "\t", ":", ",", ".", "(", "\r", "\n", "\u3000"])
 def test_long_nonsense_is_answered_like_any_other(sign: str) -> None:
     long = sign * (MAX_SIZE // 10)
-    for place in ("Ghost, ?, ?", "3. Doc", "play Fire", "Result", "Round 2"):
+    for place in ("Ghost, ?, ?", MOVES[2].start, FIFTH.words, "Result", "Round 2"):
         assert len(str(refused(edited(place, long + "x")))) < 2_000
 
 
 def test_an_error_shows_no_sign_that_steers_a_terminal() -> None:
-    for place in ("Seed: 1900", "Ghost, ?, ?", "3. Doc", "play Fire", "Round 2"):
+    for place in ("Seed: 1900", "Ghost, ?, ?", MOVES[2].start, FIFTH.words, "Round 2"):
         assert str(refused(edited(place, "\x1b[2J\x07\udc80"))).isprintable()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,17 @@ from folsom.cli import main
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SAMPLE = EXAMPLES / "four_bandits.folsom"
+NUMBERS = re.findall(r"^(\d+)\. ", SAMPLE.read_text(), re.MULTILINE)
+((NAME, WORDS),) = re.findall(r"^3\. (.*): (.*)$", SAMPLE.read_text(), re.MULTILINE)
+((WINNER, MONEY),) = re.findall(r"^Result: 1\. (\w+) (\$\d+), 2\. ", SAMPLE.read_text(), re.MULTILINE)
+PLACE = (14, len(f"3. {NAME}: ") + 1)  # of the words
 
 
 @pytest.fixture
 def bad(tmp_path: Path) -> Path:
+    """The sample, whose third choice lacks its last letter."""
     path = tmp_path / "bad.folsom"
-    path.write_text(SAMPLE.read_text().replace("3. Tuco: play Fire", "3. Tuco: play Fir", 1))
+    path.write_text(SAMPLE.read_text().replace(f"3. {NAME}: {WORDS}", f"3. {NAME}: {WORDS[:-1]}", 1))
     return path
 
 
@@ -36,7 +42,7 @@ def test_good_records_are_summed_up_in_a_line_each(capsys: pytest.CaptureFixture
     paths = sorted(map(str, EXAMPLES.glob("*.folsom")))
     assert main(["check", *paths]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == f"{paths[0]}: ok: 5 rounds, 154 moves, Django wins with $3100."
+    assert lines[0] == f"{paths[0]}: ok: 5 rounds, {len(NUMBERS)} moves, {WINNER} wins with {MONEY}."
     assert [line.partition(": ok: ")[0] for line in lines] == paths
 
 
@@ -52,7 +58,8 @@ def test_a_bad_record_is_answered_with_its_place_and_the_others_are_checked(
 ) -> None:
     assert main(["check", str(bad), str(SAMPLE)]) == 1
     first, second = capsys.readouterr().out.splitlines()
-    assert first.startswith(f"{bad}:14:10: for Tuco, 'play Fir' isn't possible now; allowed: draw, ")
+    line, column = PLACE
+    assert first.startswith(f"{bad}:{line}:{column}: for {NAME}, '{WORDS[:-1]}' isn't possible now; allowed: draw, ")
     assert second.startswith(f"{SAMPLE}: ok: ")
 
 
@@ -63,7 +70,7 @@ def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert main(["check", "-"]) == 1
     good, wrong = capsys.readouterr().out.splitlines()
     assert good.startswith("standard input: ok: 5 rounds")
-    assert wrong.startswith("standard input:14:10: ")
+    assert wrong.startswith(f"standard input:{PLACE[0]}:{PLACE[1]}: ")
 
 
 def test_files_that_cannot_be_read_are_refused_with_a_sentence(
@@ -99,11 +106,11 @@ def test_programs_get_an_object_a_line(tmp_path: Path, bad: Path, capsys: pytest
         "game": "Express",
         "players": 4,
         "rounds": 5,
-        "moves": 154,
+        "moves": len(NUMBERS),
         "over": True,
-        "winners": ["Django"],
-        "why": "Django wins with $3100.",
+        "winners": [WINNER],
+        "why": f"{WINNER} wins with {MONEY}.",
     }
-    assert (wrong["ok"], wrong["line"], wrong["column"]) == (False, 14, 10)
-    assert "play Fire" in wrong["allowed"]
+    assert (wrong["ok"], wrong["line"], wrong["column"]) == (False, *PLACE)
+    assert WORDS in wrong["allowed"]
     assert folder == {"file": str(tmp_path), "ok": False, "reason": "this is a directory; name the records in it"}

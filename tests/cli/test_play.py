@@ -24,8 +24,8 @@ from folsom.cli.story import UNSAID, passages, tell
 from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
 from tests.keyboard import Command, Terminal
 
-ALONE = "play --seats human,random,random --characters Tuco,Belle,Doc --first-player 0 --seed 5"
-FRIENDS = "play --seats human,human,random --characters Tuco,Belle,Doc --first-player 0 --seed 5"
+ALONE = "play --seats human,random,random --characters Tuco,Belle,Doc --first-player 1 --seed 5"
+FRIENDS = "play --seats human,human,random --characters Tuco,Belle,Doc --first-player 1 --seed 5"
 TO_THE_END = [1] * 120
 
 
@@ -75,9 +75,16 @@ def test_without_arguments_one_plays_against_three_bots_at_once(command: Command
 def test_seats_are_people_first_then_greedy_bots_unless_they_are_named(
     command: Command, arguments: str, players: list[str]
 ) -> None:
-    seats = f"play {arguments}" if "random" in arguments else f"play {arguments} --first-player 0"
+    seats = f"play {arguments}" if "random" in arguments else f"play {arguments} --first-player 1"
     assert command.run(seats) == 0
     assert game_of(command).players == players
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_the_first_player_is_a_seat_counted_from_1(command: Command, number: int) -> None:  # X2.6
+    assert command.run(f"play --seats human,human,human --first-player {number} --seed 5") == 0
+    assert game_of(command).game.to_act == [number - 1]
+    assert game_of(command).game.record().splitlines()[6] == f"First player: seat {number}"
 
 
 @pytest.mark.parametrize(
@@ -88,6 +95,8 @@ def test_seats_are_people_first_then_greedy_bots_unless_they_are_named(
         ("--seats human,random,random --humans 1", "leave --humans out"),
         ("--humans 5", "--humans can be 0 to 4"),
         ("--players 7", "Express is for 2 to 6 players, not 7"),
+        ("--first-player 0", "--first-player is a seat from 1 to 4, not 0"),
+        ("--humans 2 --players 3 --first-player 4", "--first-player is a seat from 1 to 3, not 4"),
         ("--seats human", "Express is for 2 to 6 players, not 1"),
         ("--characters Tuco,Tuco", "Tuco is chosen twice"),
         ("--players 2 --option expert=off", "two players always play the expert variant"),
@@ -220,7 +229,7 @@ def test_ctrl_c_quits_with_the_game_saved(command: Command) -> None:
 
 
 def test_one_takes_back_ones_own_choice_while_nothing_new_is_seen(command: Command) -> None:
-    table = "play --seats human,random,random --expert --seed 2 --first-player 0"
+    table = "play --seats human,random,random --expert --seed 2 --first-player 1"
     typed: list[object] = []
     while "Which cards do you keep" not in command.text:
         typed.append(2)

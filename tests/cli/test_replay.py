@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,12 +22,26 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 SAMPLE = str(EXAMPLES / "four_bandits.folsom")
 TEAMS = str(EXAMPLES / "two_teams.folsom")
 HEADING = "── "
+RECORD = Path(SAMPLE).read_text()
+MOVES = len(re.findall(r"^\d+\. ", RECORD, re.MULTILINE))
+((WINNER, MONEY),) = re.findall(r"^Result: 1\. (\w+) (\$\d+), 2\. ", RECORD, re.MULTILINE)
 
 Capture = pytest.CaptureFixture[str]
 
 
 def headings(text: str) -> list[str]:
     return [line.strip("─ ") for line in text.splitlines() if line.startswith(HEADING)]
+
+
+def moves_before(round_number: int) -> int:
+    """How many moves the sample has before a round begins."""
+    return len(re.findall(r"^\d+\. ", RECORD.partition(f"\nRound {round_number}:")[0], re.MULTILINE))
+
+
+def card_hidden_by(name: str) -> str:
+    """An action card that a bandit of the sample plays face down."""
+    cards: list[str] = re.findall(rf"^\d+\. {name}: play (\w+) face down$", RECORD, re.MULTILINE)
+    return cards[0]
 
 
 def steps(capsys: Capture, *arguments: str) -> list[dict[str, Any]]:
@@ -66,7 +82,8 @@ def test_without_a_terminal_every_step_is_printed(capsys: Capture) -> None:
 def test_everything_is_open_unless_a_seat_is_named(capsys: Capture) -> None:
     main(["replay", SAMPLE])
     shown = capsys.readouterr().out
-    assert "Tuco plays Rob face down." in shown
+    for name in ("Tuco", "Belle", "Django", "Cheyenne"):
+        assert f"{name} plays {card_hidden_by(name)} face down." in shown
     assert "Django robs a $" in shown
     assert "plays a card face down" not in shown
     assert "is dealt 6 cards" not in shown
@@ -76,8 +93,9 @@ def test_everything_is_open_unless_a_seat_is_named(capsys: Capture) -> None:
 def test_a_seat_sees_what_it_saw(seat: str, capsys: Capture) -> None:
     main(["replay", SAMPLE, "--seat", seat])
     shown = capsys.readouterr().out
-    assert "Tuco plays Rob face down." in shown
+    assert f"Tuco plays {card_hidden_by('Tuco')} face down." in shown
     assert "Belle plays a card face down." in shown
+    assert f"Belle plays {card_hidden_by('Belle')} face down." not in shown
     assert "Django is dealt 6 cards." in shown
     assert "Tuco holds " in shown
     assert "Belle holds " not in shown
@@ -137,21 +155,21 @@ def test_rounds_and_moves_can_be_reached(monkeypatch: pytest.MonkeyPatch, capsys
         "Round 2",
         "The start",
     ]
-    assert shown[1:4] == ["Round 3, move 64", "Round 2, move 30", "Round 2, move 42"]
+    assert shown[1:4] == [f"Round 3, move {moves_before(3)}", f"Round 2, move {moves_before(2)}", "Round 2, move 42"]
 
 
 def test_what_is_not_understood_is_answered_with_help(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    for typed in ("?", "r6", "m155", "back", "r" + "9" * 5_000):
+    for typed in ("?", "r6", f"m{MOVES + 1}", "back", "r" + "9" * 5_000):
         shown = browse(monkeypatch, capsys, typed)
         assert len(headings(shown)) == 1
         assert "Enter: next" in shown
-        assert "This record has rounds 1 to 5 and moves 1 to 154." in shown
+        assert f"This record has rounds 1 to 5 and moves 1 to {MOVES}." in shown
 
 
 def test_enter_at_the_end_ends(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    shown = browse(monkeypatch, capsys, "m154", "", "never asked")
-    assert headings(shown)[1:] == ["The end, move 154"]
-    assert "Django has $3100." in shown
+    shown = browse(monkeypatch, capsys, f"m{MOVES}", "", "never asked")
+    assert headings(shown)[1:] == [f"The end, move {MOVES}"]
+    assert f"{WINNER} has {MONEY}." in shown
 
 
 # --- files and pipes -------------------------------------------------------------------------
@@ -164,17 +182,28 @@ def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch, capsys: Capture
 
 
 def test_a_bad_record_is_answered_with_its_place(tmp_path: Path, capsys: Capture) -> None:
+    ((start, name, words),) = re.findall(r"^(3\. (.*): )(.*)$", RECORD, re.MULTILINE)
     path = tmp_path / "bad.folsom"
-    path.write_text(Path(SAMPLE).read_text().replace("3. Tuco: play Fire", "3. Tuco: play Fir", 1))
+    path.write_text(RECORD.replace(start + words, start + words[:-1], 1))
     assert main(["replay", str(path)]) == 1
     assert capsys.readouterr().err.startswith(
-        f"folsom: {path}:14:10: for Tuco, 'play Fir' isn't possible now; allowed: "
+        f"folsom: {path}:14:{len(start) + 1}: for {name}, '{words[:-1]}' isn't possible now; allowed: "
     )
 
 
 def test_a_directory_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert main(["replay", str(tmp_path)]) == 1
     assert capsys.readouterr().err == f"folsom: {tmp_path}: this is a directory; name the records in it\n"
+
+
+@pytest.mark.parametrize("form", [[], ["--json"], ["--help"]], ids=["pages", "json", "help"])
+def test_an_output_that_knows_ascii_only_gets_plainer_signs(form: list[str]) -> None:
+    command = [sys.executable, "-m", "folsom", "replay", SAMPLE, *form]
+    environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = subprocess.run(command, env=environment, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.isascii()
+    assert (f"{WINNER} has {MONEY}." in done.stdout.decode("ascii")) is (form != ["--help"])
 
 
 @pytest.fixture

@@ -118,6 +118,11 @@ def test_options_are_played_and_reported(capsys: pytest.CaptureFixture[str]) -> 
     assert expert["decisions_per_game"] > base["decisions_per_game"] + 5
 
 
+def test_programs_count_the_first_player_from_0(capsys: pytest.CaptureFixture[str]) -> None:
+    assert simulated(capsys, "--games", "5", "--seed", "7")["first_player"] is None
+    assert simulated(capsys, "--games", "5", "--seed", "7", "--first-player", "4")["first_player"] == 3
+
+
 def test_money_has_the_standard_error_of_its_mean() -> None:
     money = [250, 1000, 1750, 250, 3000]
     error = simulate._standard_error(len(money), sum(money), sum(each * each for each in money))
@@ -354,7 +359,9 @@ def test_games_are_counted_in_many_ways(written: str, games: int) -> None:
         (["express", "--characters", "Doc,Doc"], "Doc is chosen twice"),
         (["express", "--characters", "Doc,?,?,?,?"], "4 characters are needed, not 5"),
         (["express", "--cars", "Locomotive"], "there is no car 'Locomotive'"),
-        (["express", "--first-player", "4"], "first_player is a seat from 0 to 3"),
+        (["express", "--first-player", "0"], "--first-player is a seat from 1 to 4, not 0"),
+        (["express", "--first-player", "5"], "--first-player is a seat from 1 to 4, not 5"),
+        (["express", "--players", "2", "--first-player", "3"], "--first-player is a seat from 1 to 2, not 3"),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence(
@@ -365,12 +372,13 @@ def test_bad_input_is_answered_with_a_sentence(
 
 @pytest.mark.parametrize("players", ["2", "6"])
 def test_the_page_fits_80_columns_and_names_everyone(capsys: pytest.CaptureFixture[str], players: str) -> None:
-    settings = ["--option", "neutral_shortage=deal_until_empty", "--characters", "Doc", "--first-player", "1"]
+    settings = ["--option", "neutral_shortage=deal_until_empty", "--characters", "Doc", "--first-player", "2"]
     assert main(["simulate", "express", "--players", players, "--games", "5k", "--seed", "5", *settings]) == 0
     page = capsys.readouterr().out
     assert all(len(line) <= 80 for line in page.splitlines())
-    for word in (*CHARACTER_NAMES, "5,000 random games", "seed 5", "neutral_shortage=deal_until_empty", "first player"):
-        assert word in page
+    for words in (*CHARACTER_NAMES, "5,000 random games", "seed 5", "neutral_shortage=deal_until_empty"):
+        assert words in page
+    assert "\n  first player: seat 2\n" in page
     assert "tie_break" not in page
 
 

@@ -3,49 +3,61 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from operator import ne
 from typing import Any
 
+import numpy as np
 import pytest
 
 import folsom
-from folsom import Event, Express
+from folsom import Choice, Event, Express
 from folsom.express.components import FIRST_JEWEL, FIRST_STRONGBOX, SEATS
 from folsom.express.history import facts_of, seen_facts
 from folsom.express.house import Position
 from folsom.express.log import CHOSE, FACT_BITS, KINDS, PLAYED, Kind
 from folsom.express.state import State
-from tests.random_games import count, eyes, play_on, random_games
+from tests.conserved import broken
+from tests.random_games import Array, count, eyes, play_on, random_games
+from tests.siblings import Eye, sibling
 
-Eye = int | None
+Maker = Callable[[Express, Eye, random.Random], Express]
 
 
-# --- siblings: worlds that differ in what one eye can't see ------------------------------------
+# --- worlds that differ in what one eye can't see ----------------------------------------------
 
 
-def _sibling(game: Express, eye: Eye, rng: random.Random) -> Express:
+def _imagined(game: Express, eye: Eye, rng: random.Random) -> Express:
     """Another world that looks the same to this eye, and that chance treats alike."""
     state = State.twin(folsom.imagine(game.view(eye), rng).position.state)
     state.chance = game.position.copy().state.chance
     return Express.at(Position(state))
 
 
-def test_worlds_that_look_alike_offer_the_same_choices() -> None:
-    for game, rng in random_games(count(30, 10)):
+@pytest.mark.parametrize("make", [sibling, _imagined])
+def test_worlds_that_differ_in_hidden_things_look_the_same_and_offer_the_same_choices(make: Maker) -> None:
+    for game, rng in random_games(count(20, 8)):
         for _ in play_on(game, rng):
-            seat = rng.randrange(game.players)
-            sibling = _sibling(game, seat, rng)
-            assert sibling.view(seat) == game.view(seat)
-            assert sibling.choices(seat) == game.choices(seat)
+            eye = rng.choice(eyes(game))
+            other = make(game, eye, rng)
+            assert other.view(eye) == game.view(eye)
+            assert eye is None or other.choices(eye) == game.choices(eye)
 
 
-def test_siblings_do_differ() -> None:
+@pytest.mark.parametrize("make", [sibling, _imagined])
+def test_those_worlds_are_whole_and_do_differ(make: Maker) -> None:
     """So that the tests of this page compare something."""
-    differ = [
-        _sibling(game, 0, rng).position.pack() != game.position.pack()
-        for game, rng in random_games(count(10, 5))
-        for _ in play_on(game, rng)
-    ]
-    assert sum(differ) > len(differ) / 2
+    here, there = [], []
+    for game, rng in random_games(count(10, 4)):
+        for _ in play_on(game, rng):
+            here.append(game.position.state)
+            there.append(make(game, rng.choice(eyes(game)), rng).position.state)
+    assert broken(_array(there)) == {}
+    assert sum(map(ne, here, there)) > len(here) / 2
+
+
+def _array(states: list[State]) -> Array:
+    return np.array([state.values() for state in states], State.dtype())
 
 
 # What chance, or a card turned up, brings to light just when it happens: the facts that say it.
@@ -85,23 +97,28 @@ def _first_difference(one: list[Event], other: list[Event]) -> tuple[Event | Non
     return None
 
 
-def test_events_tell_no_eye_of_hidden_things_before_they_come_to_light() -> None:
+@pytest.mark.parametrize("make", [sibling, _imagined])
+def test_events_tell_no_eye_of_hidden_things_before_they_come_to_light(make: Maker) -> None:
     same = 0
-    for game, rng in random_games(count(30, 10)):
+    for game, rng in random_games(count(20, 8)):
         for choice in play_on(game, rng):
-            eye = rng.choice(eyes(game))
-            here, there = Express.at(game.position.copy()), _sibling(game, eye, rng)
-            if choice.code not in there.position.legal(choice.seat):
-                continue
-            here.play(choice.seat, choice.code)
-            there.play(choice.seat, choice.code)
-            difference = _first_difference(here.events(eye), there.events(eye))
-            if difference is None:
-                same += 1
-                assert here.view(eye) == there.view(eye)
-            else:
-                assert _comes_to_light(*difference, game, eye), difference
-    assert same > count(30, 10) * 40
+            eye = choice.seat if make is sibling else rng.choice(eyes(game))
+            here, there = Express.at(game.position.copy()), make(game, eye, rng)
+            if choice.code in there.position.legal(choice.seat):
+                same += _stay_alike(here, there, choice, eye)
+    assert same > count(20, 8) * 40
+
+
+def _stay_alike(here: Express, there: Express, choice: Choice, eye: Eye) -> bool:
+    """The same choice in two worlds: whether the eye can't tell them apart after it."""
+    here.play(choice.seat, choice.code)
+    there.play(choice.seat, choice.code)
+    difference = _first_difference(here.events(eye), there.events(eye))
+    if difference is None:
+        assert here.view(eye) == there.view(eye)
+        return True
+    assert _comes_to_light(*difference, here, eye), difference
+    return False
 
 
 # --- the table of who may see what -------------------------------------------------------------

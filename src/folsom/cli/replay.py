@@ -33,9 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument(
-        "--seat", metavar="S", help="see only what this seat saw: 1, 2, 3 … or a bandit's name (default: everything)"
+        "--seat",
+        metavar="S",
+        help="see only what this seat saw: its number, counted from 1, or a bandit's name (default: everything)",
     )
-    parser.add_argument("--json", action="store_true", help="a JSON object for each step, for programs")
+    parser.add_argument(
+        "--json", action="store_true", help="a JSON object for each step, for programs; there seats count from 0"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

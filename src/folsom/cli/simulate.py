@@ -60,7 +60,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=_seed, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: chance)"
     )
-    parser.add_argument("--json", action="store_true", help="report as JSON, for programs")
+    parser.add_argument(
+        "--json", action="store_true", help="report as JSON, for programs; its first_player counts from 0"
+    )
     add_table_arguments(parser)
 
 
@@ -78,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _table_report(table: Table) -> dict[str, Any]:
-    """The table, chosen or left to chance, with its options apart."""
+    """The table as programs know it, seats counted from 0; chosen or left to chance, with its options apart."""
     choices = {name: value for name, value in table.as_dict().items() if name not in OPTIONS_BY_NAME}
     return {**choices, "options": table.options}
 
@@ -242,7 +244,7 @@ def _settings(report: dict[str, Any]) -> list[str]:
     """What the table chose that isn't the usual."""
     lists = {name: report[name] for name in ("characters", "cars") if any(report[name])}
     named = [f"{name}: {', '.join(each or BY_CHANCE for each in chosen)}" for name, chosen in lists.items()]
-    first = [] if report["first_player"] is None else [f"first player: seat {report['first_player']}"]
+    first = [] if report["first_player"] is None else [f"first player: seat {report['first_player'] + 1}"]
     options = report["options"].items()
     return named + first + [f"{name}={value}" for name, value in options if OPTIONS_BY_NAME[name].values[0] != value]
 

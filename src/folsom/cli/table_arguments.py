@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from typing import Any
 
 from folsom.cli.failure import Failure
@@ -47,7 +48,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"behind the locomotive, likewise: {', '.join(CAR_NAMES[1:])}",
     )
     table.add_argument(
-        "--first-player", type=whole_number, metavar="SEAT", help="seats are 0, 1, 2 … (default: chance)"
+        "--first-player", type=whole_number, metavar="SEAT", help="seats are 1, 2, 3 and so on (default: chance)"
     )
     table.add_argument(
         "--option",
@@ -64,15 +65,15 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 def table_from(args: argparse.Namespace) -> Table:
     """The table that was asked for; raises `Failure` with the reason."""
     try:
-        return make_table(
+        table = make_table(
             players=args.players,
             characters=_filled(args.characters, args.players),
             cars=_filled(args.cars, args.players),
-            first_player=args.first_player,
             **dict(args.option),
         )
     except SetupError as error:
         raise Failure(str(error)) from None
+    return replace(table, first=_first(args.first_player, table.players))
 
 
 def whole_number(text: str) -> int:
@@ -81,6 +82,15 @@ def whole_number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} isn't a whole number") from None
+
+
+def _first(number: int | None, players: int) -> int | None:
+    """The seat that begins: people count seats from 1, the game from 0."""
+    if number is None:
+        return None
+    if not 1 <= number <= players:
+        raise Failure(f"--first-player is a seat from 1 to {players}, not {number}")
+    return number - 1
 
 
 def _filled(names: list[str | None] | None, players: int) -> list[str | None] | None:

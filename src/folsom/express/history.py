@@ -42,15 +42,25 @@ def turns_up_a_hidden_card(event: int, data: int) -> bool:
 
 def entries_of(words: Sequence[int]) -> list[tuple[int, int]]:
     """The words of a log, an event and its data at a time; a turn of Schemin' is told apart from its choice."""
-    found, left = [], iter(words)
+    found: list[tuple[int, int]] = []
+    left = iter(words)
     for word in left:
         kind = word & 0xFF
         data = next(left) if log.WIDE >> kind & 1 else word >> log.SUM_AT
         if kind in (log.PLAYED, log.DREW):
-            found += [(_choice_of_turn(word), 0), (word & THREE_FACTS, data)]
+            found.insert(_before_its_shuffles(found), (_choice_of_turn(word), 0))
+            found.append((word & THREE_FACTS, data))
         else:
             found.append((word, data))
     return found
+
+
+def _before_its_shuffles(found: list[tuple[int, int]]) -> int:
+    """Where the choice of a draw belongs: before the shuffles that it led to (X10.5)."""
+    place = len(found)
+    while place and found[place - 1][0] & 0xFF == log.RESHUFFLED:
+        place -= 1
+    return place
 
 
 THREE_FACTS = (1 << 4 * log.FACT_BITS) - 1
