@@ -46,7 +46,9 @@ test-compiled: .venv/.dev ## the whole suite, as players run the rules
 	$(BIN)/pytest -n $(WORKERS)
 
 test-interpreted: .venv/.dev ## the rules as plain Python, and how much of them the tests reach
-	FOLSOM_RULES=interpreted $(BIN)/coverage run -m pytest -m "not compiled_only" tests/kernel tests/express
+	$(BIN)/coverage erase
+	FOLSOM_RULES=interpreted $(BIN)/coverage run -m pytest -n $(WORKERS) -m "not compiled_only" tests/kernel tests/express
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 test-checked: .venv/.dev ## the rules compiled with bounds checks
@@ -54,7 +56,7 @@ test-checked: .venv/.dev ## the rules compiled with bounds checks
 	FOLSOM_RULES=checked $(BIN)/pytest -n $(WORKERS) tests/express
 
 clean: ## remove whatever make and the tools have made here
-	rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # Made from nothing, so that what was dropped from the pins, or half installed, is gone.

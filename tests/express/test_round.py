@@ -22,6 +22,7 @@ def test_a_game_has_five_rounds(players: int) -> None:  # X3.1
     play_to_the_end(game)
     assert facts(game, "round began", "number") == [0, 1, 2, 3, 4]
     assert facts(game, "round ended", "number") == [0, 1, 2, 3, 4]
+    assert (game.over, game.to_act) == (True, [])
 
 
 @pytest.mark.parametrize(("players", "firsts"), [(2, [1, 0, 1, 0, 1]), (3, [1, 2, 0, 1, 2]), (6, [1, 2, 3, 4, 5])])

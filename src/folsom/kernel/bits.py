@@ -56,7 +56,7 @@ if MODE is Mode.INTERPRETED:
 
     def shift_right(word: int, by: int) -> int:
         """Zeros come in at the top."""
-        return (word & _MASK) >> by
+        return _signed((word & _MASK) >> by)
 
     def rotate_left(word: int, by: int) -> int:
         """Bits shifted out at the top come in at the bottom."""
