@@ -12,6 +12,7 @@ import pytest
 
 import folsom
 from folsom import BadSave, Choice, Express, IllegalChoice, SetupError
+from folsom.express.components import ACTION_NAMES
 from folsom.express.house import Position
 from folsom.express.state import KEEPING, State
 from tests.random_games import count, play_on, random_games
@@ -58,7 +59,8 @@ def test_what_is_not_possible_is_refused_with_what_is(choice: Choice | str | int
     error = _refused(game, 0, choice)
     assert error.reason == f"for Tuco, '{choice}' isn't possible now"
     assert list(error.legal) == game.choices(0)
-    assert str(error) == f"{error.reason}; legal now: {', '.join(_texts(game, 0))}"
+    assert error.rule == "X4.2"
+    assert str(error) == f"{error.reason} (X4.2); legal now: {', '.join(_texts(game, 0))}"
 
 
 def test_a_choice_of_another_moment_is_refused() -> None:
@@ -69,7 +71,7 @@ def test_a_choice_of_another_moment_is_refused() -> None:
 
 def test_whoever_is_not_to_act_is_told_who_is() -> None:
     error = _refused(_game(), 2, "draw")
-    assert str(error) == "Django isn't to act now; Tuco is"
+    assert str(error) == "Django isn't to act now; Tuco is (X4.2)"
     assert error.legal == ()
 
 
@@ -80,14 +82,14 @@ def test_where_several_are_to_act_all_are_named() -> None:
     keeping = _played_until(_game(expert=True), lambda game: len(game.to_act) in (2, 3))
     out = next(seat for seat in range(4) if seat not in keeping.to_act)
     names = " and ".join(keeping.seat_name(seat) for seat in keeping.to_act)
-    assert str(_refused(keeping, out, "draw")).endswith(f"isn't to act now; {names} are")
+    assert str(_refused(keeping, out, "draw")).endswith(f"isn't to act now; {names} are (X10.3)")
 
 
 def test_a_game_that_is_over_takes_no_choice() -> None:
     game = _game()
     for _ in play_on(game, random.Random(7)):
         pass
-    assert str(_refused(game, 0, "draw")) == "the game is over"
+    assert str(_refused(game, 0, "draw")) == "the game is over (X9.1)"
     assert game.to_act == []
     assert all(game.choices(seat) == [] for seat in range(4))
 
@@ -496,3 +498,17 @@ def test_bytes_that_are_no_position_are_refused() -> None:
     state.phase = KEEPING + 100
     with pytest.raises(ValueError, match="no position of Express"):
         Position.unpack(state.pack())
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [("Move", "X5.3"), ("Fire", "X5.5"), ("Rob", "X5.7"), ("Punch", "X5.8"), ("Marshal", "X5.9")],
+)
+def test_a_refusal_in_stealing_names_the_rule_of_the_card(action: str, rule: str) -> None:
+    asked = ACTION_NAMES.index(action)
+    game = _played_until(
+        Express(4, seed=1), lambda game: game.view().phase == "stealing" and game.position.state.action == asked
+    )
+    with pytest.raises(IllegalChoice) as caught:
+        game.play(game.to_act[0], "jump off the train")
+    assert caught.value.rule == rule

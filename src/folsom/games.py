@@ -7,6 +7,7 @@ legal, and nothing changes.
 from __future__ import annotations
 
 import base64
+import hashlib
 import json
 import random
 import secrets
@@ -46,13 +47,14 @@ SAVE_MAGIC = b"FOLSOM1\n"
 
 
 class IllegalChoice(ValueError):
-    """A choice that can't be made now: why, and what can."""
+    """A choice that can't be made now: why, by which rule, and what can."""
 
-    def __init__(self, reason: str, legal: Sequence[Choice] = ()) -> None:
+    def __init__(self, reason: str, rule: str, legal: Sequence[Choice] = ()) -> None:
         self.reason = reason
+        self.rule = rule
         self.legal = tuple(legal)
         listed = f"; legal now: {', '.join(map(str, legal))}" if legal else ""
-        super().__init__(reason + listed)
+        super().__init__(f"{reason} ({rule}){listed}")
 
 
 class BadSave(ValueError):
@@ -215,7 +217,7 @@ class Express:
     def _legal_code(self, seat: int, choice: Choice | str | int) -> int:
         legal = self.choices(seat)
         if not legal:
-            raise IllegalChoice(self._why_not(seat))
+            raise IllegalChoice(self._why_not(seat), self._position.rule)
         if isinstance(choice, str):
             wanted = self._meant(seat, choice, legal)
         elif isinstance(choice, Choice):
@@ -224,7 +226,7 @@ class Express:
             wanted = [option for option in legal if option.code == choice]
         if len(wanted) != 1:
             doubt = "could mean several things" if wanted else "isn't possible now"
-            raise IllegalChoice(f"for {self.seat_name(seat)}, '{choice}' {doubt}", legal)
+            raise IllegalChoice(f"for {self.seat_name(seat)}, '{choice}' {doubt}", self._position.rule, legal)
         return wanted[0].code
 
     def _meant(self, seat: int, words: str, legal: list[Choice]) -> list[Choice]:
@@ -252,7 +254,10 @@ class Express:
     def undo(self, seat: int) -> None:
         """Take a seat's last choice back, if it may be."""
         if not self.may_undo(self._checked(seat)) or self._before is None:
-            raise IllegalChoice(f"{self.seat_name(seat)} has no choice to take back: something new has come to light")
+            raise IllegalChoice(
+                f"{self.seat_name(seat)} has no choice to take back: something new has come to light",
+                self._position.rule,
+            )
         self._position, self._before = self._before, None
         del self._log[self._before_log :]
 
@@ -274,18 +279,17 @@ class Express:
 
     def save_json(self) -> str:
         """The whole game as JSON text, secrets and all."""
-        return json.dumps(
-            {
-                "folsom": 1,
-                "game": self.name,
-                "seed": None if self.seed is None else str(self.seed),
-                "table": None if self.table is None else self.table.as_dict(),
-                "position": _text(self._position.pack()),
-                "before": None if self._before is None else _text(self._before.pack()),
-                "before_log": self._before_log,
-                "log": self._log,
-            }
-        )
+        saved = {
+            "folsom": 1,
+            "game": self.name,
+            "seed": None if self.seed is None else str(self.seed),
+            "table": None if self.table is None else self.table.as_dict(),
+            "position": _text(self._position.pack()),
+            "before": None if self._before is None else _text(self._before.pack()),
+            "before_log": self._before_log,
+            "log": self._log,
+        }
+        return json.dumps({**saved, "checksum": _checksum(saved)})
 
     def save(self) -> bytes:
         """The whole game as bytes, secrets and all."""
@@ -324,6 +328,8 @@ def load(data: bytes | str) -> Express:
             raise BadSave(
                 f"this is a save of {saved['game']!r}, format {saved['folsom']!r}, which this version can't load"
             )
+        if saved.pop("checksum") != _checksum(saved):
+            raise BadSave("this saved game is damaged, or was changed since it was saved")
         return Express._loaded(saved)
     except BadSave:
         raise
@@ -345,7 +351,12 @@ def _checked_seed(seed: int) -> int:
 
 def _plain(words: str) -> str:
     """Words without regard to case, spaces and a final point."""
-    return " ".join(words.casefold().rstrip(".").split())
+    return " ".join(words.casefold().split()).rstrip(". ")
+
+
+def _checksum(saved: dict[str, Any]) -> str:
+    """What shows that a save is whole: compiled rules trust a state, so a damaged one must not reach them."""
+    return hashlib.sha256(json.dumps(saved, sort_keys=True).encode()).hexdigest()
 
 
 def _text(data: bytes) -> str:

@@ -34,10 +34,10 @@ def choice_made(t: State | View, event: int, data: int) -> tuple[int, int, bool,
     return facts["seat"], facts["choice"], bool(facts["forced"]), facts["round"] + 1, text
 
 
-def turns_up_a_hidden_card(event: int, data: int) -> bool:
-    """Whether an event reveals what lay face down."""
+def brings_to_light(event: int, data: int) -> bool:
+    """Whether an event shows what was hidden: a card that lay face down, or how many bullets a hand held."""
     kind, facts = facts_of(event, data)
-    return kind is log.KINDS[log.REVEALED] and bool(facts["was_face_down"])
+    return kind is log.KINDS[log.SHED] or (kind is log.KINDS[log.REVEALED] and bool(facts["was_face_down"]))
 
 
 def entries_of(words: Sequence[int]) -> list[tuple[int, int]]:

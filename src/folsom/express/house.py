@@ -13,12 +13,12 @@ from folsom.express.components import ROUNDS, SEATS, TEAM_PLAYERS
 from folsom.express.flow import START
 from folsom.express.history import (
     Facts,
+    brings_to_light,
     choice_made,
     entries_of,
     event_words,
     facts_of,
     seen_facts,
-    turns_up_a_hidden_card,
 )
 from folsom.express.log import Log
 from folsom.express.result import Result, result_of
@@ -26,7 +26,7 @@ from folsom.express.seen import ExpressView
 from folsom.express.state import OVER, State
 from folsom.express.table import Table, make_table
 from folsom.express.view import SPECTATOR, View
-from folsom.express.words import Question, choice_aliases, choice_words, seat_name
+from folsom.express.words import Question, choice_aliases, choice_words, rule_of, seat_name
 from folsom.kernel import Chance, many, read, seed_chance, words, write
 
 NAME = "Express"
@@ -79,6 +79,11 @@ class Position:
         choices = doors.legal(self._states, 0, seat)
         return [code for code in range(CHOICES) if choices >> code & 1]
 
+    @property
+    def rule(self) -> str:
+        """The id of the rule that says what can be chosen now."""
+        return rule_of(Question.of(self.state))
+
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
         return choice_words(self.state, Question.of(self.state), seat, code)
@@ -114,7 +119,7 @@ class Position:
     def same_secrets(self, before: Self, log: list[LogEntry]) -> bool:
         """Whether nothing came to light between *before* and now: no chance, no hidden card."""
         drew = before.state.chance != self.state.chance
-        return not drew and not any(turns_up_a_hidden_card(*entry) for entry in log)
+        return not drew and not any(brings_to_light(*entry) for entry in log)
 
     def result(self) -> Result:
         """The reckoning of a finished game."""

@@ -53,7 +53,9 @@ OPTIONS = (
         "which bullets break a tie (X9.3)",
     ),
     Option("known_purses", ("on", "off"), state.KNOWN_PURSES, "on", "whether one knows a purse one has held (X5.10)"),
-    Option("plan_memory", ("on", "off"), state.PLAN_MEMORY, "on", "whether the pile's open cards stay listed (§12)"),
+    Option(
+        "plan_memory", ("on", "off"), state.PLAN_MEMORY, "on", "whether the pile's open cards stay listed (section 12)"
+    ),
 )
 OPTIONS_BY_NAME = {option.name: option for option in OPTIONS}
 

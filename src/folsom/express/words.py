@@ -13,7 +13,9 @@ from folsom.express.components import (
     CARS,
     CHARACTER_NAMES,
     FACES,
+    FIRE,
     FIRST_KNOWN,
+    FLOOR,
     INSIDE,
     JEWEL,
     KINDS,
@@ -22,6 +24,7 @@ from folsom.express.components import (
     MOVE,
     PUNCH,
     PURSE_KINDS,
+    ROB,
     ROOF,
     SEATS,
     STANDARD,
@@ -33,10 +36,15 @@ from folsom.express.components import (
 )
 from folsom.express.state import (
     BYTE,
+    KEEPING,
+    OVER,
     PICKING_POCKETS,
+    PLACING,
     PUNCHING_LOOT,
+    PUNCHING_TAKE,
     PUNCHING_WAY,
     SCHEMING,
+    STEALING,
     State,
 )
 from folsom.express.view import View
@@ -112,6 +120,25 @@ def _symbol(t: State | View, round_number: int, phase: int, turn: int) -> int:
         return STANDARD
     row = t.round_cards[round_number] * (SEATS + 1) + t.players
     return int(TURN_SYMBOL[row * TURNS_MAX + turn])
+
+
+# The rule that says what can answer a question
+_RULE_OF_PHASE = {
+    PLACING: "X11.2",
+    SCHEMING: "X4.2",
+    KEEPING: "X10.3",
+    PUNCHING_LOOT: "X5.8",
+    PUNCHING_TAKE: "X7.5",
+    PUNCHING_WAY: "X5.8",
+    PICKING_POCKETS: "X8.6",
+    OVER: "X9.1",
+}
+_RULE_OF_ACTION = {MOVE: "X5.3", FLOOR: "X5.4", FIRE: "X5.5", ROB: "X5.7", PUNCH: "X5.8", MARSHAL: "X5.9"}
+
+
+def rule_of(q: Question) -> str:
+    """The id of the rule that says what can be chosen now."""
+    return _RULE_OF_ACTION[q.action] if q.phase == STEALING else _RULE_OF_PHASE[q.phase]
 
 
 def _go_words(t: State | View, q: Question, car: int) -> str:

@@ -37,7 +37,7 @@ def rule_sources() -> list[Path]:
 
 
 def _imported_by(path: Path, package: Path) -> list[Path]:
-    names = re.findall(r"^from folsom\.([\w.]+) import", path.read_text(), re.MULTILINE)
+    names = re.findall(r"^from folsom\.([\w.]+) import", path.read_text(encoding="utf-8"), re.MULTILINE)
     paths = (package.joinpath(*name.split(".")).with_suffix(".py") for name in names)
     return [imported for imported in paths if imported.exists()]
 
