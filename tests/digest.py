@@ -21,7 +21,7 @@ from folsom.express.tally import SUMS
 from folsom.kernel import many, seed_chance, words
 from tests.random_games import as_array, dice_of, every_table, random_table
 
-GAMES = 60
+GAMES = 40
 GAMES_OF_A_TABLE = 3
 
 

@@ -57,7 +57,7 @@ def _heading(game: Express) -> Iterator[str]:
     others = [f"{name} {value}" for name, value in game.table.options.items() if value != defaults[name]]
     yield f"{game.name}, {game.players} players, seed {game.seed}"
     yield f"Options: {', '.join(others) or 'none'}"
-    yield "Seats: " + ", ".join(f"{seat} {game.seat_name(seat)}" for seat in range(game.players))
+    yield "Seats: " + ", ".join(map(game.seat_name, range(game.players)))
 
 
 def _loot(tokens: int) -> list[str]:

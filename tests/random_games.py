@@ -156,4 +156,4 @@ def a_herd() -> Herd:
 
 def a_small_herd() -> Herd:
     """Games of tables of all kinds, for what costs much to check."""
-    return Herd(every_table()[:: count(3, 31)], 1, seed=1899)
+    return Herd(every_table()[:: count(3, 61)], 1, seed=1899)

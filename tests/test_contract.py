@@ -12,7 +12,7 @@ import pytest
 
 import folsom
 from folsom import BadSave, Choice, Express, IllegalChoice, SetupError
-from folsom.express.components import ACTION_NAMES
+from folsom.express.components import ACTION_NAMES, MOVE
 from folsom.express.house import Position
 from folsom.express.state import KEEPING, State
 from tests.random_games import count, play_on, random_games
@@ -300,6 +300,16 @@ def _sheds_anothers_bullet_without_chance(game: Express) -> bool:
     other.play(playable[0].seat, playable[0])
     shed = any(event.name == "shed" and event.facts["seat"] != playable[0].seat for event in other.events())
     return shed and other.position.state.chance == game.position.state.chance
+
+
+def test_a_choice_after_which_another_had_but_one_card_to_play_stays() -> None:
+    """Which card it was comes to light."""
+    state = State.twin(_game().position.state)
+    state.hand[1], state.deck[1] = 1 << MOVE, 0
+    game = Express.at(Position(state))
+    game.play(0, game.choices(0)[-1])
+    assert [move.text for move in game.moves] == ["play Marshal", "play Move"]
+    _no_undo(game, 0)
 
 
 def test_nothing_is_taken_back_once_everyone_s_money_is_counted() -> None:  # X9.1

@@ -36,7 +36,7 @@ def _imagined(game: Express, eye: Eye, rng: random.Random) -> Express:
 
 @pytest.mark.parametrize("make", [sibling, _imagined])
 def test_worlds_that_differ_in_hidden_things_look_the_same_and_offer_the_same_choices(make: Maker) -> None:
-    for game, rng in random_games(count(20, 8)):
+    for game, rng in random_games(count(20, 5)):
         for _ in play_on(game, rng):
             eye = rng.choice(eyes(game))
             other = make(game, eye, rng)
@@ -48,7 +48,7 @@ def test_worlds_that_differ_in_hidden_things_look_the_same_and_offer_the_same_ch
 def test_those_worlds_are_whole_and_do_differ(make: Maker) -> None:
     """So that the tests of this page compare something."""
     here, there = [], []
-    for game, rng in random_games(count(10, 4)):
+    for game, rng in random_games(count(10, 3)):
         for _ in play_on(game, rng):
             here.append(game.position.state)
             there.append(make(game, rng.choice(eyes(game)), rng).position.state)
@@ -100,13 +100,13 @@ def _first_difference(one: list[Event], other: list[Event]) -> tuple[Event | Non
 @pytest.mark.parametrize("make", [sibling, _imagined])
 def test_events_tell_no_eye_of_hidden_things_before_they_come_to_light(make: Maker) -> None:
     same = 0
-    for game, rng in random_games(count(20, 8)):
+    for game, rng in random_games(count(20, 5)):
         for choice in play_on(game, rng):
             eye = choice.seat if make is sibling else rng.choice(eyes(game))
             here, there = Express.at(game.position.copy()), make(game, eye, rng)
             if choice.code in there.position.legal(choice.seat):
                 same += _stay_alike(here, there, choice, eye)
-    assert same > count(20, 8) * 40
+    assert same > count(20, 5) * 40
 
 
 def _stay_alike(here: Express, there: Express, choice: Choice, eye: Eye) -> bool:
@@ -208,7 +208,7 @@ def test_a_choice_is_said_to_its_own_seat_only() -> None:
 
 
 def test_a_spectator_sees_no_hand_no_choices_and_no_purse_by_value() -> None:  # X4.5, X5.7
-    for game, rng in random_games(count(10, 4)):
+    for game, rng in random_games(count(10, 3)):
         for _ in play_on(game, rng):
             view = game.view(None)
             assert (view.hand, view.discard, view.record.legal, view.record.placed) == ((), (), 0, 0)
@@ -218,7 +218,7 @@ def test_a_spectator_sees_no_hand_no_choices_and_no_purse_by_value() -> None:  #
 
 
 def test_a_seat_sees_the_values_of_its_own_purses_alone() -> None:  # X5.7, X5.10
-    for game, rng in random_games(count(10, 4)):
+    for game, rng in random_games(count(10, 3)):
         for _ in play_on(game, rng):
             seat = rng.randrange(game.players)
             for other, seen in enumerate(game.view(seat).seats):
@@ -227,7 +227,7 @@ def test_a_seat_sees_the_values_of_its_own_purses_alone() -> None:  # X5.7, X5.1
 
 
 def test_a_purse_on_the_floor_is_seen_by_value_by_whom_the_rules_say() -> None:  # X5.10
-    for game, rng in random_games(count(10, 4)):
+    for game, rng in random_games(count(10, 3)):
         for _ in play_on(game, rng):
             s = game.position.state
             seat = rng.randrange(game.players)

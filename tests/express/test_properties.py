@@ -111,12 +111,12 @@ def _steps(games: int) -> Iterator[list[LogEntry]]:
 
 def test_the_events_of_a_step_fill_less_than_half_of_the_log() -> None:
     words_an_event = 2
-    assert max(words_an_event * len(log) for log in _steps(count(200, 40))) < LOG_WORDS / 2
+    assert max(words_an_event * len(log) for log in _steps(count(100, 30))) < LOG_WORDS / 2
 
 
 def test_random_games_see_every_kind_of_event() -> None:
     """So that what holds in random games isn't shown by games in which too little happens."""
-    seen = {facts_of(*entry)[0].name for log in _steps(count(100, 40)) for entry in log}
+    seen = {facts_of(*entry)[0].name for log in _steps(count(60, 30)) for entry in log}
     assert seen | ONE_GAME_IN_THOUSANDS == {kind.name for kind in KINDS}
 
 
@@ -149,7 +149,7 @@ def _ask_everything(herd: Herd) -> None:
 
 
 def test_a_game_that_is_asked_everything_goes_on_like_one_that_is_not() -> None:
-    for (asked, rng), (quiet, _) in zip(random_games(count(12, 4)), random_games(count(12, 4)), strict=True):
+    for (asked, rng), (quiet, _) in zip(random_games(count(12, 3)), random_games(count(12, 3)), strict=True):
         for number, choice in enumerate(play_on(asked, rng)):
             _ask_game(asked, eyes(asked)[number % (asked.players + 1)])
             assert asked.position.pack() == quiet.position.pack()
@@ -177,7 +177,7 @@ def _play_and_note(game: Express, rng: random.Random) -> list[tuple[Choice, byte
 
 
 def test_the_same_seed_and_moves_give_the_same_states_byte_for_byte() -> None:
-    for (game, rng), (again, _) in zip(random_games(count(60, 15)), random_games(count(60, 15)), strict=True):
+    for (game, rng), (again, _) in zip(random_games(count(60, 10)), random_games(count(60, 10)), strict=True):
         for choice, state in _play_and_note(game, rng):
             assert again.position.pack() == state
             again.play(choice.seat, choice.code)
@@ -187,7 +187,7 @@ def test_the_same_seed_and_moves_give_the_same_states_byte_for_byte() -> None:
 
 
 def test_the_moves_of_a_game_replay_it() -> None:
-    for (game, rng), (again, _) in zip(random_games(count(40, 10)), random_games(count(40, 10)), strict=True):
+    for (game, rng), (again, _) in zip(random_games(count(40, 8)), random_games(count(40, 8)), strict=True):
         for _ in play_on(game, rng):
             pass
         for move in game.moves:
@@ -198,7 +198,7 @@ def test_the_moves_of_a_game_replay_it() -> None:
 
 @pytest.mark.parametrize("how", ["save", "save_json", "copy"])
 def test_a_game_goes_on_from_a_save_or_a_copy_made_at_any_decision(how: str) -> None:
-    for (game, rng), (other, _) in zip(random_games(count(12, 4)), random_games(count(12, 4)), strict=True):
+    for (game, rng), (other, _) in zip(random_games(count(12, 3)), random_games(count(12, 3)), strict=True):
         for choice, state in _play_and_note(game, rng):
             again = other.copy() if how == "copy" else folsom.load(getattr(other, how)())
             assert again.position.pack() == state

@@ -29,10 +29,10 @@ def _follow_to_the_end(game: Express, rng: Random) -> None:
 
 
 def test_every_eye_can_follow_a_game_by_its_events() -> None:
-    for game, rng in random_games(count(30, 10)):
+    for game, rng in random_games(count(30, 6)):
         _follow_to_the_end(game, rng)
 
 
 def test_every_eye_can_follow_neutral_bullets_out_of_the_game() -> None:  # X9.4
-    for game, rng in random_games(count(10, 4)):
+    for game, rng in random_games(count(10, 3)):
         _follow_to_the_end(short_of_neutrals(game), rng)

@@ -232,7 +232,7 @@ SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
     "marshal moved": lambda t, f: f"The Marshal moves to {car_name(t, f['to_car'])}.",
     "fled": lambda t, f: f"{_who(t, f)} flees from the Marshal to the roof of {car_name(t, f['car'])}.",
     "neutral bullet": _neutral,
-    "neutrals gone": lambda t, f: f"Too few neutral bullets: the last {f['count']} leave the game.",
+    "neutrals gone": lambda t, f: f"Too few neutral bullets: {f['count']} left, and out of the game.",
     "event began": lambda t, f: f"Event: {EVENT_NAMES[f['event']]}.",
     "carried": lambda t, f: f"{_who(t, f)} is carried to {_to(t, f)}.",
     "box put": lambda t, f: f"The second strongbox is put in {car_name(t, f['car'])}.",

@@ -49,8 +49,6 @@ from folsom.express.state import (
 )
 from folsom.kernel import bit, lowest, rule
 
-ONE_EACH = 0x3F
-
 
 @rule
 def angry_marshal(s: State, log: Log) -> None:

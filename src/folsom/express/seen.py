@@ -88,13 +88,14 @@ class SeenBandit:
 
 @dataclass(frozen=True)
 class SeenSeat:
-    """A player's place at the table."""
+    """A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4)."""
 
     name: str
     bandits: tuple[SeenBandit, ...]
     hand_size: int
     deck_size: int
     discard_size: int
+    open_discard: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -211,6 +212,7 @@ class ExpressView:
                 hand_size=v.hand_size[seat],
                 deck_size=v.deck_size[seat],
                 discard_size=v.discard_size[seat],
+                open_discard=self._cards(seat, v.shown[seat]),
             )
             for seat in range(v.players)
         )
@@ -225,17 +227,17 @@ class ExpressView:
     @cached_property
     def hand(self) -> tuple[str, ...]:
         """One's own hand, bullets last."""
-        return self._cards(self.record.hand)
+        return self._cards(self.record.seat, self.record.hand)
 
     @cached_property
     def discard(self) -> tuple[str, ...]:
         """One's own discard (X10.1)."""
-        return self._cards(self.record.discard)
+        return self._cards(self.record.seat, self.record.discard)
 
-    def _cards(self, tally: int) -> tuple[str, ...]:
+    def _cards(self, seat: int, tally: int) -> tuple[str, ...]:
         counts = [tally >> face * CARD_COUNT_BITS & (1 << CARD_COUNT_BITS) - 1 for face in range(FACES)]
         faces = [face for face, count in enumerate(counts) for _ in range(count)]
-        names = [card_words(self.record, self.record.seat, face) for face in faces]
+        names = [card_words(self.record, seat, face) for face in faces]
         return (*names, *["bullet"] * (tally >> BULLETS_AT))
 
     @cached_property

@@ -117,12 +117,6 @@ def seat_of(s: State, bandit: int) -> int:
 
 
 @rule
-def bandits_of(s: State, seat: int) -> int:
-    """The bandits that a seat plays."""
-    return (1 + 2 * s.team) << (seat << s.team)
-
-
-@rule
 def next_seat(s: State, seat: int) -> int:
     """The seat to the left."""
     return seat + 1 if seat + 1 < s.players else 0
