@@ -245,7 +245,7 @@ class Express:
         """Whether a seat may take its last choice back: it was the last one, and brought nothing to light."""
         if self._before is None or self.over or self._last_chooser() != seat:
             return False
-        return self._position.same_secrets(self._before, self._log[self._before_log :])
+        return self._position.same_secrets(seat, self._before, self._log[self._before_log :])
 
     def _last_chooser(self) -> int:
         first = self._position.choice_made(self._log[self._before_log])

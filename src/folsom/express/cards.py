@@ -62,11 +62,11 @@ def draw_from_pile(s: State, log: Log, seat: int, count: int) -> int:
 
 
 @rule
-def draw(s: State, log: Log, seat: int, count: int, made: int) -> None:
-    """A turn spent drawing (X4.2, X4.3); the log keeps how the choice was made."""
+def draw(s: State, log: Log, seat: int, count: int, forced: int) -> None:
+    """A turn spent drawing (X4.2, X4.3)."""
     on_top = s.bullets_drawn[seat]
     drawn = draw_from_pile(s, log, seat, count) if has(s, EXPERT) else draw_from_set(s, seat, count)
-    note(log, DREW, seat, size(drawn), s.bullets_drawn[seat] - on_top, made, drawn)
+    note(log, DREW, seat, size(drawn), s.bullets_drawn[seat] - on_top, forced, drawn)
 
 
 @rule

@@ -12,7 +12,6 @@ from folsom.express.scheming import (
     end_scheming,
     keep_choices,
     keep_or_discard,
-    made,
     take_turn,
 )
 from folsom.express.setup import ask_place, board_teams, place_choices, place_team, set_up
@@ -45,6 +44,12 @@ def choices_of(s: State, seat: int) -> int:
     if s.phase == PLACING:
         return place_choices()
     return s.legal
+
+
+@rule
+def made(s: State, forced: int) -> int:
+    """Whether a choice was forced, and in which round it was made, as the log keeps it."""
+    return forced | s.round_number << 1
 
 
 @rule

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from folsom.express import log
-from folsom.express.choices import DRAW
+from folsom.express.choices import DRAW, HIDE, PLAY
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,
@@ -34,22 +34,34 @@ def choice_made(t: State | View, event: int, data: int) -> tuple[int, int, bool,
     return facts["seat"], facts["choice"], bool(facts["forced"]), facts["round"] + 1, text
 
 
-def brings_to_light(event: int, data: int) -> bool:
-    """Whether an event shows what was hidden: a card that lay face down, or how many bullets a hand held."""
+def brings_to_light(seat: int, event: int, data: int) -> bool:
+    """Whether an event shows more than the seat's own choice.
+
+    A card that lay face down, how many bullets a hand held, or that another had but one card to play.
+    """
     kind, facts = facts_of(event, data)
-    return kind is log.KINDS[log.SHED] or (kind is log.KINDS[log.REVEALED] and bool(facts["was_face_down"]))
+    if event & 0xFF in (log.PLAYED, log.DREW):
+        return bool(facts["seat"] != seat)
+    return event & 0xFF == log.SHED or (kind.name == "revealed" and bool(facts["was_face_down"]))
 
 
-def entries_of(words: Sequence[int]) -> list[tuple[int, int]]:
-    """The words of a log, an event and its data at a time; a turn of Schemin' is told apart from its choice."""
+def entries_of(words: Sequence[int], round_number: int, turn: int) -> list[tuple[int, int]]:
+    """The words of a log, an event and its data at a time, from a round and turn on.
+
+    A turn of Schemin' is written once; here its choice and what came of it are told apart.
+    """
     found: list[tuple[int, int]] = []
     left = iter(words)
     for word in left:
         kind = word & 0xFF
         data = next(left) if log.WIDE >> kind & 1 else word >> log.SUM_AT
+        if kind == log.ROUND_BEGAN:
+            round_number, turn = word >> 8 & 0xFF, 0
         if kind in (log.PLAYED, log.DREW):
-            found.insert(_before_its_shuffles(found), (_choice_of_turn(word), 0))
-            found.append((word & THREE_FACTS, data))
+            choice = _choice_of_turn(word, round_number, turn)
+            found.insert(_before_its_shuffles(found), (choice, 0))
+            found.append((_turn_taken(word), data))
+            turn += 1
         else:
             found.append((word, data))
     return found
@@ -63,14 +75,22 @@ def _before_its_shuffles(found: list[tuple[int, int]]) -> int:
     return place
 
 
-THREE_FACTS = (1 << 4 * log.FACT_BITS) - 1
-
-
-def _choice_of_turn(word: int) -> int:
+def _choice_of_turn(word: int, round_number: int, turn: int) -> int:
     """The choice that a turn of Schemin' answers, as an event of its own."""
-    seat, made, data = word >> 8 & 0xFF, word >> 32 & 0xFF, word >> log.SUM_AT
-    choice, turn = (data & 0xFF, data >> 8) if word & 0xFF == log.PLAYED else (DRAW, 0)
+    seat, forced = word >> 8 & 0xFF, word >> 32 & 1
+    choice = word >> 16 & 0xFF if word & 0xFF == log.PLAYED else DRAW
+    made = forced | round_number << 1
     return log.CHOSE | seat << 8 | choice << 16 | made << 24 | (SCHEMING | turn << 24) << 32
+
+
+def _turn_taken(word: int) -> int:
+    """A turn of Schemin' without its choice: a card that was played is named by its face."""
+    word &= (1 << 4 * log.FACT_BITS) - 1
+    if word & 0xFF != log.PLAYED:
+        return word
+    choice = word >> 16 & 0xFF
+    face = choice - (HIDE if choice >= HIDE else PLAY)
+    return word ^ (choice ^ face) << 16
 
 
 def facts_of(event: int, data: int) -> tuple[log.Kind, Facts]:

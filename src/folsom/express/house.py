@@ -96,9 +96,11 @@ class Position:
         """Make a legal choice, or start; what happened."""
         logs = many(Log, 1)
         write(logs, 0, "on", 1)
+        round_number, turn = self.state.round_number, self.state.turn
         doors.apply(self._states, 0, seat, code, logs)
         self._twin = None
-        return entries_of([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]])
+        written = [int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]]
+        return entries_of(written, round_number, turn)
 
     def view(self, seat: int | None) -> ExpressView:
         """What a seat may know, or a spectator."""
@@ -116,10 +118,10 @@ class Position:
         """If an event is a choice: its seat, number, whether it was forced, its round, and its words."""
         return choice_made(self.state, *entry)
 
-    def same_secrets(self, before: Self, log: list[LogEntry]) -> bool:
-        """Whether nothing came to light between *before* and now: no chance, no hidden card."""
+    def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
+        """Whether a seat's choice since *before* brought nothing to light: no chance, nothing hidden."""
         drew = before.state.chance != self.state.chance
-        return not drew and not any(brings_to_light(*entry) for entry in log)
+        return not drew and not any(brings_to_light(seat, *entry) for entry in log)
 
     def result(self) -> Result:
         """The reckoning of a finished game."""

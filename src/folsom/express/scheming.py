@@ -88,12 +88,6 @@ def turn_choices(s: State, seat: int) -> int:
 
 
 @rule
-def made(s: State, forced: int) -> int:
-    """Whether a choice was forced, and in which round it was made, as the log keeps it."""
-    return forced | s.round_number << 1
-
-
-@rule
 def play_card(s: State, log: Log, seat: int, choice: int, forced: int) -> None:
     """An action card goes from the hand onto the common pile (X4.2, X4.4)."""
     hidden = choice >= HIDE
@@ -104,14 +98,14 @@ def play_card(s: State, log: Log, seat: int, choice: int, forced: int) -> None:
     face_down = 1 if hidden or TURN_SYMBOL[turn_place(s)] == TUNNEL else 0
     s.face_down |= face_down << s.pile_size
     s.pile_size += 1
-    note(log, PLAYED, seat, face, face_down, made(s, forced), choice | s.turn << 8)
+    note(log, PLAYED, seat, choice, face_down, forced, 0)
 
 
 @rule
 def take_turn(s: State, log: Log, choice: int, forced: int) -> None:
     """One turn of Schemin' (X4.2)."""
     if choice == DRAW:
-        draw(s, log, s.seat, CARDS_DRAWN, made(s, forced))
+        draw(s, log, s.seat, CARDS_DRAWN, forced)
     else:
         play_card(s, log, s.seat, choice, forced)
     s.turn += 1
