@@ -522,3 +522,12 @@ def test_a_refusal_in_stealing_names_the_rule_of_the_card(action: str, rule: str
     with pytest.raises(IllegalChoice) as caught:
         game.play(game.to_act[0], "jump off the train")
     assert caught.value.rule == rule
+
+
+@pytest.mark.parametrize("number", [True, 1.0, None])
+def test_what_is_no_number_of_a_choice_is_refused(number: Any) -> None:
+    game = _game()
+    before = game.save()
+    with pytest.raises(IllegalChoice, match="isn't possible now"):
+        game.play(0, number)
+    assert game.save() == before

@@ -223,7 +223,7 @@ class Express:
         elif isinstance(choice, Choice):
             wanted = [option for option in legal if option == choice]
         else:
-            wanted = [option for option in legal if option.code == choice]
+            wanted = [option for option in legal if is_whole(choice) and option.code == choice]
         if len(wanted) != 1:
             doubt = "could mean several things" if wanted else "isn't possible now"
             raise IllegalChoice(f"for {self.seat_name(seat)}, '{choice}' {doubt}", self._position.rule, legal)
