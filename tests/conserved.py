@@ -30,7 +30,7 @@ from folsom.express.components import (
     STARTING_PURSES,
     TEAM_DECK,
 )
-from folsom.express.state import BYTE, EXPERT, KNOWN_PURSES, PLACING, SCHEMING, SEAT_OF_BITS, STEALING
+from folsom.express.state import BYTE, EXPERT, KNOWN_PURSES, PLACING, PUNCHING_WAY, SCHEMING, SEAT_OF_BITS, STEALING
 from tests.random_games import Array
 
 Check = Callable[[Array], Array]
@@ -106,9 +106,10 @@ def known_purses_lie_on_spots(s: Array) -> Array:
 
 
 def _in_pile(s: Array) -> tuple[Array, Array]:
-    """The cards of each seat that wait in the pile, as a set, and how many they are."""
+    """The cards of each seat that lie in the pile, as a set, and how many: the one being done still does (X5.1)."""
     places = np.arange(s["pile"].shape[1])
-    waiting = (places >= s["resolved"][:, None]) & (places < s["pile_size"][:, None])
+    being_done = (s["phase"] >= STEALING) & (s["phase"] <= PUNCHING_WAY)
+    waiting = (places >= (s["resolved"] - being_done)[:, None]) & (places < s["pile_size"][:, None])
     seat, card = s["pile"] & (1 << SEAT_OF_BITS) - 1, s["pile"] >> SEAT_OF_BITS
     cards = np.where(waiting, np.int64(1) << card.astype(np.int64), 0)
     mine = [np.where(seat == n, cards, 0) for n in range(SEATS)]

@@ -158,11 +158,13 @@ class Follower:
         v.phase = SCHEMING
 
     def event_began(self, f: Facts) -> None:
+        self._give_card_back()
         self.v.phase = PICKING_POCKETS
         self.v.turn = 0 if f["event"] == PICKPOCKETING else self.v.bandits
 
     def round_ended(self, f: Facts) -> None:
         v = self.v
+        self._give_card_back()
         if int(ROUND_CARD_EVENT[v.round_cards[v.round_number]]) == PICKPOCKETING:
             self._ask_bandit(v.bandits - 1)
         v.turn = v.bandits
@@ -243,15 +245,20 @@ class Follower:
 
     def revealed(self, f: Facts) -> None:
         v, seat = self.v, f["seat"]
+        self._give_card_back()
         self._cover(v.resolved - 1)
         v.pile[v.resolved] = _pile_entry(seat, f["card"])
         v.resolved += 1
         v.phase, v.acting, v.waiting = STEALING, seat, 1 << seat
         v.bandit, v.action = f["bandit"], f["card"] % KINDS
-        self._give_card_back(seat, f["card"])
 
-    def _give_card_back(self, seat: int, card: int) -> None:
+    def _give_card_back(self) -> None:
+        """The card whose action is done goes back (X5.1, X10.4)."""
         v = self.v
+        if not (v.resolved and STEALING <= v.phase <= PUNCHING_WAY):
+            return
+        entry = v.pile[v.resolved - 1]
+        seat, card = entry & (1 << SEAT_OF_BITS) - 1, entry >> SEAT_OF_BITS
         if not self._has(EXPERT):
             v.deck_size[seat] += 1
             return

@@ -156,8 +156,8 @@ def test_nobody_is_asked_when_nobody_holds_a_card() -> None:  # X10.3
 def test_resolved_action_cards_go_face_up_to_the_discard() -> None:  # X10.4
     scene = Scene(IN_A_ROW, expert=True)
     scene.play("Tuco fires at Doc", "Doc robs in vain", "Tuco: Move")
-    assert (scene.discard("Tuco"), scene.discard("Doc"), scene.discard("Belle")) == ("Move Fire", "Rob", "")
-    assert (scene.shown("Tuco"), scene.shown("Doc")) == ("Move Fire", "Rob")
+    assert (scene.discard("Tuco"), scene.discard("Doc"), scene.discard("Belle")) == ("Fire", "Rob", "")
+    assert (scene.shown("Tuco"), scene.shown("Doc")) == ("Fire", "Rob")
     assert "Fire x2" not in scene.deck("Tuco")
     other = Scene(IN_A_ROW, expert=True)
     other.play("Tuco moves the Marshal back", "Doc robs in vain", "Tuco: Move")

@@ -55,15 +55,58 @@ def test_the_player_of_the_card_chooses() -> None:  # X5.1
     assert scene.to_act == ["Doc"]
 
 
-def test_a_resolved_card_goes_back_to_its_players_deck() -> None:  # X5.1
+def test_a_card_goes_back_to_its_players_deck_after_its_action() -> None:  # X5.1
     scene = Scene("""
         roof   |   |   |   |
         inside | M | D | T | B
     """)
-    scene.play("Tuco fires at Doc", "Doc: Move", "Belle: Move")
-    assert scene.deck("Tuco") == "Move x2 Floor x2 Fire x2 Rob x2 Punch Marshal"
+    scene.play("Tuco fires at Doc", "Doc: Move", "Tuco: Move")
+    assert scene.deck("Tuco") == "Move Floor x2 Fire x2 Rob x2 Punch Marshal"
+    assert scene.deck("Doc") == "Move Floor x2 Fire x2 Rob x2 Punch Marshal bullet"
+    scene.play("Doc moves back")
     assert scene.deck("Doc") == "Move x2 Floor x2 Fire x2 Rob x2 Punch Marshal bullet"
-    assert scene.deck("Belle") == "Move Floor x2 Fire x2 Rob x2 Punch Marshal"
+
+
+def test_while_its_action_is_chosen_a_card_lies_on_the_table_for_all_to_count() -> None:  # X5.1
+    scene = Scene(
+        """
+        roof   |   |     |   |
+        inside | M | T B | D |
+        """,
+        Belle="purse jewel",
+    )
+    scene.play("Tuco: Punch", "Doc: Move")
+    for choice in ("knocks off a jewel", "sends Belle back"):
+        assert scene.deck("Tuco") == "Move x2 Floor x2 Fire x2 Rob x2 Marshal"
+        assert scene.view("Doc").seats[scene.seat("Tuco")].deck_size == 9
+        scene.play(f"Tuco {choice}")
+    assert scene.to_act == ["Doc"]
+    assert scene.deck("Tuco") == "Move x2 Floor x2 Fire x2 Rob x2 Punch Marshal"
+    assert scene.view("Doc").seats[scene.seat("Tuco")].deck_size == 10
+
+
+def test_an_experts_card_is_discarded_after_its_action_too() -> None:  # X5.1, X10.4
+    scene = Scene(
+        """
+        roof   |   |   |   |
+        inside | M | D | T | B
+        """,
+        expert=True,
+    )
+    scene.play("Tuco: Move", "Belle: Floor", "Doc: Move")
+    assert (scene.discard("Tuco"), scene.shown("Tuco")) == ("", "")
+    scene.play("Tuco moves back")
+    assert (scene.discard("Tuco"), scene.shown("Tuco")) == ("Move", "Move")
+    assert (scene.discard("Belle"), scene.discard("Doc")) == ("Floor", "")
+
+
+def test_the_last_card_is_back_when_the_next_round_is_dealt() -> None:  # X5.1, X3.2
+    scene = Scene("""
+        roof   |   |   |   |
+        inside | M | B | T | J
+    """)
+    scene.play("Tuco moves back")
+    assert [seat.hand_size + seat.deck_size for seat in scene.view().seats] == [10, 10, 10]
 
 
 def test_a_card_without_effect_goes_back_as_well() -> None:  # X5.1, X5.2
@@ -72,7 +115,7 @@ def test_a_card_without_effect_goes_back_as_well() -> None:  # X5.1, X5.2
         inside | M | D |   | T B
     """)
     scene.play("Doc fires in vain", "Doc: Move", "Doc: Move")
-    assert scene.deck("Doc") == "Move Floor x2 Fire x2 Rob x2 Punch Marshal"
+    assert scene.deck("Doc") == "Floor x2 Fire x2 Rob x2 Punch Marshal"
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from folsom.express.state import (
     State,
     next_seat,
 )
-from folsom.express.stealing import act, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
+from folsom.express.stealing import act, give_card_back, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
 from folsom.kernel import lowest, rule, size
 
 START = -1  # in the place of a choice: set the table up
@@ -95,7 +95,9 @@ def end_round(s: State, log: Log) -> None:
 
 @rule
 def ask_stealing(s: State, log: Log) -> None:
-    """The next card of the pile, or the round's event (X5.1, X8)."""
+    """The last card goes back; then the next card of the pile, or the round's event (X5.1, X8)."""
+    if s.resolved:
+        give_card_back(s)
     if s.resolved == s.pile_size:
         begin_event(s, log)
     else:

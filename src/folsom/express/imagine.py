@@ -48,7 +48,7 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.express.stealing import action_choices, punch_choices
-from folsom.express.view import HIDDEN_FACE, SPECTATOR, View, bullet_count, face_count, loot_count
+from folsom.express.view import HIDDEN_FACE, SPECTATOR, View, bullet_count, cards_done, face_count, loot_count
 from folsom.kernel import Chance, bit, lowest, nth, pick, pick_some, rule, size
 
 
@@ -209,7 +209,7 @@ def place_open_cards(v: View, s: State, seat: int, free: int) -> int:
         if pile_seat(entry) == seat and pile_card(entry) != HIDDEN_FACE:
             card = card_showing(s, free, pile_card(entry))
             s.pile[place] = pile_entry(seat, card)
-            if place >= v.resolved:
+            if place >= cards_done(v):
                 free &= ~bit(card)
     return free
 
@@ -222,7 +222,7 @@ def place_hidden_cards(v: View, s: State, seat: int, free: int, dice: Chance) ->
     """
     for place in range(v.pile_size):
         if v.pile[place] == pile_entry(seat, HIDDEN_FACE):
-            waits = place >= v.resolved
+            waits = place >= cards_done(v)
             card = pick(dice, free & ALL_ACTIONS if waits else action_deck(v))
             s.pile[place] = pile_entry(seat, card)
             if waits:

@@ -257,8 +257,10 @@ def knock(s: State, log: Log, car: int) -> None:
 
 
 @rule
-def give_card_back(s: State, seat: int, card: int) -> None:
-    """A resolved card goes to its player's deck (X5.1), or face up to the discard (X10.4)."""
+def give_card_back(s: State) -> None:
+    """After its action a card goes to its player's deck (X5.1), or face up to the discard (X10.4)."""
+    entry = s.pile[s.resolved - 1]
+    seat, card = pile_seat(entry), pile_card(entry)
     if has(s, EXPERT):
         s.discard[seat] |= bit(card)
         s.shown[seat] |= bit(card)
@@ -277,7 +279,6 @@ def reveal(s: State, log: Log) -> None:
     s.action = action_of(card)
     s.resolved += 1
     note(log, REVEALED, seat, s.bandit, face_of(s, card), hidden, 0)
-    give_card_back(s, seat, card)
 
 
 @rule

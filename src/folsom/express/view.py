@@ -26,7 +26,9 @@ from folsom.express.components import (
 from folsom.express.flow import choices_of
 from folsom.express.state import (
     PLAN_MEMORY,
+    PUNCHING_WAY,
     SCHEMING,
+    STEALING,
     State,
     face_of,
     has,
@@ -203,6 +205,12 @@ def look_at_cards(s: State, v: View, seat: int) -> None:
     if seat != SPECTATOR:
         v.hand = card_tally(s, s.hand[seat])
         v.discard = card_tally(s, s.discard[seat])
+
+
+@rule
+def cards_done(v: View) -> int:
+    """How many cards of the pile have gone back: not yet the one whose action is being done (X5.1)."""
+    return v.resolved - 1 if STEALING <= v.phase <= PUNCHING_WAY else v.resolved
 
 
 @rule
