@@ -20,7 +20,6 @@ from folsom.express.components import (
     CAR_JEWELS,
     CAR_PURSES,
     CARS,
-    CHANCE,
     FIRST_STRONGBOX,
     INSIDE,
     NEUTRAL_BULLETS,
@@ -31,6 +30,7 @@ from folsom.express.components import (
     TEAM_DECK,
 )
 from folsom.express.state import BYTE, EXPERT, KNOWN_PURSES, PLACING, PUNCHING_WAY, SCHEMING, SEAT_OF_BITS, STEALING
+from folsom.kernel.lots import CHANCE
 from tests.random_games import Array
 
 Check = Callable[[Array], Array]

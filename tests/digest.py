@@ -13,12 +13,13 @@ from itertools import count
 
 from folsom.express import doors
 from folsom.express.components import SEATS
-from folsom.express.house import LogEntry, Position, imagine, start
-from folsom.express.log import Log
+from folsom.express.house import Position
 from folsom.express.state import State
 from folsom.express.table import make_table
 from folsom.express.tally import SUMS
 from folsom.kernel import many, seed_chance, words
+from folsom.kernel.events import LogEntry
+from folsom.kernel.log import Log
 from tests.random_games import as_array, dice_of, every_table, random_table
 
 GAMES = 40
@@ -33,13 +34,14 @@ def _step(position: Position, log: list[LogEntry], number: int) -> str:
     """The state, what was logged on the way to it, and what one eye, each in turn, sees and imagines there."""
     eye = (*range(position.players), None)[number % (position.players + 1)]
     view = position.view(eye)
-    return _digest(position.pack(), repr(log).encode(), view.record.pack(), imagine(view, number).pack())
+    world = Position.imagine(view.record, number)
+    return _digest(position.pack(), repr(log).encode(), view.record.pack(), world.pack())
 
 
 def game_digests(seed: int) -> Iterator[str]:
     """One random game, step by step."""
     rng = random.Random(seed)
-    position, log = start(make_table(**random_table(rng)), seed)
+    position, log = Position.start(make_table(**random_table(rng)), seed)
     for number in count():
         yield _step(position, log, number)
         if position.over:

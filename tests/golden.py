@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from folsom import Choice, Event, Express
+from folsom import Choice, Event, Express, Move
 from folsom.express.components import (
     ALL_JEWELS,
     ALL_STRONGBOXES,
@@ -107,7 +107,7 @@ def _open_events(game: Express, since: int) -> Iterator[Event]:
 
 def _told(game: Express, since: int) -> Iterator[str]:
     """Choices with a mark, forced ones with another, and below what came of them."""
-    moves = iter(game.moves_since(since))
+    moves = (entry for entry in game.chronicle(since) if isinstance(entry, Move))
     for event in _open_events(game, since):
         if event.name == "chose":
             move = next(moves)

@@ -16,12 +16,12 @@ import numpy as np
 from folsom import Choice, Express
 from folsom.express import doors
 from folsom.express.components import CAR_NAMES, CHARACTER_NAMES, NEUTRAL_BULLETS, TEAM_PLAYERS
-from folsom.express.flow import START
 from folsom.express.house import Position
-from folsom.express.log import Log
 from folsom.express.state import State
-from folsom.express.table import MAX_PLAYERS, MIN_PLAYERS, OPTIONS, bandits_for, make_table
+from folsom.express.table import OPTIONS, PLAYERS, bandits_for, make_table
 from folsom.kernel import MODE, Chance, Mode, Record, many, seed_chance, words, write
+from folsom.kernel.log import Log
+from folsom.kernel.truth import START
 
 FEW_NEUTRALS = 3
 
@@ -44,7 +44,7 @@ def every_table() -> list[TableChoices]:
     names = [option.name for option in OPTIONS]
     tables: Iterator[TableChoices] = (
         {"players": players, **dict(zip(names, chosen, strict=True))}
-        for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        for players in PLAYERS
         for chosen in product(*values)
     )
     return [table for table in tables if table["players"] != TEAM_PLAYERS or table["expert"] == "on"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from folsom.express import house
 from folsom.express.components import (
     ABSENT,
     ALL_CARD_NAMES,
@@ -30,6 +29,7 @@ from folsom.express.components import (
 )
 from folsom.express.house import Position
 from folsom.express.state import BYTE, KEEPING, SCHEMING, SEAT_OF_BITS
+from folsom.express.table import make_table
 from folsom.kernel import seed_chance
 from tests.drawing import LETTERS, MARSHAL_LETTER, Box, Train, card_name, counted, members
 
@@ -42,7 +42,7 @@ class Setting:
 
     def __init__(self, characters: Sequence[str], players: int, seed: int, options: Mapping[str, Any]) -> None:
         self.characters = list(characters)
-        self.state = s = house.make_table(players, characters, **options).template(seed_chance(seed))
+        self.state = s = make_table(players, characters, **options).template(seed_chance(seed))
         s.bandits, s.team, s.first = len(characters), int(players == TEAM_PLAYERS), 0
         s.who = [characters.index(name) if name in characters else ABSENT for name in CHARACTER_NAMES]
         s.lost_purse = (1 << s.bandits) - 1
@@ -144,7 +144,7 @@ class Setting:
             s.hand[seat] = self._off_deck(seat, named.get(seat, one_of_each))
             s.drawn[seat] = s.hand[seat].bit_count()
         s.phase, s.seat, s.waiting = SCHEMING, s.first, 1 << s.first
-        s.legal = house.imagine(Position(s).view(s.seat), 0).state.legal
+        s.legal = Position.imagine(Position(s).view(s.seat).record, 0).state.legal
         return Position(s)
 
     def end_scheming(self, pile: Sequence[tuple[str, str]]) -> Position:

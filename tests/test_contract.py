@@ -60,7 +60,7 @@ def test_what_is_not_possible_is_refused_with_what_is(choice: Choice | str | int
     assert error.reason == f"for Tuco, '{choice}' isn't possible now"
     assert list(error.legal) == game.choices(0)
     assert error.rule == "X4.2"
-    assert str(error) == f"{error.reason} (X4.2); legal now: {', '.join(_texts(game, 0))}"
+    assert str(error) == f"{error.reason} (X4.2); legal now: {'; '.join(_texts(game, 0))}"
 
 
 def test_a_choice_of_another_moment_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""The one public contract: games, choices, views, events, results.
+"""The one public contract over all games: choices, views, events, results.
 
 A game is checked at its door: an illegal choice raises `IllegalChoice` with the reason and what is
 legal, and nothing changes.
@@ -12,31 +12,52 @@ import json
 import random
 import secrets
 import zlib
-from collections.abc import Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, overload
 
-from folsom.express import house
-from folsom.express.batch import Batch
-from folsom.express.components import ALL_CARD_NAMES, CARD_SYMBOLS
-from folsom.express.house import Position, Table
-from folsom.express.result import Result
+from folsom.express import house as express_house
+from folsom.express import table as express_table
+from folsom.express.batch import ExpressBatch
+from folsom.express.components import ALL_CARD_NAMES, CAR_NAMES, CARD_SYMBOLS, CHARACTER_NAMES
+from folsom.express.result import ExpressResult
 from folsom.express.seen import ExpressView
-from folsom.express.table import OPTIONS, SetupError, is_whole
+from folsom.kernel.batch import Batch
+from folsom.kernel.eye import Eye
+from folsom.kernel.house import Position, Table
+from folsom.kernel.options import Option, SetupError, is_whole
+from folsom.kernel.result import Result
+from folsom.superexpress import house as super_house
+from folsom.superexpress import table as super_table
+from folsom.superexpress.batch import JointPlans, SuperBatch
+from folsom.superexpress.components import CHARACTER_NAMES as SUPER_CHARACTER_NAMES
+from folsom.superexpress.result import SuperResult
+from folsom.superexpress.seen import SuperView
 
 __all__ = [
-    "OPTIONS",
+    "GAMES",
     "BadSave",
     "Batch",
     "Choice",
     "Event",
     "Express",
+    "ExpressBatch",
+    "ExpressResult",
     "ExpressView",
+    "Eye",
+    "Game",
     "IllegalChoice",
+    "JointPlans",
     "Move",
+    "Option",
     "Result",
     "Round",
     "SetupError",
+    "Super",
+    "SuperBatch",
+    "SuperResult",
+    "SuperView",
     "batch",
     "imagine",
     "load",
@@ -44,6 +65,7 @@ __all__ = [
 
 SEED_BITS = 256
 SAVE_MAGIC = b"FOLSOM1\n"
+NAMED_CHOICES = 16  # as many as an error names
 
 
 class IllegalChoice(ValueError):
@@ -53,8 +75,15 @@ class IllegalChoice(ValueError):
         self.reason = reason
         self.rule = rule
         self.legal = tuple(legal)
-        listed = f"; legal now: {', '.join(map(str, legal))}" if legal else ""
-        super().__init__(f"{reason} ({rule}){listed}")
+        super().__init__(f"{reason} ({rule}){_legal_now(self.legal)}")
+
+
+def _legal_now(legal: Sequence[Choice]) -> str:
+    """What is legal, or as much of it as a sentence bears."""
+    if not legal:
+        return ""
+    more = f"; and {len(legal) - NAMED_CHOICES} more" if len(legal) > NAMED_CHOICES else ""
+    return f"; legal now: {'; '.join(map(str, legal[:NAMED_CHOICES]))}{more}"
 
 
 class BadSave(ValueError):
@@ -84,12 +113,12 @@ class Move(NamedTuple):
 
 
 class Round(NamedTuple):
-    """A round that has begun: its number from 1, its card's name and symbols, and the seat that begins."""
+    """A round that has begun: its number from 1, the seat that begins, and in Express its card's name and symbols."""
 
     number: int
-    card: str
-    symbols: str
     first: int
+    card: str = ""
+    symbols: str = ""
 
 
 @dataclass(frozen=True)
@@ -104,33 +133,41 @@ class Event:
         return self.text
 
 
-class Express:
-    """One game of Express.
+V = TypeVar("V", bound=Eye[Any])
+R = TypeVar("R", bound=Result)
 
-    `players` 2 to 6; `characters` and `cars` by name, None for chance; `seed` any whole number below
-    2**256; `first_player` a seat; further options by name, such as `expert=True`.
-    """
 
-    name = house.NAME
+class Game(ABC, Generic[V, R]):
+    """One game: who is to act, what they may choose, what each eye may see, and what came of it."""
 
-    def __init__(
-        self,
-        players: int | None = None,
-        *,
-        seed: int | None = None,
-        characters: Sequence[str | None] | None = None,
-        cars: Sequence[str | None] | None = None,
-        first_player: int | None = None,
-        **options: Any,
-    ) -> None:
-        self.table: Table | None = house.make_table(players, characters, cars, first_player, **options)
+    name: ClassVar[str]
+    options: ClassVar[Sequence[Option]]
+    players_range: ClassVar[range]
+    usual_players: ClassVar[int]
+    character_names: ClassVar[tuple[str, ...]]
+    car_names: ClassVar[tuple[str, ...]] = ()  # those that can be chosen
+    position_type: ClassVar[type[Position[Any, Any, Any]]]
+    view_type: ClassVar[type[Eye[Any]]]
+    batch_type: ClassVar[type[Batch[Any]]]
+    make_table: ClassVar[Callable[..., Table]]
+
+    @classmethod
+    def of(cls, table: Table, seed: int | None = None) -> Self:
+        """A new game of a table that `make_table` has made."""
+        game = cls.__new__(cls)
+        game._begin(table, seed)
+        return game
+
+    def _begin(self, table: Table, seed: int | None) -> None:
+        self.table: Table | None = table
         self.seed: int | None = secrets.randbits(64) if seed is None else _checked_seed(seed)
-        self._position, self._log = house.start(self.table, self.seed)
-        self._before: Position | None = None  # as it was before the last choice
+        self._position: Position[Any, V, R]
+        self._position, self._log = self.position_type.start(table, self.seed)
+        self._before: Position[Any, V, R] | None = None  # as it was before the last choice
         self._before_log = len(self._log)
 
     @classmethod
-    def at(cls, position: Position) -> Self:
+    def at(cls, position: Position[Any, V, R]) -> Self:
         """A game that goes on from any position: it has no seed, no past and no record."""
         game = cls.__new__(cls)
         game.table, game.seed = None, None
@@ -141,9 +178,9 @@ class Express:
     # --- what is ---------------------------------------------------------------------------
 
     @property
-    def position(self) -> Position:
+    @abstractmethod
+    def position(self) -> Position[Any, V, R]:
         """The truth: for tests and tools, never for bots or pages."""
-        return self._position
 
     @property
     def players(self) -> int:
@@ -163,40 +200,47 @@ class Express:
     @property
     def moves(self) -> list[Move]:
         """All choices made so far, forced ones too, with everything open."""
-        return self.moves_since(0)
+        return [entry for entry in self.chronicle() if isinstance(entry, Move)]
 
-    def moves_since(self, event: int) -> list[Move]:
-        """The choices made from the event with this number on."""
-        made = (self._position.choice_made(entry) for entry in self._log[event:])
-        return [Move(*choice) for choice in made if choice is not None]
+    def chronicle(self, since: int = 0) -> list[Move | Event]:
+        """All that has happened, from the entry numbered *since*: choices with everything open, and other events."""
+        return [self._told(entry) for entry in self._log[since:]]
+
+    def _told(self, entry: tuple[int, int]) -> Move | Event:
+        said = self._position.choice_made(entry)
+        return Event(*self._position.event(None, entry)) if said is None else Move(*said)
 
     @property
     def rounds(self) -> list[Round]:
         """The rounds that have begun, the current one last."""
-        began = [event.facts for event in self.events() if event.name == "round began"]
-        return [Round(f["number"] + 1, ALL_CARD_NAMES[f["card"]], CARD_SYMBOLS[f["card"]], f["first"]) for f in began]
+        return [self._round(event.facts) for event in self.events() if event.name == "round began"]
+
+    @abstractmethod
+    def _round(self, facts: dict[str, Any]) -> Round:
+        """The round that an event began."""
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
         return self._position.seat_name(self._checked(seat))
 
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now: nothing if it isn't to act."""
+        """What a seat may choose now."""
         position = self._position
         return [Choice(seat, code, position.words(seat, code)) for code in position.legal(self._checked(seat))]
 
-    def view(self, seat: int | None = None) -> ExpressView:
+    def view(self, seat: int | None = None) -> V:
         """What a seat may know, or a spectator."""
         return self._position.view(None if seat is None else self._checked(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What has happened, as a seat or a spectator may see it, from the event numbered *since*."""
+        """What has happened, as a seat or a spectator may see it, from the event that this eye counts as *since*."""
         eye = None if seat is None else self._checked(seat)
-        return [Event(*self._position.event(eye, entry)) for entry in self._log[since:]]
+        witnessed = [entry for entry in self._log if self._position.witnessed(eye, entry)]
+        return [Event(*self._position.event(eye, entry)) for entry in witnessed[since:]]
 
     @property
-    def result(self) -> Result:
-        """Ranks, money by source, Gunslingers and why; the game must be over."""
+    def result(self) -> R:
+        """Ranks, and who won and why; the game must be over."""
         if not self.over:
             raise ValueError("the game isn't over yet, so it has no result")
         return self._position.result()
@@ -249,7 +293,7 @@ class Express:
 
     def _last_chooser(self) -> int:
         first = self._position.choice_made(self._log[self._before_log])
-        return -1 if first is None else first[0]
+        return -1 if first is None else first.seat
 
     def undo(self, seat: int) -> None:
         """Take a seat's last choice back, if it may be."""
@@ -264,7 +308,10 @@ class Express:
     # --- what may come ---------------------------------------------------------------------
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
-        """Each seat's money at the end of that many games, played on from here at random: for imagined games."""
+        """What each seat has at the end of that many games, played on from here at random: for imagined games.
+
+        In Express that is money, in Super the number of others who did worse.
+        """
         return self._position.playouts(count, _checked_seed(seed))
 
     # --- copies ----------------------------------------------------------------------------
@@ -299,48 +346,153 @@ class Express:
         """The whole game as text that a person can read and edit, secrets and all: see `folsom.notation`."""
         from folsom.notation import write
 
-        return write(self)
+        return write(self)  # type: ignore[arg-type]  # records of Super come next
 
     @classmethod
     def _loaded(cls, saved: dict[str, Any]) -> Self:
-        game = cls.at(Position.unpack(base64.b64decode(saved["position"])))
+        game = cls.at(cls.position_type.unpack(base64.b64decode(saved["position"])))
         game.seed = None if saved["seed"] is None else _checked_seed(int(saved["seed"]))
-        game.table = None if saved["table"] is None else house.make_table(**saved["table"])
+        game.table = None if saved["table"] is None else cls.make_table(**saved["table"])
         if saved["before"] is not None:
-            game._before = Position.unpack(base64.b64decode(saved["before"]))
+            game._before = cls.position_type.unpack(base64.b64decode(saved["before"]))
         game._log = [(int(event), int(data)) for event, data in saved["log"]]
         game._before_log = int(saved["before_log"])
         return game
 
 
-def batch(count: int, players: int | None = None, *, seed: int = 0, **table: Any) -> Batch:
-    """Many games of one table at once, in arrays; the table is named as `Express` takes it."""
-    return Batch(house.make_table(players, **table), count, _checked_seed(seed))
+class Express(Game[ExpressView, ExpressResult]):
+    """One game of Express.
+
+    `players` 2 to 6; `characters` and `cars` by name, None for chance; `seed` any whole number below
+    2**256; `first_player` a seat; further options by name, such as `expert=True`.
+    """
+
+    name = "Express"
+    options = express_table.OPTIONS
+    players_range = express_table.PLAYERS
+    usual_players = express_table.USUAL_PLAYERS
+    character_names = CHARACTER_NAMES
+    car_names = CAR_NAMES[1:]
+    position_type = express_house.Position
+    view_type = ExpressView
+    batch_type = ExpressBatch
+    make_table = staticmethod(express_table.make_table)
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        characters: Sequence[str | None] | None = None,
+        cars: Sequence[str | None] | None = None,
+        first_player: int | None = None,
+        **options: Any,
+    ) -> None:
+        self._begin(self.make_table(players, characters, cars, first_player, **options), seed)
+
+    @property
+    def position(self) -> express_house.Position:
+        """The truth: for tests and tools, never for bots or pages."""
+        assert isinstance(self._position, express_house.Position)
+        return self._position
+
+    def _round(self, facts: dict[str, Any]) -> Round:
+        card = facts["card"]
+        return Round(facts["number"] + 1, facts["first"], ALL_CARD_NAMES[card], CARD_SYMBOLS[card])
 
 
-def load(data: bytes | str) -> Express:
+class Super(Game[SuperView, SuperResult]):
+    """One game of Super.
+
+    `players` 3 to 7; `characters` by name, None for chance; `seed` any whole number below 2**256; `first_player`
+    a seat; the extensions by name, such as `reflex=True, horse=True`.
+    """
+
+    name = "Super"
+    options = super_table.OPTIONS
+    players_range = super_table.PLAYERS
+    usual_players = super_table.USUAL_PLAYERS
+    character_names = SUPER_CHARACTER_NAMES
+    position_type = super_house.Position
+    view_type = SuperView
+    batch_type = SuperBatch
+    make_table = staticmethod(super_table.make_table)
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        characters: Sequence[str | None] | None = None,
+        first_player: int | None = None,
+        **options: Any,
+    ) -> None:
+        self._begin(self.make_table(players, characters, first_player, **options), seed)
+
+    @property
+    def position(self) -> super_house.Position:
+        """The truth: for tests and tools, never for bots or pages."""
+        assert isinstance(self._position, super_house.Position)
+        return self._position
+
+    def _round(self, facts: dict[str, Any]) -> Round:
+        return Round(facts["number"] + 1, facts["first"])
+
+    def joint_plans(self) -> JointPlans:
+        """Every joint plan of this position, to be resolved in bulk."""
+        return JointPlans(self.position)
+
+
+GAMES: dict[str, type[Game[Any, Any]]] = {"express": Express, "superexpress": Super}
+
+
+@overload
+def batch(
+    count: int, players: int | None = None, *, seed: int = 0, game: Literal["express"] = "express", **table: Any
+) -> ExpressBatch: ...
+@overload
+def batch(
+    count: int, players: int | None = None, *, seed: int = 0, game: Literal["superexpress"], **table: Any
+) -> SuperBatch: ...
+def batch(count: int, players: int | None = None, *, seed: int = 0, game: str = "express", **table: Any) -> Batch[Any]:
+    """Many games of one table at once, in arrays; the table is named as the game's class takes it."""
+    if game not in GAMES:
+        raise SetupError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    chosen = GAMES[game]
+    return chosen.batch_type(chosen.make_table(players, **table), count, _checked_seed(seed))
+
+
+def load(data: bytes | str) -> Game[Any, Any]:
     """The game that was saved, from bytes or JSON; raises `BadSave` with the reason."""
     try:
         if isinstance(data, bytes) and data.startswith(SAVE_MAGIC):
             data = zlib.decompress(data.removeprefix(SAVE_MAGIC))
         saved = json.loads(data)
-        if saved["folsom"] != 1 or saved["game"] != house.NAME:
+        game = next((game for game in GAMES.values() if game.name == saved["game"]), None)
+        if saved["folsom"] != 1 or game is None:
             raise BadSave(
                 f"this is a save of {saved['game']!r}, format {saved['folsom']!r}, which this version can't load"
             )
         if saved.pop("checksum") != _checksum(saved):
             raise BadSave("this saved game is damaged, or was changed since it was saved")
-        return Express._loaded(saved)
+        return game._loaded(saved)
     except BadSave:
         raise
     except (ValueError, KeyError, TypeError, zlib.error) as error:
         raise BadSave(f"this isn't a saved game, or it is damaged: {error}") from error
 
 
-def imagine(view: ExpressView, rng: random.Random | int) -> Express:
-    """A full game that a view allows: hidden cards and purses drawn from what they can be."""
+@overload
+def imagine(view: ExpressView, rng: random.Random | int) -> Express: ...
+@overload
+def imagine(view: SuperView, rng: random.Random | int) -> Super: ...
+@overload
+def imagine(view: Eye[Any], rng: random.Random | int) -> Game[Any, Any]: ...
+def imagine(view: Eye[Any], rng: random.Random | int) -> Game[Any, Any]:
+    """A full game that a view allows: hidden cards, purses and plans drawn from what they can be."""
     seed = rng.getrandbits(SEED_BITS) if isinstance(rng, random.Random) else _checked_seed(rng)
-    return Express.at(house.imagine(view, seed))
+    game = next(game for game in GAMES.values() if isinstance(view, game.view_type))
+    return game.at(game.position_type.imagine(view.record, seed))
 
 
 def _checked_seed(seed: int) -> int:

@@ -15,9 +15,9 @@ from folsom.cli import bench, main, measures
 from folsom.cli.failure import Failure
 from folsom.cli.measures import BATCH, FULL, GAMES_A_SECOND, MEASURES, NS, QUICK, SLOTS, Effort, Measure
 from folsom.express import doors
-from folsom.express.log import LOG_WORDS, Log
 from folsom.express.state import OVER, State
 from folsom.kernel import Mode, many, read, write
+from folsom.kernel.log import LOG_WORDS, Log
 
 pytestmark = pytest.mark.compiled_only
 

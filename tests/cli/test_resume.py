@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def left_game(command: Command, *typed: object) -> Path:
     return file
 
 
-def game_in(file: Path) -> folsom.Express:
+def game_in(file: Path) -> folsom.Game[Any, Any]:
     return SavedGame.read(file.read_text()).game
 
 

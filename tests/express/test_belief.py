@@ -12,8 +12,9 @@ from folsom.express.choices import CHOICES
 from folsom.express.components import FIRE, MOVE, SOLO_DECK
 from folsom.express.house import Position
 from folsom.express.state import OVER, STEALING, State
-from folsom.express.view import SPECTATOR, View
+from folsom.express.view import View
 from folsom.kernel import many, read
+from folsom.kernel.truth import SPECTATOR
 from tests.conserved import broken
 from tests.random_games import Herd, a_small_herd, as_array, count, dice_of, play_on, random_games
 

@@ -29,11 +29,11 @@ from folsom.express.components import (
     UNKNOWN_PURSE,
 )
 from folsom.express.house import Position
-from folsom.express.log import Log
 from folsom.express.state import COLUMN, PUNCHING_LOOT, STEALING, State
 from folsom.express.table import make_table
 from folsom.express.view import View
 from folsom.kernel import many, seed_chance, words
+from folsom.kernel.log import Log
 from tests.random_games import Array, as_array, dice_of
 
 pytestmark = pytest.mark.compiled_only  # interpreted rules draw the same, only slowly: `test_modes` proves it

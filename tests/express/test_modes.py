@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from folsom.express import doors
-from folsom.express.log import Log
 from folsom.express.state import State
 from folsom.express.table import make_table
 from folsom.kernel import many, seed_chance
+from folsom.kernel.log import Log
 from tests.digest import all_digests
 from tests.random_games import as_array, dice_of
 

@@ -13,10 +13,11 @@ import pytest
 import folsom
 from folsom import Choice, Event, Express
 from folsom.express.components import FIRST_JEWEL, FIRST_STRONGBOX, SEATS
-from folsom.express.history import facts_of, seen_facts
 from folsom.express.house import Position
-from folsom.express.log import CHOSE, FACT_BITS, KINDS, PLAYED, Kind
+from folsom.express.log import CHOSE, KINDS, PLAYED
 from folsom.express.state import State
+from folsom.kernel.events import LogEntry
+from folsom.kernel.log import FACT_BITS, Kind
 from tests.conserved import broken
 from tests.random_games import Array, count, eyes, play_on, random_games
 from tests.siblings import Eye, sibling
@@ -145,21 +146,28 @@ NO_SECRETS: tuple[set[str], set[str]] = (set(), set())
 SEAT, HOLDER, ONLOOKER = 1, 2, 3
 
 
-def _logged(kind: int, data: int = 0) -> tuple[Kind, dict[str, Any]]:
+def _logged(kind: int, data: int = 0, **known: int) -> LogEntry:
     """An event as the log holds it: done by one seat, with another that held the purse last."""
-    facts = {"seat": SEAT, "holder": HOLDER, "face_down": 1}
+    facts = {"seat": SEAT, "holder": HOLDER, "face_down": 1, **known}
     word = kind
     for place, name in enumerate(KINDS[kind].facts, 1):
         word |= facts.get(name, 0) << place * FACT_BITS
-    return facts_of(word, data)
+    return word, data
+
+
+def _seen(entry: LogEntry, eye: Eye) -> dict[str, Any]:
+    return POSITION.event(eye, entry)[1]
+
+
+POSITION = Express(players=SEATS, seed=1).position
 
 
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=[kind.name for kind in KINDS])
 @pytest.mark.parametrize("eye", [SEAT, HOLDER, ONLOOKER, None])
 def test_a_secret_fact_is_for_those_who_may_see_it(kind: int, eye: Eye) -> None:  # X4.5, X5.7, X5.10, X10.1
-    logged, facts = _logged(kind)
-    seen = seen_facts(logged, facts, eye, 0)
-    secrets, shared_with = SECRETS.get(logged.name, NO_SECRETS)
+    entry = _logged(kind)
+    facts, seen = POSITION.facts(entry), _seen(entry, eye)
+    secrets, shared_with = SECRETS.get(KINDS[kind].name, NO_SECRETS)
     may_see = eye in {facts[name] for name in shared_with}
     assert seen.keys() - secrets <= OPEN_FACTS
     assert secrets <= seen.keys()
@@ -169,27 +177,30 @@ def test_a_secret_fact_is_for_those_who_may_see_it(kind: int, eye: Eye) -> None:
 @pytest.mark.parametrize("kind", range(len(KINDS)), ids=[kind.name for kind in KINDS])
 def test_who_held_a_purse_last_and_the_question_asked_are_for_no_eye(kind: int) -> None:
     for eye in (*range(SEATS), None):
-        assert not {"holder", "context", "token"} & seen_facts(*_logged(kind), eye, 0).keys()
+        assert not {"holder", "question", "token", "purse"} & _seen(_logged(kind), eye).keys()
+
+
+def test_every_event_is_witnessed_by_every_eye() -> None:
+    assert all(POSITION.witnessed(eye, _logged(kind)) for kind in range(len(KINDS)) for eye in (SEAT, ONLOOKER, None))
 
 
 def test_a_card_played_face_up_is_for_every_eye() -> None:  # X4.4, X4.5
-    kind, facts = _logged(PLAYED)
-    facts["face_down"] = 0
-    assert all(seen_facts(kind, facts, eye, 0)["card"] == 0 for eye in (SEAT, ONLOOKER, None))
+    entry = _logged(PLAYED, face_down=0)
+    assert all(_seen(entry, eye)["card"] == 0 for eye in (SEAT, ONLOOKER, None))
 
 
 @pytest.mark.parametrize("token", [FIRST_JEWEL, FIRST_STRONGBOX])
 def test_jewels_and_strongboxes_are_no_secret(token: int) -> None:  # X5.7
     for kind, row in enumerate(KINDS):
         if row.data == "token":
-            assert seen_facts(*_logged(kind, token), None, 0)["value"] is not None
+            assert _seen(_logged(kind, token), None)["value"] is not None
 
 
 def test_purses_of_one_value_and_cards_of_one_face_are_told_apart_by_no_event() -> None:
     """Two worlds that differ only in which of two equal things is meant show the same."""
     for kind, row in enumerate(KINDS):
         one, other = _alike(row)
-        assert seen_facts(*_logged(kind, one), SEAT, 0) == seen_facts(*_logged(kind, other), SEAT, 0)
+        assert _seen(_logged(kind, one), SEAT) == _seen(_logged(kind, other), SEAT)
 
 
 def _alike(row: Kind) -> tuple[int, int]:
@@ -200,8 +211,7 @@ def _alike(row: Kind) -> tuple[int, int]:
 
 
 def test_a_choice_is_said_to_its_own_seat_only() -> None:
-    kind, facts = _logged(CHOSE)
-    assert [seen_facts(kind, facts, eye, 0)["choice"] for eye in (SEAT, HOLDER, None)] == [0, None, None]
+    assert [_seen(_logged(CHOSE), eye)["choice"] for eye in (SEAT, HOLDER, None)] == [0, None, None]
 
 
 # --- views built up from nothing ---------------------------------------------------------------

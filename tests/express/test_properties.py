@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import takewhile
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,13 +14,15 @@ import folsom
 from folsom import Choice, Express
 from folsom.express import doors
 from folsom.express.components import FACES, ROUNDS, SEATS, TURNS_MAX
-from folsom.express.history import facts_of
-from folsom.express.house import LogEntry, start
-from folsom.express.log import KINDS, LOG_WORDS
+from folsom.express.house import Position
+from folsom.express.log import KINDS
 from folsom.express.state import OVER, State
 from folsom.express.table import make_table
-from folsom.express.view import SPECTATOR, View
+from folsom.express.view import View
 from folsom.kernel import many, words
+from folsom.kernel.events import LogEntry, kind_of
+from folsom.kernel.log import LOG_WORDS
+from folsom.kernel.truth import SPECTATOR
 from tests.conserved import broken
 from tests.random_games import (
     Array,
@@ -102,7 +105,7 @@ def _steps(games: int) -> Iterator[list[LogEntry]]:
     """What the log holds of each step of random games."""
     for seed in range(games):
         rng = random.Random(seed)
-        position, log = start(make_table(**random_table(rng)), seed)
+        position, log = Position.start(make_table(**random_table(rng)), seed)
         yield log
         while not position.over:
             seat = rng.choice(position.to_act)
@@ -116,7 +119,7 @@ def test_the_events_of_a_step_fill_less_than_half_of_the_log() -> None:
 
 def test_random_games_see_every_kind_of_event() -> None:
     """So that what holds in random games isn't shown by games in which too little happens."""
-    seen = {facts_of(*entry)[0].name for log in _steps(count(60, 30)) for entry in log}
+    seen = {KINDS[kind_of(entry)].name for log in _steps(count(60, 30)) for entry in log}
     assert seen | ONE_GAME_IN_THOUSANDS == {kind.name for kind in KINDS}
 
 
@@ -200,7 +203,7 @@ def test_the_moves_of_a_game_replay_it() -> None:
 def test_a_game_goes_on_from_a_save_or_a_copy_made_at_any_decision(how: str) -> None:
     for (game, rng), (other, _) in zip(random_games(count(12, 3)), random_games(count(12, 3)), strict=True):
         for choice, state in _play_and_note(game, rng):
-            again = other.copy() if how == "copy" else folsom.load(getattr(other, how)())
+            again: Any = other.copy() if how == "copy" else folsom.load(getattr(other, how)())
             assert again.position.pack() == state
             again.play(choice.seat, choice.text)
             assert other.position.pack() == state

@@ -102,7 +102,7 @@ def test_who_draws_takes_three_cards_of_the_deck_and_plays_none() -> None:  # X4
 def test_bullets_cannot_be_played() -> None:  # X4.2
     scene = Scene(seats="Doc Tuco Belle", met={"Doc": 3}, hands={"Doc": "Rob bullet x3"})
     assert scene.choices("Doc") == {"play Rob", "draw"}
-    with pytest.raises(folsom.IllegalChoice, match="legal now: draw, play Rob"):
+    with pytest.raises(folsom.IllegalChoice, match="legal now: draw; play Rob"):
         scene.game.play(0, "play bullet")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from folsom.games import Choice, ExpressView
+from folsom.games import Choice, Eye
 
 
 class Bot(Protocol):
@@ -15,5 +15,5 @@ class Bot(Protocol):
     It keeps nothing between choices: the same view, choices and dice give the same choice.
     """
 
-    def choose(self, view: ExpressView, choices: Sequence[Choice], rng: random.Random) -> Choice:
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], rng: random.Random) -> Choice:
         """One of the choices, of which there is at least one."""

@@ -22,12 +22,13 @@ from typing import Any, ParamSpec
 import folsom
 from folsom.cli.failure import Failure
 from folsom.express import doors, tally
-from folsom.express.flow import START, go_on
-from folsom.express.log import Log
+from folsom.express.flow import go_on
 from folsom.express.state import OVER, State
 from folsom.express.table import make_table
 from folsom.kernel import Chance, door, many, pick, seed_chance, words, write
 from folsom.kernel.chance import seed_from
+from folsom.kernel.log import Log
+from folsom.kernel.truth import START
 
 P = ParamSpec("P")
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from folsom.cli.ink import PLAIN, Line, heading, named, padded, told
 from folsom.express.result import Account
-from folsom.games import Express, Result
+from folsom.games import ExpressResult, Game
 
 SOURCES = ("purses", "jewels", "strongboxes", "ransoms", "gunslinger")
 RANK, MONEY = 4, 8
 
 
-def reckoning(game: Express, width: int) -> list[Line]:
+def reckoning(game: Game[Any, Any], width: int) -> list[Line]:
     """The final account, best first, and the reasons."""
     result = game.result
     ranked = sorted(result.accounts, key=lambda account: account.rank)
@@ -37,7 +39,7 @@ def _bullets(count: int) -> str:
     return f"{count or 'no'} bullet{'' if count == 1 else 's'} taken"
 
 
-def _why(result: Result) -> str:
+def _why(result: ExpressResult) -> str:
     """Who won and by what, and who was the keenest shot."""
     shots = f" {' and '.join(result.gunslingers)} had the fewest bullets left: Gunslinger, $1000."
     if len(result.gunslingers) > 1:

@@ -14,7 +14,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any, Self
 
 from folsom.bots import BOTS
-from folsom.games import BadSave, Express, load
+from folsom.games import BadSave, Express, Game, load
 
 FORMAT = 1
 HUMAN = "human"
@@ -48,7 +48,7 @@ def saved_files() -> list[Path]:
 class SavedGame:
     """A game, who plays which seat, how much of the story each eye has been told, and how many choices were made."""
 
-    game: Express
+    game: Game[Any, Any]
     players: list[str]
     told: list[int]  # by seat, then a spectator's
     chosen: int = 0

@@ -26,10 +26,10 @@ from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.table_arguments import BY_CHANCE, add_table_arguments, table_from, whole_number
 from folsom.express import doors, tally
 from folsom.express.components import CHARACTER_NAMES
-from folsom.express.log import Log
 from folsom.express.state import State
-from folsom.express.table import OPTIONS_BY_NAME, Table
+from folsom.express.table import OPTIONS, Table
 from folsom.kernel import SEED_BITS, Chance, many, seed_chance, words
+from folsom.kernel.log import Log
 
 GAME = "express"
 USUAL_GAMES = 100_000
@@ -81,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _table_report(table: Table) -> dict[str, Any]:
     """The table as programs know it, seats counted from 0; chosen or left to chance, with its options apart."""
-    choices = {name: value for name, value in table.as_dict().items() if name not in OPTIONS_BY_NAME}
+    choices = {name: value for name, value in table.as_dict().items() if name not in table.options}
     return {**choices, "options": table.options}
 
 
@@ -245,8 +245,8 @@ def _settings(report: dict[str, Any]) -> list[str]:
     lists = {name: report[name] for name in ("characters", "cars") if any(report[name])}
     named = [f"{name}: {', '.join(each or BY_CHANCE for each in chosen)}" for name, chosen in lists.items()]
     first = [] if report["first_player"] is None else [f"first player: seat {report['first_player'] + 1}"]
-    options = report["options"].items()
-    return named + first + [f"{name}={value}" for name, value in options if OPTIONS_BY_NAME[name].values[0] != value]
+    chosen = [option for option in OPTIONS if report["options"][option.name] != option.values[0]]
+    return named + first + [f"{option.name}={report['options'][option.name]}" for option in chosen]
 
 
 def _all_games(report: dict[str, Any]) -> list[str]:

@@ -8,18 +8,8 @@ from typing import Any
 
 from folsom.cli.failure import Failure
 from folsom.express.components import BANDITS, CAR_NAMES, CHARACTER_NAMES
-from folsom.express.table import (
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    OPTIONS,
-    OPTIONS_BY_NAME,
-    Option,
-    SetupError,
-    Table,
-    bandits_for,
-    make_table,
-    option_value,
-)
+from folsom.express.table import OPTIONS, PLAYERS, Table, bandits_for, make_table
+from folsom.kernel.options import Option, SetupError, option_value
 
 USUAL_PLAYERS = 4
 BY_CHANCE = "?"
@@ -33,7 +23,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         type=whole_number,
         default=USUAL_PLAYERS,
         metavar="N",
-        help=f"{MIN_PLAYERS} to {MAX_PLAYERS}; two have two bandits each (default: {USUAL_PLAYERS})",
+        help=f"{PLAYERS[0]} to {PLAYERS[-1]}; two have two bandits each (default: {USUAL_PLAYERS})",
     )
     table.add_argument(
         "--characters",
@@ -111,13 +101,13 @@ def _setting(text: str) -> tuple[str, Any]:
     if not is_set:
         raise argparse.ArgumentTypeError(f"{text!r} isn't NAME=VALUE, such as {_example()}")
     try:
-        return name, option_value(name, value)
+        return name, option_value(OPTIONS, name, value)
     except SetupError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _example() -> str:
-    option = next(iter(OPTIONS_BY_NAME.values()))
+    option = OPTIONS[0]
     return f"{option.name}={option.values[-1]}"
 
 

@@ -1,7 +1,7 @@
 """Bullets that find someone: shots, neutral ones, and the Marshal's welcome (X5.6, X6, X9.4)."""
 
 from folsom.express.components import INSIDE, ROOF
-from folsom.express.log import FLED, HIT, MARSHAL_MOVED, NEUTRAL_BULLET, NEUTRALS_GONE, Log, note
+from folsom.express.log import FLED, HIT, MARSHAL_MOVED, NEUTRAL_BULLET, NEUTRALS_GONE
 from folsom.express.state import (
     BYTE,
     DEAL_UNTIL_EMPTY,
@@ -16,6 +16,7 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.kernel import bit, lowest, rule, size
+from folsom.kernel.log import Log, note
 
 
 @rule

@@ -5,9 +5,10 @@ expert's draw pile, which are drawn before anything else (X10.4).
 """
 
 from folsom.express.components import ALL_ACTIONS, ALL_BULLETS, DOC, DOCS_HAND, HAND
-from folsom.express.log import DEALT, DREW, RESHUFFLED, SHED, Log, note
+from folsom.express.log import DEALT, DREW, RESHUFFLED, SHED
 from folsom.express.state import EXPERT, START_DISCARD, State, has, seat_of
 from folsom.kernel import bit, lowest, pick, pick_some, rule, size
+from folsom.kernel.log import Log, note, note_wide
 
 
 @rule
@@ -66,7 +67,7 @@ def draw(s: State, log: Log, seat: int, count: int, forced: int) -> None:
     """A turn spent drawing (X4.2, X4.3)."""
     on_top = s.bullets_drawn[seat]
     drawn = draw_from_pile(s, log, seat, count) if has(s, EXPERT) else draw_from_set(s, seat, count)
-    note(log, DREW, seat, size(drawn), s.bullets_drawn[seat] - on_top, forced, drawn)
+    note_wide(log, DREW, seat, size(drawn), s.bullets_drawn[seat] - on_top, forced, drawn)
 
 
 @rule
@@ -79,7 +80,7 @@ def can_draw(s: State, seat: int) -> bool:
 def deal(s: State, log: Log, seat: int) -> None:
     """Base game: everything shuffled, a new hand drawn (X3.2)."""
     drawn = draw_from_set(s, seat, hand_limit(s, seat))
-    note(log, DEALT, seat, size(drawn), 0, 0, drawn)
+    note_wide(log, DEALT, seat, size(drawn), 0, 0, drawn)
 
 
 @rule
@@ -112,7 +113,7 @@ def refill(s: State, log: Log, seat: int) -> None:
     """Expert: draw up to a full hand, then shed the bullets (X10.2)."""
     missing = max(hand_limit(s, seat) - size(s.hand[seat]), 0)
     drawn = draw_from_pile(s, log, seat, missing)
-    note(log, DEALT, seat, size(drawn), s.bullets_drawn[seat], 0, drawn)
+    note_wide(log, DEALT, seat, size(drawn), s.bullets_drawn[seat], 0, drawn)
     if has(s, START_DISCARD):
         shed_bullets(s, log, seat)
 

@@ -7,7 +7,6 @@ TEAM_PLAYERS = 2  # two bandits each (X11.1)
 SMALL_TABLE = 4  # the most players of the longer round cards (X1.5)
 BANDITS = 6
 ROUNDS = 5
-CHANCE = 255  # in a state to be set up: not chosen, left to chance
 ABSENT = 6  # the bandit of a character whom nobody plays: on no spot, in no seat
 
 # Bandits (X2.2)

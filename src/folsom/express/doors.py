@@ -1,15 +1,16 @@
 """What Python calls: one game, or many at once, as `(array, index)`."""
 
 from folsom.express.components import SEATS
-from folsom.express.flow import START, choices_of, go_on
+from folsom.express.flow import choices_of, go_on
 from folsom.express.imagine import imagine
-from folsom.express.log import Log
 from folsom.express.reckoning import bullets_received, gunslingers, money, rank
 from folsom.express.state import OVER, State
 from folsom.express.tally import tally_game
 from folsom.express.view import View, look
 from folsom.kernel import Chance, door, pick, rule
 from folsom.kernel.chance import seed_from
+from folsom.kernel.log import Log
+from folsom.kernel.truth import START
 
 # --- one game --------------------------------------------------------------------------------
 

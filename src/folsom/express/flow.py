@@ -2,7 +2,7 @@
 
 from folsom.express.choices import GO, TAKE
 from folsom.express.components import ROUNDS
-from folsom.express.log import CHOSE, ROUND_ENDED, Log, note
+from folsom.express.log import CHOSE, ROUND_ENDED
 from folsom.express.reckoning import end_game
 from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
 from folsom.express.scheming import (
@@ -26,12 +26,12 @@ from folsom.express.state import (
     SCHEMING,
     STEALING,
     State,
-    next_seat,
 )
 from folsom.express.stealing import act, give_card_back, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
 from folsom.kernel import lowest, rule, size
-
-START = -1  # in the place of a choice: set the table up
+from folsom.kernel.log import Log, note, note_choice
+from folsom.kernel.lots import next_seat
+from folsom.kernel.truth import START
 
 
 @rule
@@ -44,12 +44,6 @@ def choices_of(s: State, seat: int) -> int:
     if s.phase == PLACING:
         return place_choices()
     return s.legal
-
-
-@rule
-def made(s: State, forced: int) -> int:
-    """Whether a choice was forced, and in which round it was made, as the log keeps it."""
-    return forced | s.round_number << 1
 
 
 @rule
@@ -88,7 +82,7 @@ def end_round(s: State, log: Log) -> None:
         s.waiting = 0
         end_game(s, log)
     else:
-        s.first = next_seat(s, s.first)
+        s.first = next_seat(s.first, s.players)
         s.round_number += 1
         begin_round(s, log)
 
@@ -161,7 +155,7 @@ def go_on(s: State, log: Log, seat: int, choice: int) -> None:
             set_up(s, log)
         else:
             if log.on and s.phase != SCHEMING:
-                note(log, CHOSE, seat, choice, made(s, forced), question(s), 0)
+                note_choice(log, CHOSE, seat, choice, forced, s.round_number, question(s))
             answer(s, log, seat, choice, forced)
         while not ask_next(s, log):
             pass

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from folsom.express import log
 from folsom.express.choices import DRAW, HIDE, PLAY
@@ -20,43 +19,33 @@ from folsom.express.components import (
 )
 from folsom.express.state import EVENT, SCHEMING, State
 from folsom.express.view import View
-from folsom.express.words import Question, bandit_name, car_name, card_words, choice_words, seat_name
-
-Facts = dict[str, Any]
-
-
-def choice_made(t: State | View, event: int, data: int) -> tuple[int, int, bool, int, str] | None:
-    """If an event is a choice: its seat, number, whether it was forced, its round, and its words."""
-    kind, facts = facts_of(event, data)
-    if kind is not log.KINDS[log.CHOSE]:
-        return None
-    text = choice_words(t, Question.unpacked(t, facts["round"], facts["context"]), facts["seat"], facts["choice"])
-    return facts["seat"], facts["choice"], bool(facts["forced"]), facts["round"] + 1, text
+from folsom.express.words import bandit_name, car_name, card_words, seat_name
+from folsom.kernel import events
+from folsom.kernel.events import Facts, LogEntry, entries_in, fact, kind_of
+from folsom.kernel.log import FACT_BITS
 
 
-def brings_to_light(seat: int, event: int, data: int) -> bool:
+def brings_to_light(seat: int, entry: LogEntry) -> bool:
     """Whether an event shows more than the seat's own choice.
 
     A card that lay face down, how many bullets a hand held, or that another had but one card to play.
     """
-    kind, facts = facts_of(event, data)
-    if event & 0xFF in (log.PLAYED, log.DREW):
+    kind, facts = kind_of(entry), facts_of(entry)
+    if kind in (log.PLAYED, log.DREW):
         return bool(facts["seat"] != seat)
-    return event & 0xFF == log.SHED or (kind.name == "revealed" and bool(facts["was_face_down"]))
+    return kind == log.SHED or (kind == log.REVEALED and bool(facts["was_face_down"]))
 
 
-def entries_of(words: Sequence[int], round_number: int, turn: int) -> list[tuple[int, int]]:
-    """The words of a log, an event and its data at a time, from a round and turn on.
+def entries_of(words: Sequence[int], round_number: int, turn: int) -> list[LogEntry]:
+    """The events of a log, from a round and turn on.
 
     A turn of Schemin' is written once; here its choice and what came of it are told apart.
     """
-    found: list[tuple[int, int]] = []
-    left = iter(words)
-    for word in left:
-        kind = word & 0xFF
-        data = next(left) if log.WIDE >> kind & 1 else word >> log.SUM_AT
+    found: list[LogEntry] = []
+    for word, data in entries_in(words, log.KINDS):
+        kind = kind_of((word, data))
         if kind == log.ROUND_BEGAN:
-            round_number, turn = word >> 8 & 0xFF, 0
+            round_number, turn = fact(word, 1), 0
         if kind in (log.PLAYED, log.DREW):
             choice = _choice_of_turn(word, round_number, turn)
             found.insert(_before_its_shuffles(found), (choice, 0))
@@ -70,7 +59,7 @@ def entries_of(words: Sequence[int], round_number: int, turn: int) -> list[tuple
 def _before_its_shuffles(found: list[tuple[int, int]]) -> int:
     """Where the choice of a draw belongs: before the shuffles that it led to (X10.5)."""
     place = len(found)
-    while place and found[place - 1][0] & 0xFF == log.RESHUFFLED:
+    while place and kind_of(found[place - 1]) == log.RESHUFFLED:
         place -= 1
     return place
 
@@ -85,7 +74,7 @@ def _choice_of_turn(word: int, round_number: int, turn: int) -> int:
 
 def _turn_taken(word: int) -> int:
     """A turn of Schemin' without its choice: a card that was played is named by its face."""
-    word &= (1 << 4 * log.FACT_BITS) - 1
+    word &= (1 << 4 * FACT_BITS) - 1
     if word & 0xFF != log.PLAYED:
         return word
     choice = word >> 16 & 0xFF
@@ -93,43 +82,12 @@ def _turn_taken(word: int) -> int:
     return word ^ (choice ^ face) << 16
 
 
-def facts_of(event: int, data: int) -> tuple[log.Kind, Facts]:
-    """An event's kind and all its facts, as the log holds them."""
-    kind = log.KINDS[event & 0xFF]
-    facts: Facts = {}
-    for place, name in enumerate(kind.facts, 1):
-        facts[name] = event >> place * log.FACT_BITS & 0xFF
-    if kind.data:
-        facts[kind.data] = data
-    if kind is log.KINDS[log.CHOSE]:
-        facts |= {"forced": facts["forced"] & 1, "round": facts["forced"] >> 1, "context": event >> 4 * log.FACT_BITS}
-    return kind, facts
-
-
-def seen_facts(kind: log.Kind, facts: Facts, seat: int | None, team: int) -> Facts:
-    """The facts that a seat, or a spectator, may see; a secret one is None to all others."""
-    secret = _is_secret(kind, facts)
-    may_see = seat is not None and any(facts[name] == seat for name in kind.seen_by)
-    seen = _by_what_they_show(facts, team)
-    for inner in ("holder", "context"):
-        seen.pop(inner, None)
-    return seen if may_see or not secret else {**seen, **dict.fromkeys(kind.secret)}
-
-
-def _is_secret(kind: log.Kind, facts: Facts) -> bool:
+def facts_of(entry: LogEntry) -> Facts:
+    """All facts of an event; of a token, by its kind and value, whether it is a purse as well."""
+    facts = events.facts_of(entry, log.KINDS[kind_of(entry)])
     if "token" in facts:
-        return bool(facts["token"] < FIRST_JEWEL)
-    return bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
-
-
-def _by_what_they_show(facts: Facts, team: int) -> Facts:
-    """Cards by their faces and tokens by kind and value, as those that show the same are alike."""
-    facts = dict(facts)
-    if "cards" in facts:
-        facts["cards"] = card_faces(facts["cards"], team)
-    if "token" in facts:
-        token = facts.pop("token")
-        facts["loot"], facts["value"] = token_kind(token), int(LOOT_VALUE[token])
+        token = facts["token"]
+        facts |= {"loot": token_kind(token), "value": int(LOOT_VALUE[token]), log.PURSE: token < FIRST_JEWEL}
     return facts
 
 

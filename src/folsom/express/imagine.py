@@ -48,8 +48,9 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.express.stealing import action_choices, punch_choices
-from folsom.express.view import HIDDEN_FACE, SPECTATOR, View, bullet_count, cards_done, face_count, loot_count
+from folsom.express.view import HIDDEN_FACE, View, bullet_count, cards_done, face_count, loot_count
 from folsom.kernel import Chance, bit, lowest, nth, pick, pick_some, rule, size
+from folsom.kernel.truth import SPECTATOR
 
 
 @rule

@@ -13,9 +13,9 @@ from folsom.express.components import (
     STRONGBOX,
     UNKNOWN_PURSE,
 )
-from folsom.express.log import NO_ONE
 from folsom.express.state import KNOWN_PURSES, State, has, seat_of, spot_of
 from folsom.kernel import bit, lowest, pick, rule
+from folsom.kernel.log import NO_ONE
 
 VALUES = len(PURSE_KINDS)
 

@@ -1,9 +1,10 @@
 """The end: money, the Gunslinger and the ranks (X9, X11.1, X11.4)."""
 
 from folsom.express.components import BULLETS, KIND_TOKENS, KIND_VALUE, LOOT_KINDS
-from folsom.express.log import GAME_ENDED, GUNSLINGER, SCORED, Log, note
+from folsom.express.log import GAME_ENDED, GUNSLINGER, SCORED
 from folsom.express.state import TIE_BY_SHOTS_AND_EVENTS, State, has
 from folsom.kernel import bit, rule, size
+from folsom.kernel.log import Log, note
 
 GUNSLINGER_PRIZE = 1000
 RANSOM = 250

@@ -8,6 +8,7 @@ from folsom.express.components import ALL_JEWELS, ALL_PURSES, ALL_STRONGBOXES, L
 from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import State
 from folsom.express.words import TEAM_JOINER, bandit_name, seat_name
+from folsom.kernel.result import Result
 
 
 @dataclass(frozen=True)
@@ -31,16 +32,16 @@ class Account:
 
 
 @dataclass(frozen=True)
-class Result:
+class ExpressResult(Result):
     """Who won and why."""
 
     accounts: tuple[Account, ...]  # by seat
     gunslingers: tuple[str, ...]
 
     @property
-    def ranks(self) -> list[int]:
-        """Each seat's place: 1 is best, ties share a place."""
-        return [account.rank for account in self.accounts]
+    def standings(self) -> tuple[Account, ...]:
+        """How each seat ended, by seat."""
+        return self.accounts
 
     @property
     def money(self) -> list[int]:
@@ -84,9 +85,9 @@ def _worth(tokens: int) -> int:
     return sum(int(LOOT_VALUE[token]) for token in range(TOKENS) if tokens >> token & 1)
 
 
-def result_of(s: State, ranks: list[int], bullets: list[int], gunslingers: int) -> Result:
+def result_of(s: State, ranks: list[int], bullets: list[int], gunslingers: int) -> ExpressResult:
     """The reckoning of a finished game; ranks, tie-breaking bullets and Gunslingers as the rules found them."""
-    return Result(
+    return ExpressResult(
         accounts=tuple(_account(s, seat, ranks[seat], bullets[seat], gunslingers) for seat in range(s.players)),
         gunslingers=tuple(bandit_name(s, b) for b in range(s.bandits) if gunslingers >> b & 1),
     )

@@ -19,17 +19,7 @@ from folsom.express.components import (
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
-from folsom.express.log import (
-    BOX_PUT,
-    CARRIED,
-    EVENT_BEGAN,
-    LEFT_PURSE,
-    LOST_PURSE,
-    PICKPOCKETED,
-    RANSOMED,
-    Log,
-    note,
-)
+from folsom.express.log import BOX_PUT, CARRIED, EVENT_BEGAN, LEFT_PURSE, LOST_PURSE, PICKPOCKETED, RANSOMED
 from folsom.express.loot import forget, let_fall, loot_here, purse_choices, take_from_spot
 from folsom.express.state import (
     EVENT,
@@ -48,6 +38,7 @@ from folsom.express.state import (
     spot_of,
 )
 from folsom.kernel import bit, lowest, rule
+from folsom.kernel.log import Log, note
 
 
 @rule

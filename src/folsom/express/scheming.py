@@ -18,7 +18,7 @@ from folsom.express.components import (
     TURN_SYMBOL,
     TURNS_MAX,
 )
-from folsom.express.log import DISCARDED, PLAYED, ROUND_BEGAN, SCHEMING_ENDED, Log, note
+from folsom.express.log import DISCARDED, PLAYED, ROUND_BEGAN, SCHEMING_ENDED
 from folsom.express.state import (
     EXPERT,
     GHOST_ALWAYS,
@@ -34,6 +34,7 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.kernel import bit, lowest, pick, rule
+from folsom.kernel.log import Log, note, note_wide
 
 
 @rule
@@ -143,7 +144,7 @@ def keep_or_discard(s: State, log: Log, seat: int, choice: int) -> None:
     if choice != KEEP:
         card = bit(card_with_face(s.hand[seat], choice - DISCARD))
         discard(s, seat, card)
-        note(log, DISCARDED, seat, 1, 0, 0, card)
+        note_wide(log, DISCARDED, seat, 1, 0, 0, card)
     if choice == KEEP or s.hand[seat] & ALL_ACTIONS == 0:
         s.waiting &= ~bit(seat)
 

@@ -23,8 +23,10 @@ from folsom.express.components import (
 )
 from folsom.express.state import BYTE, OVER, PLACING, SEAT_OF_BITS
 from folsom.express.table import OPTIONS
-from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, SPECTATOR, View
+from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, View
 from folsom.express.words import bandit_name, car_name, card_words, seat_name
+from folsom.kernel.eye import Eye
+from folsom.kernel.options import values_of
 
 PHASE_NAMES = (
     "placing",
@@ -128,26 +130,8 @@ def loot_of(tally: int) -> Loot:
     return Loot(tuple(purses), count(UNKNOWN_PURSE), count(JEWEL), count(STRONGBOX))
 
 
-class ExpressView:
-    """What one seat may know of a game, and nothing else. Equal views are equal in all they show."""
-
-    def __init__(self, record: View) -> None:
-        self.record = record
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ExpressView) and other.record == self.record
-
-    __hash__ = None  # type: ignore[assignment]  # as its record
-
-    @property
-    def seat(self) -> int | None:
-        """Whose eye this is; None is a spectator's."""
-        return None if self.record.seat == SPECTATOR else self.record.seat
-
-    @property
-    def players(self) -> int:
-        """How many seats play."""
-        return self.record.players
+class ExpressView(Eye[View]):
+    """What one seat may know of a game of Express, and nothing else."""
 
     @property
     def phase(self) -> str:
@@ -165,11 +149,6 @@ class ExpressView:
         return [seat for seat in range(self.players) if self.record.waiting >> seat & 1]
 
     @property
-    def round_number(self) -> int:
-        """The round, from 1 to 5."""
-        return self.record.round_number + 1
-
-    @property
     def round_card(self) -> RoundCard | None:
         """The card that lies face up, once there is one."""
         if self.record.phase == PLACING:
@@ -180,11 +159,7 @@ class ExpressView:
     @property
     def options(self) -> dict[str, str]:
         """The options of this table."""
-        chosen = {}
-        for option in OPTIONS:
-            other = next(value for value in option.values if value != option.set_by)
-            chosen[option.name] = option.set_by if self.record.options >> option.flag & 1 else other
-        return chosen
+        return values_of(OPTIONS, self.record.options)
 
     @cached_property
     def cars(self) -> tuple[SeenCar, ...]:

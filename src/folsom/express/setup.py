@@ -13,7 +13,6 @@ from folsom.express.components import (
     CAR_JEWELS,
     CAR_PURSES,
     CARS,
-    CHANCE,
     FIRST_JEWEL,
     FIRST_STRONGBOX,
     INSIDE,
@@ -23,10 +22,9 @@ from folsom.express.components import (
     TEAM_DECK,
     TEAM_PLAYERS,
 )
-from folsom.express.log import PLACED, Log, note
+from folsom.express.log import PLACED
 from folsom.express.scheming import begin_round
 from folsom.express.state import (
-    EXPERT,
     PLACING,
     State,
     caboose,
@@ -35,6 +33,8 @@ from folsom.express.state import (
     spot,
 )
 from folsom.kernel import bit, lowest, pick, rule
+from folsom.kernel.log import Log, note
+from folsom.kernel.lots import CHANCE, draw_lots
 
 TEAM_CARS = 5
 
@@ -44,27 +44,13 @@ def choose_train(s: State) -> None:
     """As many cars as players behind the locomotive, each once (X2.1); four for two players (X11.1)."""
     s.cars = TEAM_CARS if s.team else s.players + 1
     s.car_kind[0] = LOCOMOTIVE
-    left = bit(CARS) - 2
-    for car in range(1, s.cars):
-        if s.car_kind[car] != CHANCE:
-            left &= ~bit(s.car_kind[car])
-    for car in range(1, s.cars):
-        if s.car_kind[car] == CHANCE:
-            s.car_kind[car] = pick(s.chance, left)
-            left ^= bit(s.car_kind[car])
+    draw_lots(s.chance, s.car_kind, 1, s.cars, bit(CARS) - bit(1))
 
 
 @rule
 def choose_characters(s: State) -> None:
     """Each character is used once (X2.2)."""
-    left = bit(BANDITS) - 1
-    for bandit in range(s.bandits):
-        if s.character[bandit] != CHANCE:
-            left &= ~bit(s.character[bandit])
-    for bandit in range(s.bandits):
-        if s.character[bandit] == CHANCE:
-            s.character[bandit] = pick(s.chance, left)
-            left ^= bit(s.character[bandit])
+    draw_lots(s.chance, s.character, 0, s.bandits, bit(BANDITS) - 1)
     for character in range(BANDITS):
         s.who[character] = ABSENT
     for bandit in range(s.bandits):
@@ -146,8 +132,6 @@ def set_up(s: State, log: Log) -> None:
     """Everything on the table, up to the first round (X2, X11)."""
     s.team = 1 if s.players == TEAM_PLAYERS else 0
     s.bandits = s.players << s.team
-    if s.team:
-        s.options |= bit(EXPERT)
     choose_train(s)
     choose_characters(s)
     lay_loot(s)

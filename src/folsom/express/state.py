@@ -15,7 +15,8 @@ from folsom.express.components import (
     SPOTS,
     TURNS_MAX,
 )
-from folsom.kernel import Chance, Record, bit, int8, int16, int32, int64, lowest, nested, rule, uint8
+from folsom.kernel import Chance, bit, int8, int16, int32, int64, lowest, nested, rule, uint8
+from folsom.kernel.truth import Truth
 
 # What is being asked, or done, now
 (
@@ -49,7 +50,7 @@ COLUMN = sum(1 << (BYTE * car) for car in range(CARS))
 SEAT_OF_BITS = 3
 
 
-class State(Record):
+class State(Truth):
     """One game of Express at a decision. Sets are words of bits; see the helpers below."""
 
     # What nearly every step reads, in one line of the processor's cache
@@ -114,12 +115,6 @@ def has(s: State, option: int) -> bool:
 def seat_of(s: State, bandit: int) -> int:
     """The seat that plays a bandit: in the team game two bandits a seat (X11.1)."""
     return bandit >> s.team
-
-
-@rule
-def next_seat(s: State, seat: int) -> int:
-    """The seat to the left."""
-    return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule

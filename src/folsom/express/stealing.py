@@ -33,8 +33,6 @@ from folsom.express.log import (
     PUSHED,
     REVEALED,
     ROBBED,
-    Log,
-    note,
 )
 from folsom.express.loot import forget, held_choices, let_fall, loot_choices, loot_here, pick_token, take_from_spot
 from folsom.express.state import (
@@ -63,6 +61,7 @@ from folsom.express.state import (
     spot_of,
 )
 from folsom.kernel import bit, highest, lowest, rule
+from folsom.kernel.log import Log, note
 
 INSIDE_REACH, ROOF_REACH = 1, 3
 BEYOND_TRAIN = 1 << (CARS * BYTE)

@@ -37,16 +37,17 @@ from folsom.express.state import (
     pile_seat,
     seat_of,
 )
-from folsom.kernel import Record, bit, int8, int16, int32, int64, rule, size, uint8
+from folsom.kernel import bit, int8, int16, int32, int64, rule, size, uint8
+from folsom.kernel.eye import Glance
+from folsom.kernel.truth import SPECTATOR
 
-SPECTATOR = -1
 LOOT_COUNT_BITS = 5
 CARD_COUNT_BITS = 2
 BULLETS_AT = CARD_COUNT_BITS * FACES
 HIDDEN_FACE = 15
 
 
-class View(Record):
+class View(Glance):
     """One seat's eye on a game at a decision."""
 
     legal: int = int64()  # this seat's choices

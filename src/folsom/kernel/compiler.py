@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from types import ModuleType, NoneType
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
+from typing import TYPE_CHECKING, Annotated, Any, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
 
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.records import Record
@@ -56,20 +56,23 @@ def signature_of(function: Callable[..., Any]) -> Signature:
     """The Numba signature that the annotations declare."""
     from numba.core.typing import signature
 
-    hints = get_type_hints(function)
+    hints = get_type_hints(function, include_extras=True)
     result = hints.pop("return")
     return signature(compiled_type(result), *(compiled_type(hint) for hint in hints.values()))
 
 
 @cache
 def compiled_type(hint: Any) -> Any:
-    """The Numba type of an annotation: int, bool, None, a Record, or a list of ints or Records."""
+    """The Numba type of an annotation: int, bool, None, a Record, a list of ints or Records, or a row of bytes."""
+    import numpy as np
     from numba import types
     from numba.np.numpy_support import from_dtype
 
     scalars = {int: types.int64, bool: types.boolean, NoneType: types.none}
     if hint in scalars:
         return scalars[hint]
+    if get_origin(hint) is Annotated:
+        return types.Array(from_dtype(np.dtype(hint.__metadata__[0])), 1, "A")  # a record's row has a type of its own
     if get_origin(hint) is list:
         return types.Array(compiled_type(get_args(hint)[0]), 1, "C")
     if isinstance(hint, type) and issubclass(hint, Record):

@@ -138,8 +138,6 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
         return super().get_call_template(args, kws)
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
-        if not self._can_compile:
-            raise TypeError(f"{self.py_func.__qualname__} takes {self._declared().args}, not {args}")
         self.compile_declared()
         (declared,) = self.overloads.values()
         return declared.entry_point

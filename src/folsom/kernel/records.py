@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast
 
 from folsom.kernel.mode import MODE, Mode
 
@@ -144,6 +144,8 @@ class Record:
             raise ValueError(f"{cls.__name__} takes {dtype.itemsize} bytes, not {len(data)}")
         return cls.twin(np.frombuffer(data, dtype)[0])
 
+
+Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record
 
 R = TypeVar("R", bound=Record)
 

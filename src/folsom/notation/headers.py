@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from folsom.games import OPTIONS, Express, SetupError
+from folsom.games import Express, SetupError
 from folsom.notation.lines import Line, RecordError, plain, quoted, same, shown
 from folsom.notation.story import derived_words
 
@@ -15,7 +15,7 @@ FIRST_LINE = f"Folsom: {FORMAT}"
 CHANCE = "?"  # in the place of a name: not chosen
 MAX_DIGITS = 80  # more than any seed has
 
-OPTION_TITLES = {option.name.replace("_", " ").capitalize(): option for option in OPTIONS}
+OPTION_TITLES = {option.name.replace("_", " ").capitalize(): option for option in Express.options}
 REQUIRED = ("Folsom", "Game", "Players", "Seed")
 TITLES = (*REQUIRED, "Characters", "Cars", "First player", *OPTION_TITLES, "Seats", "Train")
 PLAIN_TITLES = {plain(title): title for title in TITLES}

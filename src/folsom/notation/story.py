@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from folsom.games import Express, Round
+from folsom.games import Express, Move, Round
 from folsom.notation.lines import COMMENT
 
 UNFINISHED = "unfinished"
@@ -53,24 +53,22 @@ class Story:
 
     def news(self) -> list[Entry]:
         """What has happened since this was asked last."""
-        events = self.game.events(None, self.events)
-        made = self._made(self.events)
-        self.events += len(events)
+        happened = self.game.chronicle(self.events)
+        self.events += len(happened)
         entries = []
-        for event in events:
-            if event.name == "chose":
-                entries.append(next(made))
+        for event in happened:
+            if isinstance(event, Move):
+                entries.append(self._made(event))
             elif event.name == "round began":
                 entries.append(Entry(Kind.ROUND, round_words(self.game, self.game.rounds[event.facts["number"]])))
             elif event.name in self.remarks:
                 entries.append(Entry(Kind.REMARK, event.text))
         return entries
 
-    def _made(self, since: int) -> Iterator[Entry]:
-        for move in self.game.moves_since(since):
-            self.moves += 1
-            kind = Kind.FORCED if move.forced else Kind.CHOICE
-            yield Entry(kind, f"{self.game.seat_name(move.seat)}: {move.text}", self.moves)
+    def _made(self, move: Move) -> Entry:
+        self.moves += 1
+        kind = Kind.FORCED if move.forced else Kind.CHOICE
+        return Entry(kind, f"{self.game.seat_name(move.seat)}: {move.text}", self.moves)
 
 
 def round_words(game: Express, begun: Round) -> str:

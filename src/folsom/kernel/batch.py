@@ -1,0 +1,75 @@
+"""Many games at once: arrays of states, for bots, environments and statistics."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Generic, Self, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.kernel.chance import Chance, seed_chance
+from folsom.kernel.house import Position, Table
+from folsom.kernel.log import Log
+from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.options import SetupError, is_whole
+from folsom.kernel.records import many, words
+
+Words = npt.NDArray[np.int64]
+P = TypeVar("P", bound=Position[Any, Any, Any])
+
+
+class Batch(Generic[P]):
+    """*count* games of one table, each with its own chance, all drawn from one seed."""
+
+    position_type: type[P]
+
+    def __init__(self, table: Table, count: int, seed: int) -> None:
+        if not is_whole(count) or count < 1:
+            raise SetupError(f"a batch holds at least one game, not {count!r}")
+        self.count, self.players = count, table.players
+        state_type = self.position_type.state_type
+        self._logs, self._dice = many(Log, 1), many(Chance, 1)
+        seed_chance(seed).write(self._dice, 0)
+        self._template, self._states = many(state_type, 1), many(state_type, count)
+        table.template(Chance()).write(self._template, 0)
+        self.restart()
+
+    @property
+    def _doors(self) -> Any:
+        return self.position_type.doors
+
+    def restart(self) -> None:
+        """Start every game anew, with the chance that comes next."""
+        self._doors.new_many(self._states, self._template, self._logs, self._dice)
+
+    def playout(self) -> int:
+        """Play every game on at random to its end; the number of decisions."""
+        return int(self._doors.playout_many(self._states, self._logs, self._dice))
+
+    def outcome(self) -> tuple[Words, Words]:
+        """Each seat's worth and rank as they stand, a row a game, a column a seat."""
+        seats = self.position_type.seats
+        worths, ranks = words(self.count * seats), words(self.count * seats)
+        self._doors.outcome_many(self._states, worths, ranks)
+        return self._by_seat(worths), self._by_seat(ranks)
+
+    def _by_seat(self, row: list[int]) -> Words:
+        return np.asarray(row).reshape(self.count, self.position_type.seats)[:, : self.players]
+
+    def put(self, index: int, position: P) -> None:
+        """Set one game to a position."""
+        position.state.write(self._states, index)
+
+    def position(self, index: int) -> P:
+        """One game of the batch, apart."""
+        return self.position_type(self.position_type.state_type.twin(self._states[index]))
+
+    def copy(self) -> Self:
+        """The same games, apart, with the same chance to come."""
+        return deepcopy(self)
+
+
+def as_words(numbers: Words) -> Any:
+    """Numbers as the rules of this process take them."""
+    return numbers.tolist() if MODE is Mode.INTERPRETED else numbers

@@ -1,0 +1,47 @@
+"""What every game's view, made readable, has."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from folsom.kernel.records import Record
+from folsom.kernel.truth import SPECTATOR
+
+
+class Glance(Record):
+    """One eye's record of a game: each game's `View` gives these fields their storage, and adds its own."""
+
+    seat: int
+    players: int
+    round_number: int
+    phase: int
+
+
+G = TypeVar("G", bound=Glance)
+
+
+class Eye(Generic[G]):
+    """What one seat may know of a game, and nothing else. Equal views are equal in all they show."""
+
+    def __init__(self, record: G) -> None:
+        self.record = record
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Eye) and other.record == self.record
+
+    __hash__ = None  # type: ignore[assignment]  # as its record
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eye this is; None is a spectator's."""
+        return None if self.record.seat == SPECTATOR else self.record.seat
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self.record.players
+
+    @property
+    def round_number(self) -> int:
+        """The round, from 1 on."""
+        return self.record.round_number + 1

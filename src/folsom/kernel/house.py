@@ -1,0 +1,248 @@
+"""A game in Python's hands: a position that can be asked, played, seen, imagined and packed.
+
+Every game has a house of its own on this ground; `games` builds its contract on it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from folsom.kernel.chance import Chance, seed_chance
+from folsom.kernel.events import (
+    ChoiceMade,
+    Facts,
+    LogEntry,
+    choice_made,
+    facts_of,
+    kind_of,
+    may_see,
+    seen_facts,
+)
+from folsom.kernel.log import Kind, Log
+from folsom.kernel.records import Record, many, read, words, write
+from folsom.kernel.truth import SPECTATOR, START, Truth
+
+
+class Table(Protocol):
+    """What was chosen before a game."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The value of every option."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """What makes this table again."""
+
+    def template(self, chance: Chance) -> Any:
+        """The state to be set up."""
+
+
+class Said(NamedTuple):
+    """A choice that was made, its round counted from 1, and its words."""
+
+    seat: int
+    code: int
+    forced: bool
+    round_number: int
+    text: str
+
+
+S = TypeVar("S", bound=Truth)
+V = TypeVar("V")  # a view, made readable
+R = TypeVar("R")  # a result
+
+
+class Position(ABC, Generic[S, V, R]):
+    """The state of one game, and the rules' answers about it."""
+
+    doors: Any  # the game's module of that name
+    state_type: type[S]
+    view_record: type[Record]
+    kinds: Sequence[Kind]
+    seats: int  # the places of a row with one for each seat
+    over_phase: int
+
+    def __init__(self, state: S) -> None:
+        self._states = many(self.state_type, 1)
+        state.write(self._states, 0)
+        self._twin: S | None = None
+
+    # --- what is ---------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The truth, to be read: for tests and tools, never for bots or pages."""
+        if self._twin is None:
+            self._twin = self.state_type.twin(self._states[0])
+        return self._twin
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self.state.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == self.over_phase
+
+    @property
+    def round_number(self) -> int:
+        """The round, from 1 on."""
+        return self.state.round_number + 1
+
+    @property
+    @abstractmethod
+    def to_act(self) -> list[int]:
+        """The seats that have a choice to make."""
+
+    @property
+    @abstractmethod
+    def rule(self) -> str:
+        """The id of the rule that says what can be chosen now."""
+
+    @abstractmethod
+    def seat_name(self, seat: int) -> str:
+        """A seat by its bandits."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of a seat's legal choices."""
+
+    @abstractmethod
+    def words(self, seat: int, code: int) -> str:
+        """A choice in words."""
+
+    @abstractmethod
+    def aliases(self, seat: int, code: int) -> list[str]:
+        """Other words for the same choice."""
+
+    @abstractmethod
+    def result(self) -> R:
+        """The reckoning of a finished game."""
+
+    # --- what is seen ----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> V:
+        """What a seat may know, or a spectator."""
+        views = many(self.view_record, 1)
+        self.doors.see(self._states, 0, SPECTATOR if seat is None else seat, views, 0)
+        return self.shown(self.view_record.twin(views[0]))
+
+    @abstractmethod
+    def shown(self, record: Any) -> V:
+        """A view made readable."""
+
+    def witnessed(self, seat: int | None, entry: LogEntry) -> bool:
+        """Whether a seat, or a spectator, is told that an event happened."""
+        kind = self.kinds[kind_of(entry)]
+        return not kind.private or may_see(kind, facts_of(entry, kind), seat)
+
+    def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
+        """An event's name, the facts that a seat or a spectator may see, and a sentence."""
+        kind = self.kinds[kind_of(entry)]
+        seen = self.in_the_open(seen_facts(kind, self.facts(entry), seat))
+        return kind.name, seen, self.event_words(kind.name, seen)
+
+    def facts(self, entry: LogEntry) -> Facts:
+        """All facts of an event."""
+        return facts_of(entry, self.kinds[kind_of(entry)])
+
+    def in_the_open(self, facts: Facts) -> Facts:
+        """The facts that an eye may see, in the words of the table."""
+        return facts
+
+    @abstractmethod
+    def event_words(self, name: str, facts: Facts) -> str:
+        """A sentence that says what happened, or nothing where another event says it."""
+
+    def choice_made(self, entry: LogEntry) -> Said | None:
+        """If an event is a choice: what was chosen, with its words."""
+        made = choice_made(entry, self.kinds[kind_of(entry)])
+        return None if made is None else self._said(made)
+
+    def _said(self, made: ChoiceMade) -> Said:
+        return Said(made.seat, made.code, made.forced, made.round_number + 1, self.words_then(made))
+
+    @abstractmethod
+    def words_then(self, made: ChoiceMade) -> str:
+        """A choice that was made, in words."""
+
+    def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
+        """Whether a seat's choice since *before* brought nothing to light: no chance, nothing hidden."""
+        drew = before.state.chance != self.state.chance
+        return not drew and not any(self.brings_to_light(seat, entry) for entry in log)
+
+    @abstractmethod
+    def brings_to_light(self, seat: int, entry: LogEntry) -> bool:
+        """Whether an event shows more than the seat's own choice."""
+
+    # --- what is done ----------------------------------------------------------------------
+
+    def apply(self, seat: int, code: int) -> list[LogEntry]:
+        """Make a legal choice, or start; what happened."""
+        logs, before = many(Log, 1), self.state
+        write(logs, 0, "on", 1)
+        self.doors.apply(self._states, 0, seat, code, logs)
+        self._twin = None
+        return self.entries([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]], before)
+
+    @abstractmethod
+    def entries(self, written: Sequence[int], before: S) -> list[LogEntry]:
+        """The events of a step that the log has written down."""
+
+    def playouts(self, count: int, seed: int) -> list[list[int]]:
+        """Each seat's worth at the end of that many games, played on from here at random."""
+        states, logs, dice = many(self.state_type, count), many(Log, 1), many(Chance, 1)
+        seed_chance(seed).write(dice, 0)
+        for index in range(count):
+            self.state.write(states, index)
+        self.doors.playout_many(states, logs, dice)
+        worths, ranks = words(self.seats * count), words(self.seats * count)
+        self.doors.outcome_many(states, worths, ranks)
+        firsts = range(0, self.seats * count, self.seats)
+        return [[int(worths[first + seat]) for seat in range(self.players)] for first in firsts]
+
+    # --- copies ----------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same position, apart."""
+        return type(self)(self.state)
+
+    def pack(self) -> bytes:
+        """The position as bytes."""
+        return self.state.pack()
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """The position whose `pack` is *data*."""
+        state = cls.state_type.unpack(data)
+        if not cls.is_sound(state):
+            raise ValueError("these bytes are no position of this game")
+        return cls(state)
+
+    @classmethod
+    @abstractmethod
+    def is_sound(cls, state: S) -> bool:
+        """Whether the numbers that rules trust are in their bounds."""
+
+    @classmethod
+    def start(cls, table: Table, seed: int) -> tuple[Self, list[LogEntry]]:
+        """A new game of a table, at its first choice."""
+        position = cls(table.template(seed_chance(seed)))
+        return position, position.apply(0, START)
+
+    @classmethod
+    def imagine(cls, view: Record, seed: int) -> Self:
+        """A world that a view allows, drawn with this seed."""
+        views, states, dice = many(cls.view_record, 1), many(cls.state_type, 1), many(Chance, 1)
+        view.write(views, 0)
+        seed_chance(seed).write(dice, 0)
+        cls.doors.dream(views, 0, states, 0, dice)
+        return cls(cls.state_type.twin(states[0]))

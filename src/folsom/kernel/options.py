@@ -1,0 +1,117 @@
+"""What a table can choose before a game, checked with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.kernel.lots import CHANCE
+
+
+class SetupError(ValueError):
+    """A table that can't be set up, with the reason and what is allowed."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that a table may choose: what it is called, its values with the default first, what it does."""
+
+    name: str
+    values: tuple[str, ...]
+    flag: int
+    set_by: str  # the value that sets the flag
+    about: str
+
+    @property
+    def other(self) -> str:
+        """The value that leaves the flag unset."""
+        return next(value for value in self.values if value != self.set_by)
+
+
+def is_whole(number: object) -> bool:
+    """Whether something that a caller gave is a whole number."""
+    return isinstance(number, int) and not isinstance(number, bool)
+
+
+def checked_players(game: str, players: int | None, names: Sequence[str | None] | None, usual: int, most: range) -> int:
+    """How many play: as said, or as many as there are names, or as usual."""
+    if players is None:
+        players = len(names) if names is not None else usual
+    if not is_whole(players) or players not in most:
+        raise SetupError(f"{game} is for {most[0]} to {most[-1]} players, not {players!r}")
+    return players
+
+
+def checked_first(first: int | None, players: int) -> int | None:
+    """The seat that begins, or None for chance."""
+    if first is None:
+        return None
+    if not is_whole(first) or not 0 <= first < players:
+        raise SetupError(f"first_player is a seat from 0 to {players - 1}, or None for chance, not {first!r}")
+    return first
+
+
+def checked_names(
+    what: str, chosen: Sequence[str | None] | None, names: Sequence[str], count: int, rules: str
+) -> tuple[int | None, ...]:
+    """The numbers of the names chosen, each at most once, by these rules; an empty name can't be chosen."""
+    if chosen is None:
+        return (None,) * count
+    if isinstance(chosen, str):
+        raise SetupError(f"{what}s are a list of names, not {chosen!r}")
+    if len(chosen) != count:
+        raise SetupError(f"{count} {what}s are needed, not {len(chosen)}")
+    numbers = [None if name is None else _number(what, name, names) for name in chosen]
+    for number in numbers:
+        if number is not None and numbers.count(number) > 1:
+            raise SetupError(f"{names[number]} is chosen twice; each {what} is used once ({rules})")
+    return tuple(numbers)
+
+
+def _number(what: str, name: str, names: Sequence[str]) -> int:
+    known = {known.casefold(): number for number, known in enumerate(names) if known}
+    number = known.get(str(name).strip().casefold())
+    if number is None:
+        raise SetupError(f"there is no {what} {name!r}; there are {', '.join(filter(None, names))}")
+    return number
+
+
+def named(numbers: Iterable[int | None], names: Sequence[str]) -> list[str | None]:
+    """The names of these numbers, None where nothing was chosen."""
+    return [None if number is None else names[number] for number in numbers]
+
+
+def filled(numbers: Iterable[int | None], length: int) -> list[int]:
+    """A row of a state to be set up: CHANCE where nothing was chosen."""
+    chosen = [CHANCE if number is None else number for number in numbers]
+    return chosen + [CHANCE] * (length - len(chosen))
+
+
+def checked_options(options: Sequence[Option], chosen: dict[str, Any]) -> dict[str, str]:
+    """The value of every option, the default where none was chosen."""
+    values = {option.name: option.values[0] for option in options}
+    for name, value in chosen.items():
+        values[name] = option_value(options, name, value)
+    return values
+
+
+def option_value(options: Sequence[Option], name: str, value: Any) -> str:
+    """The checked value of an option; True and False stand for on and off."""
+    option = next((option for option in options if option.name == name), None)
+    if option is None:
+        raise SetupError(f"there is no option {name!r}; there are {', '.join(option.name for option in options)}")
+    word = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
+    if word not in option.values:
+        raise SetupError(f"{name} can be {' or '.join(option.values)}, not {value!r}")
+    return str(word)
+
+
+def flags(options: Sequence[Option], values: dict[str, str]) -> int:
+    """The set of options that a state keeps."""
+    return sum(1 << option.flag for option in options if values[option.name] == option.set_by)
+
+
+def values_of(options: Sequence[Option], flags: int) -> dict[str, str]:
+    """The values of the options that a set keeps."""
+    return {option.name: option.set_by if flags >> option.flag & 1 else option.other for option in options}

@@ -1,0 +1,94 @@
+"""Many games of Super at once: arrays of states, a whole round a step; and every joint plan of one position."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.kernel import batch, many, words
+from folsom.kernel.batch import Words, as_words
+from folsom.kernel.log import Log
+from folsom.superexpress import doors
+from folsom.superexpress.components import SEATS, legal_plans
+from folsom.superexpress.house import Position
+from folsom.superexpress.state import State
+
+
+class SuperBatch(batch.Batch[Position]):
+    """*count* games of one table, each with its own chance, all drawn from one seed."""
+
+    position_type = Position
+
+    @property
+    def plans(self) -> Words:
+        """The numbers of the plans that everyone in play can make."""
+        return np.array(legal_plans(self.position(0).state.extensions), np.int64)
+
+    def to_act(self) -> Words:
+        """For each game the set of seats that have a plan to make, as bits: none when the game is over."""
+        seats = words(self.count)
+        self._doors.legal_many(self._states, seats)
+        return np.asarray(seats)
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games have ended."""
+        return np.asarray(self.to_act() == 0)
+
+    def random_choices(self) -> Words:
+        """A random plan for every seat that has one to make, a row a game, a column a seat."""
+        chosen = words(self.count * SEATS)
+        self._doors.choose_many(self._states, chosen, self._dice)
+        return self._by_seat(chosen)
+
+    def step(self, chosen: npt.ArrayLike) -> None:
+        """Play a round in every game that goes on, a row of plans a game, by their numbers.
+
+        Games that are over, and seats that are out, pay no heed. Raises `ValueError` that names the first game and
+        seat whose plan isn't legal; nothing changes then.
+        """
+        codes = np.ascontiguousarray(chosen, np.int64)
+        self._check(codes)
+        rows = np.zeros((self.count, SEATS), np.int64)
+        rows[:, : self.players] = codes
+        self._doors.step_many(self._states, as_words(rows.reshape(-1)), self._logs)
+
+    def _check(self, codes: Words) -> None:
+        shape = (self.count, self.players)
+        if codes.shape != shape:
+            raise ValueError(f"an array of shape {shape} is needed, a row a game, not one of shape {codes.shape}")
+        planning = self.to_act()[:, None] >> np.arange(self.players) & 1 == 1
+        wrong = np.argwhere(planning & ~np.isin(codes, self.plans))
+        if wrong.size:
+            game, seat = wrong[0]
+            raise ValueError(f"plan {codes[game, seat]} isn't legal for seat {seat} of game {game}")
+
+
+class JointPlans:
+    """Every joint plan of one position, for solvers: a plan for each seat in play, all at once (S3.1).
+
+    Joint plans are numbered: the plan of the lowest seat in play changes fastest. The chance of the position is the
+    same for all of them.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._states = many(State, 1)
+        position.state.write(self._states, 0)
+        self._logs = many(Log, 1)
+        self.plans = legal_plans(position.state.extensions)
+        self.seats = [seat for seat in range(position.players) if position.state.riding >> seat & 1]
+        self.count = 0 if position.over else len(self.plans) ** len(self.seats)
+
+    def numbered(self, number: int) -> dict[int, int]:
+        """Each seat's plan in a joint plan."""
+        chosen = {}
+        for seat in self.seats:
+            number, place = divmod(number, len(self.plans))
+            chosen[seat] = self.plans[place]
+        return chosen
+
+    def resolve(self, first: int, results: list[State]) -> None:
+        """Fill the results with what comes of the joint plans from the one numbered *first* on."""
+        if not 0 <= first <= first + len(results) <= self.count:
+            raise ValueError(f"joint plans are numbered 0 to {self.count - 1}")
+        doors.resolve_joint(self._states, 0, first, len(results), results, self._logs)

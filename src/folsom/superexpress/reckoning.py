@@ -1,0 +1,51 @@
+"""The end: who won, and everyone's place (S5)."""
+
+from folsom.kernel import bit, highest, rule, size
+from folsom.kernel.log import Log, note
+from folsom.superexpress.components import CAR_CARDS
+from folsom.superexpress.log import (
+    GAME_ENDED,
+    SHARED_FIRST,
+    WON,
+)
+from folsom.superexpress.state import NOBODY_LEFT, State, is_in
+
+ON_TRAIN = 1 << 8  # above any fall
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """A number that orders seats as S5.2 and S5.3 do: on the train by loot, the fallen by when they fell."""
+    if not is_in(s.riding, seat):
+        return s.fell[seat]
+    cards = size(s.loot[seat])
+    dearest = highest(s.loot[seat]) + 1 if cards else 0
+    return ON_TRAIN + cards * (CAR_CARDS + 1) + dearest
+
+
+@rule
+def rank(s: State, seat: int) -> int:
+    """One more than the number of those who did better (S5.3)."""
+    mine, better = score(s, seat), 0
+    for other in range(s.players):
+        better += 1 if score(s, other) > mine else 0
+    return better + 1
+
+
+@rule
+def best(s: State) -> int:
+    """The seats in first place (S5.2, S5.3)."""
+    seats = 0
+    for seat in range(s.players):
+        seats |= bit(seat) if rank(s, seat) == 1 else 0
+    return seats
+
+
+@rule(shared=True)
+def note_end(s: State, log: Log) -> None:
+    """Say who won; if nobody has, who shares the first place (S4.1c)."""
+    first = best(s)
+    for seat in range(s.players):
+        if is_in(first, seat):
+            note(log, SHARED_FIRST if s.ended_by == NOBODY_LEFT else WON, seat, 0, 0, 0, 0)
+    note(log, GAME_ENDED, s.ended_by, 0, 0, 0, 0)

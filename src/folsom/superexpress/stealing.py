@@ -1,0 +1,288 @@
+"""The action of a round: every card of every plan, in turn (S3.2-S3.7), with the extensions (S6)."""
+
+from folsom.kernel import bit, rule, size
+from folsom.kernel.log import Log, note
+from folsom.kernel.lots import next_seat
+from folsom.superexpress.components import (
+    CARDS_PLAYED,
+    FIRE,
+    FLOOR,
+    HORSE,
+    HORSE_IN_PLAY,
+    INSIDE,
+    LOCOMOTIVE,
+    MOVE,
+    PLAN_CARD,
+    REFLEX,
+    TO_CABOOSE,
+    TO_LOCOMOTIVE,
+    TURN,
+)
+from folsom.superexpress.log import (
+    CHANGED_FLOOR,
+    FELL_OFF,
+    FIRED,
+    HIT,
+    LAY_DOWN,
+    MOVED,
+    NO_EFFECT,
+    NO_TARGET,
+    PASSED_THROUGH,
+    REVEALED,
+    RODE,
+    RODE_AWAY,
+    RODE_BACK,
+    STOOD_UP,
+    THROWN,
+    TURNED,
+)
+from folsom.superexpress.state import (
+    OFF_TRAIN,
+    State,
+    caboose_end,
+    car_at,
+    is_in,
+    level_at,
+    locomotive_end,
+    spot,
+)
+
+NOBODY = -1
+BEYOND = 1 << 15
+
+
+@rule
+def facing(s: State, seat: int) -> int:
+    """The way that a bandit faces."""
+    return TO_CABOOSE if is_in(s.backward, seat) else TO_LOCOMOTIVE
+
+
+@rule
+def card_of(s: State, seat: int, turn: int) -> int:
+    """The card of a plan that comes on a turn of the round."""
+    return PLAN_CARD[s.plan[seat] * CARDS_PLAYED + turn]
+
+
+# --- leaving the train -----------------------------------------------------------------------
+
+
+@rule
+def will_ride_back(s: State, seat: int, next_turn: int) -> bool:
+    """Whether the next card of a bandit who leaves the train is Horse (S6.2)."""
+    if s.extensions >> HORSE_IN_PLAY & 1 == 0 or next_turn >= CARDS_PLAYED:
+        return False
+    return card_of(s, seat, next_turn) == HORSE
+
+
+@rule
+def leave_train(s: State, log: Log, seat: int, way: int, next_turn: int) -> None:
+    """Off the train at one end: eliminated (S3.5, S3.6), or away to ride back (S6.2)."""
+    car, level = car_at(s.stand[seat]), level_at(s.stand[seat])
+    s.stand[seat] = OFF_TRAIN
+    s.riding &= ~bit(seat)
+    s.stunned &= ~bit(seat)
+    if will_ride_back(s, seat, next_turn):
+        s.away |= bit(seat)
+        note(log, RODE_AWAY, seat, car, level, way, 0)
+    else:
+        s.falls += 1
+        s.fell[seat] = s.falls
+        note(log, FELL_OFF, seat, car, level, way, 0)
+
+
+@rule
+def pass_car(s: State, stand: int, way: int) -> int:
+    """Where a bandit comes who goes one car on, at the edge they come through (S2.2, S2.3), or OFF_TRAIN."""
+    car, level = car_at(stand), level_at(stand)
+    if way == TO_LOCOMOTIVE:
+        return caboose_end(s, spot(car - 1, level)) if car > LOCOMOTIVE else OFF_TRAIN
+    return locomotive_end(s, spot(car + 1, level)) if car + 1 < s.cars else OFF_TRAIN
+
+
+# --- the cards -------------------------------------------------------------------------------
+
+
+@rule
+def turn_round(s: State, log: Log, seat: int) -> None:
+    """Face the other way, same place in the row (S3.3)."""
+    s.backward ^= bit(seat)
+    note(log, TURNED, seat, facing(s, seat), 0, 0, 0)
+
+
+@rule
+def change_floor(s: State, log: Log, seat: int) -> None:
+    """To the other level of the same car, with the back at the edge (S3.4, S2.2)."""
+    car, level = car_at(s.stand[seat]), 1 - level_at(s.stand[seat])
+    place = spot(car, level)
+    forward = facing(s, seat) == TO_LOCOMOTIVE
+    s.stand[seat] = caboose_end(s, place) if forward else locomotive_end(s, place)
+    note(log, CHANGED_FLOOR, seat, car, level, 0, 0)
+
+
+@rule
+def move(s: State, log: Log, seat: int, turn: int) -> None:
+    """One car the way one faces; off the train at its ends (S3.5)."""
+    stand = pass_car(s, s.stand[seat], facing(s, seat))
+    if stand == OFF_TRAIN:
+        leave_train(s, log, seat, facing(s, seat), turn + 1)
+    else:
+        note(log, MOVED, seat, car_at(s.stand[seat]), car_at(stand), level_at(stand), 0)
+        s.stand[seat] = stand
+
+
+@rule
+def first_ahead(s: State, seat: int) -> int:
+    """The first bandit towards the locomotive on this level who isn't stunned, or NOBODY (S3.6)."""
+    mine, target, nearest = s.stand[seat], NOBODY, OFF_TRAIN
+    for other in range(s.players):
+        stand = s.stand[other]
+        seen = stand < mine and level_at(stand) == level_at(mine) and not is_in(s.stunned, other)
+        if seen and stand > nearest:
+            target, nearest = other, stand
+    return target
+
+
+@rule
+def first_behind(s: State, seat: int) -> int:
+    """The first bandit towards the caboose on this level who isn't stunned, or NOBODY (S3.6)."""
+    mine, target, nearest = s.stand[seat], NOBODY, BEYOND
+    for other in range(s.players):
+        stand = s.stand[other]
+        seen = stand > mine and level_at(stand) == level_at(mine) and not is_in(s.stunned, other)
+        if seen and stand < nearest:
+            target, nearest = other, stand
+    return target
+
+
+@rule
+def next_lying(s: State, stand: int, way: int) -> int:
+    """The first stunned bandit behind a stand, the way of a shot on this level, or NOBODY."""
+    found, nearest = NOBODY, BEYOND
+    for other in range(s.players):
+        distance = s.stand[other] - stand if way == TO_CABOOSE else stand - s.stand[other]
+        lies = is_in(s.stunned, other) and level_at(s.stand[other]) == level_at(stand)
+        if lies and 0 < distance < nearest:
+            found, nearest = other, distance
+    return found
+
+
+@rule(shared=True)
+def note_passed_through(s: State, log: Log, seat: int, way: int, target: int) -> None:
+    """Which stunned bandits the shot passes through, in order, before it hits someone or nobody (S3.6)."""
+    lying = next_lying(s, s.stand[seat], way)
+    while lying != NOBODY:
+        beyond_target = target != NOBODY and (s.stand[lying] > s.stand[target]) == (way == TO_CABOOSE)
+        if beyond_target:
+            return
+        note(log, PASSED_THROUGH, lying, seat, 0, 0, 0)
+        lying = next_lying(s, s.stand[lying], way)
+
+
+@rule
+def throw(s: State, log: Log, target: int, way: int, next_turn: int) -> None:
+    """Whoever is hit goes one car on and lies stunned, or off the train (S3.6)."""
+    stand = pass_car(s, s.stand[target], way)
+    if stand == OFF_TRAIN:
+        leave_train(s, log, target, way, next_turn)
+    else:
+        note(log, THROWN, target, car_at(s.stand[target]), car_at(stand), level_at(stand), 0)
+        s.stand[target] = stand
+        s.stunned |= bit(target)
+
+
+@rule
+def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
+    """Hit the first bandit in front who isn't stunned (S3.6)."""
+    way = facing(s, seat)
+    target = first_ahead(s, seat) if way == TO_LOCOMOTIVE else first_behind(s, seat)
+    note(log, FIRED, seat, way, 0, 0, 0)
+    if log.on:
+        note_passed_through(s, log, seat, way, target)
+    if target == NOBODY:
+        note(log, NO_EFFECT, seat, FIRE, NO_TARGET, 0, 0)
+    else:
+        note(log, HIT, target, seat, 0, 0, 0)
+        throw(s, log, target, way, turn + 1 if is_in(acted, target) else turn)
+
+
+@rule
+def ride(s: State, log: Log, seat: int) -> None:
+    """To the inside of the locomotive, at the front end of the row, facing as before (S6.2)."""
+    s.stand[seat] = locomotive_end(s, spot(LOCOMOTIVE, INSIDE))
+    note(log, RODE, seat, 0, 0, 0, 0)
+
+
+@rule
+def ride_back(s: State, log: Log, seat: int) -> None:
+    """Whoever left the train comes back, standing and facing the locomotive (S6.2)."""
+    s.away &= ~bit(seat)
+    s.riding |= bit(seat)
+    s.backward &= ~bit(seat)
+    s.stand[seat] = locomotive_end(s, spot(LOCOMOTIVE, INSIDE))
+    note(log, RODE_BACK, seat, 0, 0, 0, 0)
+
+
+@rule
+def stand_up(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> None:
+    """A stunned bandit's card only makes them stand up (S3.7); with Reflex they fire at once (S6.1)."""
+    s.stunned &= ~bit(seat)
+    note(log, STOOD_UP, seat, 0, 0, 0, 0)
+    if card == REFLEX:
+        fire(s, log, seat, turn, acted)
+
+
+@rule
+def lie_down(s: State, log: Log, seat: int) -> None:
+    """Reflex of one who isn't stunned (S6.1)."""
+    s.stunned |= bit(seat)
+    note(log, LAY_DOWN, seat, 0, 0, 0, 0)
+
+
+@rule
+def do_card(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> None:
+    """One card of a bandit who stands (S3.3-S3.6, S6)."""
+    if card == TURN:
+        turn_round(s, log, seat)
+    elif card == FLOOR:
+        change_floor(s, log, seat)
+    elif card == MOVE:
+        move(s, log, seat, turn)
+    elif card == FIRE:
+        fire(s, log, seat, turn, acted)
+    elif card == REFLEX:
+        lie_down(s, log, seat)
+    else:
+        ride(s, log, seat)
+
+
+@rule
+def act(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
+    """Reveal a bandit's next card and do it (S3.2)."""
+    card = card_of(s, seat, turn)
+    note(log, REVEALED, seat, card, turn, 0, 0)
+    if is_in(s.away, seat):
+        ride_back(s, log, seat)
+    elif is_in(s.stunned, seat):
+        stand_up(s, log, seat, card, turn, acted)
+    else:
+        do_card(s, log, seat, card, turn, acted)
+
+
+@rule
+def is_decided(s: State) -> bool:
+    """Whether one bandit is left on the train, and nobody is away who will ride back (S5.1, S6.2)."""
+    return s.away == 0 and size(s.riding) <= 1
+
+
+@rule
+def resolve_plans(s: State, log: Log) -> None:
+    """Three times round from the first player, skipping those who are out, until one is left (S3.2, S5.1)."""
+    for turn in range(CARDS_PLAYED):
+        seat, acted = s.first, 0
+        for _ in range(s.players):
+            if is_in(s.riding | s.away, seat):
+                act(s, log, seat, turn, acted)
+                if is_decided(s):
+                    return
+            acted |= bit(seat)
+            seat = next_seat(seat, s.players)
