@@ -12,8 +12,6 @@ from folsom.express.components import (
     ALL_JEWELS,
     ALL_PURSES,
     ALL_STRONGBOXES,
-    BANDITS,
-    CARS,
     FACES,
     FIRST_BULLET,
     FIRST_KNOWN,
@@ -21,8 +19,6 @@ from folsom.express.components import (
     KINDS,
     PURSE_KINDS,
     PURSES_WORTH,
-    ROUNDS,
-    SEATS,
     SOLO_DECK,
     SPOTS,
     STRONGBOX,
@@ -48,44 +44,12 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.express.stealing import action_choices, punch_choices
-from folsom.express.view import HIDDEN_FACE, View, bullet_count, cards_done, face_count, loot_count
+from folsom.express.view import HIDDEN_FACE, OPEN, View, bullet_count, cards_done, face_count, loot_count
 from folsom.kernel import Chance, bit, lowest, nth, pick, pick_some, rule, size
+from folsom.kernel.copying import copier
 from folsom.kernel.truth import SPECTATOR
 
-
-@rule
-def imagine_table(v: View, s: State) -> None:
-    """What lies open is as it is seen."""
-    s.options, s.players, s.bandits, s.cars, s.team = v.options, v.players, v.bandits, v.cars, v.team
-    s.marshal, s.second_box_aside = v.marshal, v.second_box_aside
-    s.neutral, s.neutral_removed, s.lost_purse = v.neutral, v.neutral_removed, v.lost_purse
-    s.round_number, s.first, s.turn, s.turns, s.turns_at = v.round_number, v.first, v.turn, v.turns, v.turns_at
-    s.pile_size, s.resolved, s.face_down = v.pile_size, v.resolved, v.face_down
-    s.phase, s.seat, s.waiting = v.phase, v.acting, v.waiting
-    s.bandit, s.action, s.target = v.bandit, v.action, v.target
-    for level in range(2):
-        s.floor[level] = v.floor[level]
-    for car in range(CARS):
-        s.car_kind[car] = v.car_kind[car]
-    for number in range(ROUNDS):
-        s.round_cards[number] = v.round_cards[number]
-    for seat in range(SEATS):
-        s.top[seat] = v.top[seat]
-        s.bullets_drawn[seat] = v.bullets_drawn[seat]
-        s.drawn[seat] = v.drawn[seat]
-
-
-@rule
-def imagine_bandits(v: View, s: State) -> None:
-    """So are the bandits."""
-    for bandit in range(BANDITS):
-        s.character[bandit] = v.character[bandit]
-        s.who[bandit] = v.who[bandit]
-        s.bullets[bandit] = v.bullets[bandit]
-        s.shots_taken[bandit] = v.shots_taken[bandit]
-        s.events_taken[bandit] = v.events_taken[bandit]
-        s.marshal_taken[bandit] = v.marshal_taken[bandit]
-        s.ransoms[bandit] = v.ransoms[bandit]
+imagine_table = copier(View, State, OPEN)
 
 
 # --- loot ------------------------------------------------------------------------------------
@@ -307,7 +271,7 @@ def imagined_choices(s: State) -> int:
 def imagine(v: View, s: State, dice: Chance) -> None:
     """Fill an empty state with a world that the view allows; its chance is left to the caller."""
     imagine_table(v, s)
-    imagine_bandits(v, s)
+    s.seat = v.acting
     imagine_loot(v, s, dice)
     imagine_cards(v, s, dice)
     imagine_placement(v, s, dice)

@@ -21,7 +21,7 @@ from folsom.express.components import (
     STRONGBOX,
     UNKNOWN_PURSE,
 )
-from folsom.express.state import BYTE, OVER, PLACING, SEAT_OF_BITS
+from folsom.express.state import BYTE, PLACING, SEAT_OF_BITS
 from folsom.express.table import OPTIONS
 from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, View
 from folsom.express.words import bandit_name, car_name, card_words, seat_name
@@ -133,20 +133,12 @@ def loot_of(tally: int) -> Loot:
 class ExpressView(Eye[View]):
     """What one seat may know of a game of Express, and nothing else."""
 
-    @property
-    def phase(self) -> str:
-        """What is being asked."""
-        return PHASE_NAMES[self.record.phase]
+    phase_names = PHASE_NAMES
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.record.phase == OVER
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that have a choice to make."""
-        return [seat for seat in range(self.players) if self.record.waiting >> seat & 1]
+    def waiting(self) -> int:
+        """The set of seats that have a choice to make."""
+        return self.record.waiting
 
     @property
     def round_card(self) -> RoundCard | None:

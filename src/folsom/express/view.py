@@ -38,6 +38,7 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.kernel import bit, int8, int16, int32, int64, rule, size, uint8
+from folsom.kernel.copying import copier
 from folsom.kernel.eye import Glance
 from folsom.kernel.truth import SPECTATOR
 
@@ -150,35 +151,15 @@ def bullet_count(tally: int) -> int:
 # --- looking ---------------------------------------------------------------------------------
 
 
-@rule
-def look_at_table(s: State, v: View) -> None:
-    """What lies open for all: the train, the bandits, the round, and what is asked of whom."""
-    v.options, v.players, v.bandits, v.cars, v.team = s.options, s.players, s.bandits, s.cars, s.team
-    v.marshal, v.second_box_aside = s.marshal, s.second_box_aside
-    v.neutral, v.neutral_removed, v.lost_purse = s.neutral, s.neutral_removed, s.lost_purse
-    v.round_number, v.first, v.turn, v.turns, v.turns_at = s.round_number, s.first, s.turn, s.turns, s.turns_at
-    v.pile_size, v.resolved, v.face_down = s.pile_size, s.resolved, s.face_down
-    v.phase, v.acting, v.waiting = s.phase, s.seat, s.waiting
-    v.bandit, v.action, v.target = s.bandit, s.action, s.target
-    for level in range(2):
-        v.floor[level] = s.floor[level]
-    for car in range(CARS):
-        v.car_kind[car] = s.car_kind[car]
-    for number in range(ROUNDS):
-        v.round_cards[number] = s.round_cards[number]
-
-
-@rule
-def look_at_bandits(s: State, v: View) -> None:
-    """Characters, bullets and ransoms lie open."""
-    for bandit in range(BANDITS):
-        v.character[bandit] = s.character[bandit]
-        v.who[bandit] = s.who[bandit]
-        v.bullets[bandit] = s.bullets[bandit]
-        v.shots_taken[bandit] = s.shots_taken[bandit]
-        v.events_taken[bandit] = s.events_taken[bandit]
-        v.marshal_taken[bandit] = s.marshal_taken[bandit]
-        v.ransoms[bandit] = s.ransoms[bandit]
+# What lies open for all: the train, the bandits, the round, and what is asked of whom
+OPEN = (
+    *("options", "players", "bandits", "cars", "team", "marshal", "second_box_aside", "floor", "car_kind"),
+    *("neutral", "neutral_removed", "lost_purse", "character", "who", "bullets"),
+    *("shots_taken", "events_taken", "marshal_taken", "ransoms"),
+    *("round_number", "round_cards", "first", "turn", "turns", "turns_at", "pile_size", "resolved", "face_down"),
+    *("phase", "waiting", "bandit", "action", "target", "top", "bullets_drawn", "drawn"),
+)
+look_at_table = copier(State, View, OPEN)
 
 
 @rule
@@ -200,9 +181,6 @@ def look_at_cards(s: State, v: View, seat: int) -> None:
         v.deck_size[other] = size(s.deck[other])
         v.discard_size[other] = size(s.discard[other])
         v.shown[other] = card_tally(s, s.shown[other])
-        v.top[other] = s.top[other]
-        v.bullets_drawn[other] = s.bullets_drawn[other]
-        v.drawn[other] = s.drawn[other]
     if seat != SPECTATOR:
         v.hand = card_tally(s, s.hand[seat])
         v.discard = card_tally(s, s.discard[seat])
@@ -239,7 +217,7 @@ def look(s: State, v: View, seat: int) -> None:
     """Fill an empty view with all that a seat may know, and nothing else."""
     v.seat = seat
     look_at_table(s, v)
-    look_at_bandits(s, v)
+    v.acting = s.seat
     look_at_loot(s, v, seat)
     look_at_cards(s, v, seat)
     look_at_pile(s, v, seat)

@@ -1,7 +1,7 @@
 """Where compiled rules are kept between processes.
 
-The folder's name is a hash of every rule source and of every version that shapes
-the machine code, so that no edit can be answered with old code.
+Each file of doors has its folder, whose name is a hash of every source that the doors are made from and of
+every version that shapes the machine code, so that no edit can be answered with old code.
 """
 
 from __future__ import annotations
@@ -19,38 +19,42 @@ from pathlib import Path
 
 from folsom.kernel.mode import BMI2_ALLOWED, MODE
 
-GAMES = ("express", "superexpress")
+PACKAGE = Path(__file__).parent.parent
 KEPT_DAYS = 30
 
 
-def rule_sources() -> list[Path]:
-    """Every source file that compiled code can depend on: the kernel, and all that the doors import."""
-    package = Path(__file__).parent.parent
-    found = set((package / "kernel").glob("*.py"))
-    reached = [package / game / "doors.py" for game in GAMES if (package / game / "doors.py").exists()]
+def rule_sources(doors: Path) -> list[Path]:
+    """Every source file that the compiled doors of a file can depend on: all that it imports, however far."""
+    found: set[Path] = set()
+    reached = [doors]
     while reached:
         path = reached.pop()
         if path not in found:
             found.add(path)
-            reached += _imported_by(path, package)
+            reached += _imported_by(path)
     return sorted(found)
 
 
-def _imported_by(path: Path, package: Path) -> list[Path]:
-    names = re.findall(r"^from folsom\.([\w.]+) import", path.read_text(encoding="utf-8"), re.MULTILINE)
-    paths = (package.joinpath(*name.split(".")).with_suffix(".py") for name in names)
+def _imported_by(path: Path) -> list[Path]:
+    """The files of the modules that a source names, and of those that it takes from a package."""
+    found = re.findall(r"^\s*from folsom\.([\w.]+) import ([\w, ]*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    paths = []
+    for module, names in found:
+        place = PACKAGE.joinpath(*module.split("."))
+        inner = (place / f"{name.strip()}.py" for name in names.split(","))
+        paths += [place.with_suffix(".py"), place / "__init__.py", *inner]
     return [imported for imported in paths if imported.exists()]
 
 
 @cache
-def cache_key() -> str:
-    """The hash of all rule sources, versions and compile-time switches."""
+def cache_key(doors: Path) -> str:
+    """The hash of all sources of a file of doors, of versions and of compile-time switches."""
     digest = hashlib.sha256()
     for name in ("numba", "llvmlite", "numpy"):
         digest.update(f"{name} {version(name)}\n".encode())
     digest.update(f"{platform.python_version()} {MODE.value} {BMI2_ALLOWED}\n".encode())
-    for path in rule_sources():
-        digest.update(f"{path.parent.name}/{path.name}\n".encode())
+    for path in rule_sources(doors):
+        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
 
@@ -64,14 +68,14 @@ def cache_root() -> Path:
 
 
 @cache
-def cache_folder() -> Path:
-    """The writable folder for this key; a temporary one where the user's can't be written."""
-    folder = cache_root() / "rules" / cache_key()
+def cache_folder(doors: Path) -> Path:
+    """The writable folder for a file of doors; a temporary one where the user's can't be written."""
+    folder = cache_root() / "rules" / cache_key(doors)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"folsom-rules-{os.getuid()}" / cache_key()
+        folder = Path(tempfile.gettempdir()) / f"folsom-rules-{os.getuid()}" / cache_key(doors)
         folder.mkdir(parents=True, exist_ok=True)
     _forget_old(folder)
     return folder

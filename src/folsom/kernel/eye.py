@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from abc import ABC, abstractmethod
+from typing import ClassVar, Generic, TypeVar
 
 from folsom.kernel.records import Record
 from folsom.kernel.truth import SPECTATOR
@@ -20,8 +21,10 @@ class Glance(Record):
 G = TypeVar("G", bound=Glance)
 
 
-class Eye(Generic[G]):
+class Eye(ABC, Generic[G]):
     """What one seat may know of a game, and nothing else. Equal views are equal in all they show."""
+
+    phase_names: ClassVar[tuple[str, ...]]  # the last one is the end
 
     def __init__(self, record: G) -> None:
         self.record = record
@@ -35,6 +38,26 @@ class Eye(Generic[G]):
     def seat(self) -> int | None:
         """Whose eye this is; None is a spectator's."""
         return None if self.record.seat == SPECTATOR else self.record.seat
+
+    @property
+    def phase(self) -> str:
+        """What is being asked."""
+        return self.phase_names[self.record.phase]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.record.phase == len(self.phase_names) - 1
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that have a choice to make."""
+        return [seat for seat in range(self.players) if self.waiting >> seat & 1]
+
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """The set of those seats."""
 
     @property
     def players(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, ClassVar, ParamSpec, TypeVar, cast
 
 from numba.core import caching, types
@@ -25,13 +26,14 @@ class RuleLocator(caching._CacheLocator):  # type: ignore[misc]  # numba is unty
     """Puts every door's machine code into the folder of today's key."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
+        self._file = Path(function.__code__.co_filename)
         self._place = f"{function.__module__}.{function.__qualname__}"
 
     def get_cache_path(self) -> str:
-        return str(cache_folder())
+        return str(cache_folder(self._file))
 
     def get_source_stamp(self) -> str:
-        return cache_key()
+        return cache_key(self._file)
 
     def get_disambiguator(self) -> str:
         return self._place

@@ -1,23 +1,12 @@
 """Imagining: a full state that a view allows. The others' plans are any that they can have made."""
 
 from folsom.kernel import Chance, below, rule
-from folsom.superexpress.components import SEATS
+from folsom.kernel.copying import copier
 from folsom.superexpress.scheming import plan_numbered, plans_open
 from folsom.superexpress.state import State, is_in
-from folsom.superexpress.view import NO_PLAN, View
+from folsom.superexpress.view import NO_PLAN, OPEN, View
 
-
-@rule
-def imagine_table(v: View, s: State) -> None:
-    """What lies open is as it is seen."""
-    s.backward, s.stunned, s.riding, s.planned = v.backward, v.stunned, v.riding, v.planned
-    s.falls, s.unseen, s.extensions, s.players, s.cars = v.falls, v.unseen, v.extensions, v.players, v.cars
-    s.first, s.round_number, s.phase, s.ended_by = v.first, v.round_number, v.phase, v.ended_by
-    for seat in range(SEATS):
-        s.stand[seat] = v.stand[seat]
-        s.fell[seat] = v.fell[seat]
-        s.loot[seat] = v.loot[seat]
-        s.character[seat] = v.character[seat]
+imagine_table = copier(View, State, OPEN)
 
 
 @rule

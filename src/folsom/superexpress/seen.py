@@ -10,7 +10,7 @@ from folsom.kernel.eye import Eye
 from folsom.kernel.options import values_of
 from folsom.superexpress.choices import cards_of
 from folsom.superexpress.components import CARD_NAMES, INSIDE, LOOT_VALUES, ROOF, cards_in_play
-from folsom.superexpress.state import CAR_BITS, OFF_TRAIN, OVER, PLANNING, ROW_BITS
+from folsom.superexpress.state import CAR_BITS, OFF_TRAIN, PLANNING, ROW_BITS
 from folsom.superexpress.table import OPTIONS
 from folsom.superexpress.view import NO_PLAN, View
 from folsom.superexpress.words import ENDED_BY_NAMES, car_name, seat_name
@@ -51,26 +51,17 @@ class SeenSeat:
 class SuperView(Eye[View]):
     """What one seat may know of a game of Super, and nothing else."""
 
-    @property
-    def phase(self) -> str:
-        """What is being asked."""
-        return PHASE_NAMES[self.record.phase]
+    phase_names = PHASE_NAMES
 
     @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.record.phase == OVER
+    def waiting(self) -> int:
+        """The set of seats that have a choice to make."""
+        return self.record.riding & ~self.record.planned if self.record.phase == PLANNING else 0
 
     @property
     def ended_by(self) -> str | None:
         """How the game has ended: last_standing, locomotive or nobody; None while it goes on."""
         return ENDED_BY_NAMES[self.record.ended_by] if self.over else None
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that have no plan yet."""
-        waiting = self.record.riding & ~self.record.planned if self.record.phase == PLANNING else 0
-        return [seat for seat in range(self.players) if waiting >> seat & 1]
 
     @property
     def first(self) -> int:

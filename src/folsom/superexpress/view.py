@@ -1,6 +1,7 @@
 """What one seat, or a spectator, may know (S3.1): all but the others' plans, built up from nothing."""
 
 from folsom.kernel import int8, int16, rule, uint8
+from folsom.kernel.copying import copier
 from folsom.kernel.eye import Glance
 from folsom.kernel.truth import SPECTATOR
 from folsom.superexpress.components import SEATS
@@ -33,17 +34,12 @@ class View(Glance):
     ended_by: int = uint8()
 
 
-@rule
-def look_at_table(s: State, v: View) -> None:
-    """What lies open for all."""
-    v.backward, v.stunned, v.riding, v.planned = s.backward, s.stunned, s.riding, s.planned
-    v.falls, v.unseen, v.extensions, v.players, v.cars = s.falls, s.unseen, s.extensions, s.players, s.cars
-    v.first, v.round_number, v.phase, v.ended_by = s.first, s.round_number, s.phase, s.ended_by
-    for seat in range(SEATS):
-        v.stand[seat] = s.stand[seat]
-        v.fell[seat] = s.fell[seat]
-        v.loot[seat] = s.loot[seat]
-        v.character[seat] = s.character[seat]
+# What lies open for all
+OPEN = (
+    *("backward", "stunned", "riding", "planned", "falls", "unseen", "extensions", "players", "cars"),
+    *("first", "round_number", "phase", "ended_by", "stand", "fell", "loot", "character"),
+)
+look_at_table = copier(State, View, OPEN)
 
 
 @rule
