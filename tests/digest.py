@@ -7,84 +7,85 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
 from collections.abc import Iterator
-from itertools import count
+from typing import Any
 
-from folsom.express import doors
-from folsom.express.components import SEATS
-from folsom.express.house import Position
-from folsom.express.state import State
-from folsom.express.table import make_table
-from folsom.express.tally import SUMS
+from folsom import GAMES
 from folsom.kernel import many, seed_chance, words
 from folsom.kernel.events import LogEntry
 from folsom.kernel.log import Log
-from tests.random_games import as_array, dice_of, every_table, random_table
+from tests.kit import Kit, kit_of
+from tests.random_games import AnyPosition, as_array, dice_of, every_table, random_steps
 
-GAMES = 40
+RANDOM_GAMES = 30
 GAMES_OF_A_TABLE = 3
+TABLES_OF_A_GAME = 34
 
 
 def _digest(*parts: bytes) -> str:
     return hashlib.sha256(b"".join(parts)).hexdigest()[:16]
 
 
-def _step(position: Position, log: list[LogEntry], number: int) -> str:
+def _step(position: AnyPosition, log: list[LogEntry], number: int) -> str:
     """The state, what was logged on the way to it, and what one eye, each in turn, sees and imagines there."""
     eye = (*range(position.players), None)[number % (position.players + 1)]
     view = position.view(eye)
-    world = Position.imagine(view.record, number)
+    world = position.imagine(view.record, number)
     return _digest(position.pack(), repr(log).encode(), view.record.pack(), world.pack())
 
 
-def game_digests(seed: int) -> Iterator[str]:
+def game_digests(kit: Kit, seed: int) -> Iterator[str]:
     """One random game, step by step."""
-    rng = random.Random(seed)
-    position, log = Position.start(make_table(**random_table(rng)), seed)
-    for number in count():
+    for number, (position, log) in enumerate(random_steps(kit.game, seed)):
         yield _step(position, log, number)
-        if position.over:
-            break
-        seat = rng.choice(position.to_act)
-        log = position.apply(seat, rng.choice(position.legal(seat)))
     yield _digest(repr(position.result()).encode())
 
 
-def herd_digests(number: int) -> Iterator[str]:
+def herd_digests(kit: Kit, number: int) -> Iterator[str]:
     """Some games of one table, by the doors for many games: stepped twice, played to the end, and simulated."""
-    template, states = many(State, 1), many(State, GAMES_OF_A_TABLE)
+    state_type = kit.position_type.state_type
+    template, states = many(state_type, 1), many(state_type, GAMES_OF_A_TABLE)
     logs, dice = many(Log, 1), dice_of(number)
-    make_table(**every_table()[number]).template(seed_chance(number)).write(template, 0)
-    doors.new_many(states, template, logs, dice)
-    yield _herd(states)
+    kit.game.make_table(**every_table(kit.game)[number]).template(seed_chance(number)).write(template, 0)
+    kit.doors.new_many(states, template, logs, dice)
+    yield _herd(states, state_type)
     for _ in range(2):
-        chosen = words(GAMES_OF_A_TABLE)
-        doors.choose_many(states, chosen, dice)
-        doors.step_many(states, chosen, logs)
-        yield _herd(states)
-    yield str(doors.playout_many(states, logs, dice))
-    yield _herd(states)
-    yield from _sums(states, template)
+        chosen = _row_for_seats(kit)
+        kit.doors.choose_many(states, chosen, dice)
+        kit.doors.step_many(states, chosen, logs)
+        yield _herd(states, state_type)
+    yield str(kit.doors.playout_many(states, logs, dice))
+    yield _herd(states, state_type)
+    yield from _sums(kit, states, template)
 
 
-def _herd(states: list[State]) -> str:
-    return _digest(as_array(states, State).tobytes())
+def _row_for_seats(kit: Kit) -> list[int]:
+    return words(GAMES_OF_A_TABLE * kit.position_type.seats)
 
 
-def _sums(states: list[State], template: list[State]) -> Iterator[str]:
-    moneys, ranks, sums = words(SEATS * len(states)), words(SEATS * len(states)), words(SUMS)
-    doors.outcome_many(states, moneys, ranks)
-    doors.simulate_many(states, template, GAMES_OF_A_TABLE, many(Log, 1), dice_of(1), sums)
-    for numbers in (moneys, ranks, sums):
+def _herd(states: list[Any], state_type: Any) -> str:
+    return _digest(as_array(states, state_type).tobytes())
+
+
+def _sums(kit: Kit, states: list[Any], template: list[Any]) -> Iterator[str]:
+    worths, ranks, sums = _row_for_seats(kit), _row_for_seats(kit), words(kit.sums)
+    kit.doors.outcome_many(states, worths, ranks)
+    kit.doors.simulate_many(states, template, GAMES_OF_A_TABLE, many(Log, 1), dice_of(1), sums)
+    for numbers in (worths, ranks, sums):
         yield str([int(number) for number in numbers])
 
 
+def _digests_of(kit: Kit) -> Iterator[tuple[str, list[str]]]:
+    for seed in range(RANDOM_GAMES):
+        yield f"{kit.name}: game {seed}", list(game_digests(kit, seed))
+    tables = len(every_table(kit.game))
+    for number in range(0, tables, max(1, tables // TABLES_OF_A_GAME)):
+        yield f"{kit.name}: herd {number}", list(herd_digests(kit, number))
+
+
 def all_digests() -> dict[str, list[str]]:
-    """By the name of each game, or of each herd."""
-    games = {f"game {seed}": list(game_digests(seed)) for seed in range(GAMES)}
-    herds = {f"herd {number}": list(herd_digests(number)) for number in range(0, len(every_table()), 17)}
-    return games | herds
+    """By the name of each random game, or of each herd, of every game."""
+    return {name: digests for game in GAMES for name, digests in _digests_of(kit_of(game))}
 
 
 if __name__ == "__main__":

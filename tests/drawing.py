@@ -28,8 +28,8 @@ from folsom.express.components import (
 from folsom.express.history import token_kind
 from folsom.express.state import BYTE, State
 from folsom.express.words import card_words
+from tests.train_rows import LEVELS, Cells, read_cells
 
-LEVELS = ("inside", "roof")
 LETTERS = dict(zip("GDTCBJ", CHARACTER_NAMES, strict=True))
 MARSHAL_LETTER = "M"
 PURSE_WORDS = ("purse", *(f"purse{value}" for value in PURSE_KINDS[1:]))
@@ -80,26 +80,12 @@ def card_name(s: State, seat: int, card: int) -> str:
 
 def read_train(drawing: str) -> Train:
     """What a drawing shows."""
-    rows = dict(_row(line) for line in drawing.strip().splitlines())
-    if set(rows) != set(LEVELS) or len(rows["roof"]) != len(rows["inside"]):
-        raise ValueError(f"a train is drawn as two rows, roof and inside, of as many cars:\n{drawing}")
-    return [rows[level] for level in LEVELS]
+    return [[sorted(counted(cell), key=CELL_WORDS.index) for cell in row] for row in read_cells(drawing)]
 
 
-def _row(line: str) -> tuple[str, list[list[str]]]:
-    level, *cells = line.split("|")
-    return level.strip(), [sorted(counted(cell), key=CELL_WORDS.index) for cell in cells]
-
-
-def draw_train(train: Train) -> str:
-    """The drawing of a train, roofs above."""
-    cells = [[folded(cell) for cell in row] for row in train]
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    rows = [
-        " | ".join([f"{level:6}", *(cell.ljust(width) for cell, width in zip(row, widths, strict=True))])
-        for level, row in zip(LEVELS, cells, strict=True)
-    ]
-    return "\n".join(row.rstrip() for row in reversed(rows))
+def cells_of(train: Train) -> Cells:
+    """A train as it is drawn."""
+    return [[folded(cell) for cell in row] for row in train]
 
 
 def train_of(s: State) -> Train:

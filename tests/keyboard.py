@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from folsom.cli import main
+from folsom.cli.saved import SavedGame
 
 ESCAPES = re.compile(r"\x1b\[[\d;]*m")
 
@@ -65,7 +66,7 @@ class Command:
         with self._monkeypatch.context() as patch:
             patch.setattr(sys, "stdout", shown)
             patch.setattr(sys, "stderr", self.complaint)
-            patch.setattr("folsom.cli.play.sys.stdin", typed)
+            patch.setattr(sys, "stdin", typed)
             return main(arguments.split())
 
     @property
@@ -77,3 +78,9 @@ class Command:
     def saved(self) -> list[Path]:
         """The files of saved games."""
         return sorted(self.folder.glob("games/*"))
+
+    @property
+    def game(self) -> SavedGame:
+        """The one game that was saved."""
+        (file,) = self.saved
+        return SavedGame.read(file.read_text())

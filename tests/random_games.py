@@ -1,33 +1,28 @@
-"""Random tables and random play: what must hold in every game is tested on these.
-
-A *herd* is many games side by side, of every kind of table, which step through the doors for many
-games; as a numpy array, one check looks at all of them at once.
-"""
+"""Random tables and random play, of any game: what must hold in every game is tested on these."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from functools import cache
+from itertools import count as count_up
 from itertools import product
 from typing import Any, TypeVar
 
 import numpy as np
 
-from folsom import Choice, Express
-from folsom.express import doors
-from folsom.express.components import CAR_NAMES, CHARACTER_NAMES, NEUTRAL_BULLETS, TEAM_PLAYERS
-from folsom.express.house import Position
-from folsom.express.state import State
-from folsom.express.table import OPTIONS, PLAYERS, bandits_for, make_table
-from folsom.kernel import MODE, Chance, Mode, Record, many, seed_chance, words, write
+from folsom import Choice, Game, SetupError
+from folsom.kernel import MODE, Chance, Mode, Record, many, seed_chance
+from folsom.kernel.events import LogEntry
+from folsom.kernel.house import Position
 from folsom.kernel.log import Log
-from folsom.kernel.truth import START
 
-FEW_NEUTRALS = 3
-
+AnyGame = Game[Any, Any]
+AnyPosition = Position[Any, Any, Any]
+Eye = int | None  # a seat's, or a spectator's
 TableChoices = dict[str, Any]
 Array = Any  # of numpy: its types don't reach into records
-R = TypeVar("R", bound=Record)
+G = TypeVar("G", bound=AnyGame)
 
 
 def count(compiled: int, interpreted: int) -> int:
@@ -38,24 +33,33 @@ def count(compiled: int, interpreted: int) -> int:
 # --- tables ----------------------------------------------------------------------------------
 
 
-def every_table() -> list[TableChoices]:
-    """Every number of players with every combination of options; two players are always experts (X11.1)."""
-    values = [option.values for option in OPTIONS]
-    names = [option.name for option in OPTIONS]
-    tables: Iterator[TableChoices] = (
+@cache
+def every_table(game: type[AnyGame]) -> list[TableChoices]:
+    """Every number of players with every combination of options that the game allows."""
+    names = [option.name for option in game.options]
+    tables = (
         {"players": players, **dict(zip(names, chosen, strict=True))}
-        for players in PLAYERS
-        for chosen in product(*values)
+        for players in game.players_range
+        for chosen in product(*(option.values for option in game.options))
     )
-    return [table for table in tables if table["players"] != TEAM_PLAYERS or table["expert"] == "on"]
+    return [table for table in tables if _is_allowed(game, table)]
 
 
-def random_table(rng: random.Random) -> TableChoices:
+def _is_allowed(game: type[AnyGame], table: TableChoices) -> bool:
+    try:
+        game.make_table(**table)
+    except SetupError:
+        return False
+    return True
+
+
+def random_table(game: type[AnyGame], rng: random.Random) -> TableChoices:
     """A table of any kind, with some characters, cars and perhaps the first player chosen."""
-    table = rng.choice(every_table())
-    bandits = bandits_for(table["players"])
-    table["characters"] = _some_names(rng, CHARACTER_NAMES, bandits)
-    table["cars"] = _some_names(rng, CAR_NAMES[1:], bandits)
+    table = dict(rng.choice(every_table(game)))
+    left_to_chance = game.make_table(**table).as_dict()
+    for row, names in (("characters", game.character_names), ("cars", game.car_names)):
+        if names:
+            table[row] = _some_names(rng, names, len(left_to_chance[row]))
     table["first_player"] = rng.choice([None, rng.randrange(table["players"])])
     return table
 
@@ -67,40 +71,67 @@ def _some_names(rng: random.Random, names: tuple[str, ...], needed: int) -> list
 # --- one game --------------------------------------------------------------------------------
 
 
-def random_games(games: int) -> Iterator[tuple[Express, random.Random]]:
+def random_games(game: type[G], games: int) -> Iterator[tuple[G, random.Random]]:
     """New games of random tables, each with the chance that its players play by."""
     for seed in range(games):
         rng = random.Random(seed)
-        yield Express(seed=seed, **random_table(rng)), rng
+        yield game.of(game.make_table(**random_table(game, rng)), seed), rng
 
 
-def play_on(game: Express, rng: random.Random) -> Iterator[Choice]:
-    """Random play to the end: each choice, before it is made."""
+def play_on(game: AnyGame, rng: random.Random) -> Iterator[Choice]:
+    """Random play to the end: each choice, before it is made. Whoever may think again sometimes does."""
     while not game.over:
-        choice = rng.choice(game.choices(rng.choice(game.to_act)))
+        choice = rng.choice(game.choices(rng.choice(choosers(game.position))))
         yield choice
         game.play(choice.seat, choice)
 
 
-def short_of_neutrals(game: Express) -> Express:
-    """The same game with most neutral bullets gone, so that they soon run out (X9.4)."""
-    state = game.position.copy().state
-    state.neutral, state.neutral_removed = FEW_NEUTRALS, NEUTRAL_BULLETS - FEW_NEUTRALS
-    return Express.at(Position(state))
+def played_out(game: G, rng: random.Random) -> G:
+    """The same game, played at random to its end."""
+    for _ in play_on(game, rng):
+        pass
+    return game
 
 
-def eyes(game: Express) -> list[int | None]:
+def after(game: AnyGame, seat: int, choice: Choice | str | int) -> bytes:
+    """The position that a choice leads to, packed; the game itself stays."""
+    other = type(game).at(game.position.copy())
+    other.play(seat, choice)
+    return other.position.pack()
+
+
+def choosers(position: AnyPosition) -> list[int]:
+    """The seats that have choices: those to act, and those that may think again."""
+    return [seat for seat in range(position.players) if position.legal(seat)]
+
+
+def random_steps(game: type[AnyGame], seed: int) -> Iterator[tuple[AnyPosition, list[LogEntry]]]:
+    """A random game of a random table: its position at every decision, and what was logged on the way there."""
+    rng = random.Random(seed)
+    position, log = game.position_type.start(game.make_table(**random_table(game, rng)), seed)
+    yield position, log
+    while not position.over:
+        seat = rng.choice(choosers(position))
+        yield position, position.apply(seat, rng.choice(position.legal(seat)))
+
+
+def eyes(game: AnyGame) -> list[Eye]:
     """All who look: every seat, and a spectator."""
     return [*range(game.players), None]
+
+
+def eyes_in_turn(game: AnyGame) -> Iterator[Eye]:
+    """One eye after the other, for ever."""
+    return (eyes(game)[number % (game.players + 1)] for number in count_up())
 
 
 # --- many games ------------------------------------------------------------------------------
 
 
-def as_array(records: list[R], kind: type[R]) -> Array:
-    """Records as one numpy array, whichever way the rules run."""
+def as_array(records: Any, kind: type[Record]) -> Array:
+    """Records, or twins of them, as one numpy array."""
     array = np.zeros(len(records), kind.dtype())
-    array[:] = [record.values() for record in records] if MODE is Mode.INTERPRETED else records
+    array[:] = records if isinstance(records, np.ndarray) else [record.values() for record in records]
     return array
 
 
@@ -111,49 +142,10 @@ def dice_of(seed: int) -> list[Chance]:
     return dice
 
 
-class Herd:
-    """Many games at once, *each* of every table, played at random step by step."""
-
-    def __init__(self, tables: list[TableChoices], each: int, seed: int) -> None:
-        self.size = len(tables) * each
-        self.states = many(State, self.size)
-        self.logs = many(Log, 1)
-        self.dice = dice_of(seed)
-        for index in range(self.size):
-            chance = seed_chance(seed + index)
-            make_table(**tables[index // each]).template(chance).write(self.states, index)
-            doors.apply(self.states, index, 0, START, self.logs)
-            if index % 2:
-                self._take_neutrals(index)
-
-    def _take_neutrals(self, index: int) -> None:
-        """Most neutral bullets are gone, so that they run out in many games (X9.4)."""
-        write(self.states, index, "neutral", FEW_NEUTRALS)
-        write(self.states, index, "neutral_removed", NEUTRAL_BULLETS - FEW_NEUTRALS)
-
-    def seats_and_choices(self) -> tuple[list[int], list[int]]:
-        """The seat to act in every game, and the set of its choices, which is empty when the game is over."""
-        seats, choices = words(self.size), words(self.size)
-        doors.legal_many(self.states, seats, choices)
-        return seats, choices
-
-    def step(self) -> bool:
-        """One random choice in every game that goes on; whether any did."""
-        chosen = words(self.size)
-        doors.choose_many(self.states, chosen, self.dice)
-        doors.step_many(self.states, chosen, self.logs)
-        return any(self.seats_and_choices()[1])
-
-    def array(self) -> Array:
-        """The truth of all games."""
-        return as_array(self.states, State)
-
-
-def a_herd() -> Herd:
-    """Games of every table, or of each seventh where the rules run as plain Python."""
-    return Herd(every_table()[:: count(1, 7)], count(8, 1), seed=1899)
-
-
-def a_small_herd() -> Herd:
-    """Games of tables of all kinds, for what costs much to check."""
-    return Herd(every_table()[:: count(3, 61)], 1, seed=1899)
+def begun(game: type[AnyGame], games: int, **table: Any) -> list[Any]:
+    """The states of that many games of one table at their first decision."""
+    position = game.position_type
+    template, states = many(position.state_type, 1), many(position.state_type, games)
+    game.make_table(**table).template(seed_chance(0)).write(template, 0)
+    position.doors.new_many(states, template, many(Log, 1), dice_of(1899))
+    return states

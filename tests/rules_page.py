@@ -1,4 +1,4 @@
-"""The lines of `docs/rules-express.md` that say which code does a rule and which tests prove it.
+"""The lines of the rules pages that say which code does a rule and which tests prove it.
 
 They are found, not written: a function names the rules it carries out in its docstring, a test those
 it proves in the comment on its `def` line. `python -m tests.rules_page` writes the lines anew.
@@ -12,17 +12,43 @@ import os
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "rules-express.md"
-CODE = ROOT / "src" / "folsom" / "express"
 TESTS = ROOT / "tests"
 
-RULES_IN_SECTION = {1: 5, 2: 6, 3: 2, 4: 6, 5: 10, 6: 2, 7: 6, 8: 8, 9: 5, 10: 5, 11: 6}
-RULE_IDS = tuple(f"X{section}.{n}" for section, count in RULES_IN_SECTION.items() for n in range(1, count + 1))
-RULE_ID = re.compile(r"\bX\d+\.\d+\b")
+
+class Book(NamedTuple):
+    """The rules of one game: the letter of their ids, their page, their code, and how many there are by section."""
+
+    letter: str
+    page: Path
+    code: Path
+    rules_in_section: dict[int, int]
+
+    @property
+    def rules(self) -> list[str]:
+        """The ids of all rules, in order."""
+        counts = self.rules_in_section.items()
+        return [f"{self.letter}{section}.{n}" for section, count in counts for n in range(1, count + 1)]
+
+
+EXPRESS = Book(
+    letter="X",
+    page=ROOT / "docs" / "rules-express.md",
+    code=ROOT / "src" / "folsom" / "express",
+    rules_in_section={1: 5, 2: 6, 3: 2, 4: 6, 5: 10, 6: 2, 7: 6, 8: 8, 9: 5, 10: 5, 11: 6},
+)
+SUPER = Book(
+    letter="S",
+    page=ROOT / "docs" / "rules-super.md",
+    code=ROOT / "src" / "folsom" / "superexpress",
+    rules_in_section={1: 5, 2: 3, 3: 7, 4: 1, 5: 4, 6: 3},
+)
+BOOKS = (EXPRESS, SUPER)
+RULE_ID = re.compile(r"\b([XS]\d+\.\d+)[a-z]?\b")  # S4.1d is a part of S4.1
 LINKS = "<sub>"
 
 
@@ -61,9 +87,9 @@ def is_outside(line: int, found: list[Region]) -> bool:
     return not any(region.node.lineno <= line <= (region.node.end_lineno or 0) for region in found)
 
 
-def citations_in_code() -> Iterator[Citation]:
+def citations_in_code(book: Book) -> Iterator[Citation]:
     """The functions and classes whose docstrings name a rule; tables that a comment names it for, by their module."""
-    for path in sorted(CODE.glob("*.py")):
+    for path in sorted(book.code.glob("*.py")):
         source = path.read_text()
         found = list(regions(ast.parse(source)))
         for line, comment in comments(source):
@@ -73,34 +99,32 @@ def citations_in_code() -> Iterator[Citation]:
             yield from (Citation(rule, path, name) for rule in RULE_ID.findall(ast.get_docstring(node) or ""))
 
 
-def citations_in_tests() -> Iterator[Citation]:
+@cache
+def citations_in_tests() -> list[Citation]:
     """The tests that name a rule in a comment on their `def` line."""
-    for path in sorted(TESTS.rglob("test_*.py")):
-        source = path.read_text()
-        said = dict(comments(source))
-        for name, node in regions(ast.parse(source)):
-            if name.startswith("test_"):
-                header = " ".join(said.get(line, "") for line in range(node.lineno, node.body[0].lineno))
-                yield from (Citation(rule, path, name) for rule in RULE_ID.findall(header))
+    return [citation for path in sorted(TESTS.rglob("test_*.py")) for citation in citations_in_file(path)]
 
 
-def link(citation: Citation) -> str:
-    """A link from the page: code by its name, a test by the sentence that its name is."""
+def citations_in_file(path: Path) -> Iterator[Citation]:
+    """Those of one file of tests."""
+    source = path.read_text()
+    said = dict(comments(source))
+    for name, node in regions(ast.parse(source)):
+        if name.startswith("test_"):
+            header = " ".join(said.get(line, "") for line in range(node.lineno, node.body[0].lineno))
+            yield from (Citation(rule, path, name) for rule in RULE_ID.findall(header))
+
+
+def link(citation: Citation, page: Path) -> str:
+    """A link from a page: code by its name, a test by the sentence that its name is."""
     words = citation.name.removeprefix("test_").replace("_", " ")
     text = words if citation.name.startswith("test_") else f"`{citation.name}`"
-    return f"[{text}]({os.path.relpath(citation.path, PAGE.parent)})"
-
-
-def links_line(rule: str, code: list[Citation], tests: list[Citation]) -> str:
-    """What does a rule, and what proves it."""
-    does = " · ".join(dict.fromkeys(link(citation) for citation in code if citation.rule == rule))
-    proves = " · ".join(dict.fromkeys(link(citation) for citation in tests if citation.rule == rule))
-    return f"{LINKS}code: {does}<br>tests: {proves}</sub>"
+    return f"[{text}]({os.path.relpath(citation.path, page.parent)})"
 
 
 def rule_of(block: str) -> str | None:
     """The rule that a paragraph begins to tell, if it does."""
-    said = re.match(r"\*\*(X\d+\.\d+)\b", block)
+    said = re.match(r"\*\*([XS]\d+\.\d+)\b", block)
     return said[1] if said else None
 
 
@@ -109,16 +133,25 @@ def rules_told(page: str) -> list[str]:
     return [rule for block in page.split("\n\n") if (rule := rule_of(block))]
 
 
-def with_links(page: str) -> str:
+def links_of(book: Book) -> dict[str, str]:
+    """For each rule the line that says what does it, and what proves it."""
+    code, tests = list(citations_in_code(book)), citations_in_tests()
+
+    def linked(citations: list[Citation], rule: str) -> str:
+        return " · ".join(dict.fromkeys(link(citation, book.page) for citation in citations if citation.rule == rule))
+
+    return {rule: f"{LINKS}code: {linked(code, rule)}<br>tests: {linked(tests, rule)}</sub>" for rule in book.rules}
+
+
+def with_links(page: str, links: dict[str, str]) -> str:
     """The page with a fresh line of links at the end of each rule."""
-    code, tests = list(citations_in_code()), list(citations_in_tests())
     fresh: list[str] = []
     open_rule: str | None = None
     for block in [*page.rstrip("\n").split("\n\n"), ""]:
         if block.startswith(LINKS):
             continue
         if open_rule and (rule_of(block) or block.startswith("#") or not block):
-            fresh.append(links_line(open_rule, code, tests))
+            fresh.append(links[open_rule])
             open_rule = None
         fresh.append(block)
         open_rule = rule_of(block) or open_rule
@@ -127,7 +160,8 @@ def with_links(page: str) -> str:
 
 def main() -> None:
     """Write the lines of links anew."""
-    PAGE.write_text(with_links(PAGE.read_text()))
+    for book in BOOKS:
+        book.page.write_text(with_links(book.page.read_text(), links_of(book)))
 
 
 if __name__ == "__main__":

@@ -18,11 +18,10 @@ from folsom.express.components import (
 from folsom.express.log import REASONS
 from folsom.express.state import EVENT, MARSHAL_MET, State
 from tests.drawing import (
-    LEVELS,
     all_in_the_caboose,
     bandits_drawn,
     card_name,
-    draw_train,
+    cells_of,
     folded,
     members,
     read_train,
@@ -31,6 +30,8 @@ from tests.drawing import (
 )
 from tests.sentences import IN_VAIN, Option, Sentence, way_between, ways_among
 from tests.setting import Counts, Setting, Words
+from tests.told import Told
+from tests.train_rows import LEVELS, same_train
 
 SOURCES = {EVENT: "event", MARSHAL_MET: "Marshal"}
 
@@ -43,7 +44,7 @@ class Forced(NamedTuple):
     option: Option
 
 
-class Scene:
+class Scene(Told):
     """A game at a moment that a test draws, as `tests.drawing` says.
 
     A capitalised keyword is what that bandit holds (`Belle="purse jewel"`), any other an option of the table.
@@ -199,10 +200,7 @@ class Scene:
 
     def shows(self, drawing: str) -> bool:
         """Whether the whole train is as drawn; if not, both are told."""
-        expected, now = draw_train(read_train(drawing)), draw_train(train_of(self.state))
-        if now != expected:
-            raise AssertionError(f"the train is\n{now}\nand not\n{expected}")
-        return True
+        return same_train(cells_of(train_of(self.state)), cells_of(read_train(drawing)))
 
     def held(self, name: str) -> str:
         """What a bandit holds, as it is drawn."""
@@ -245,31 +243,15 @@ class Scene:
 
     def view(self, name: str | None = None) -> folsom.ExpressView:
         """What a bandit's player sees, or a spectator."""
-        return self.game.view(None if name is None else self.seat(name))
+        return self.game.view(self.eye(name))
 
     # --- what has happened -------------------------------------------------------------------
 
-    def events(self, name: str, eye: str | None = None) -> list[dict[str, Any]]:
-        """The facts of all events of one name, in words, as a bandit's player or a spectator sees them."""
-        seen = self.game.events(None if eye is None else self.seat(eye))
-        return [self._in_words(event.facts) for event in seen if event.name == name]
-
-    def happened(self, event: str, **facts: Any) -> int:
-        """How often an event of this name, with these facts, has happened."""
-        return sum(all(seen[fact] == value for fact, value in facts.items()) for seen in self.events(event))
-
-    def tells(self, *sentences: str) -> bool:
-        """Whether the log, as a spectator reads it, has these sentences in this order; if not, it is told."""
-        story = [event.text for event in self.game.events() if event.text]
-        rest = iter(story)
-        for sentence in sentences:
-            if sentence not in rest:
-                raise AssertionError(f"{sentence!r} is missing, or out of order, in {story}")
-        return True
-
-    def _in_words(self, facts: Mapping[str, Any]) -> dict[str, Any]:
+    @property
+    def names(self) -> Mapping[str, Any]:
+        """For each fact that is a number of something, the names of these things."""
         seats = [self.game.seat_name(seat) for seat in range(self.game.players)]
-        names: dict[str, Any] = {
+        return {
             "bandit": self.characters,
             "target": self.characters,
             "seat": seats,
@@ -280,7 +262,6 @@ class Scene:
             "level": LEVELS,
             "source": SOURCES,
         }
-        return {fact: names[fact][value] if fact in names else value for fact, value in facts.items()}
 
 
 def play_to_the_end(game: folsom.Express) -> None:

@@ -1,24 +1,25 @@
-"""The README's picture: a real screen of `folsom play`, drawn as an SVG file.
+"""Pictures of the terminal: real screens of `folsom play`, drawn as SVG files.
 
-`python -m tests.terminal_picture` makes it anew.
+`python -m tests.terminal_picture` makes them anew.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
+from typing import Any
 
 import folsom
-from folsom.cli import drawing
-from folsom.cli.ink import all_painted, named
-from folsom.cli.questions import choices_lines, question
+from folsom.cli.ink import all_painted
+from folsom.cli.stages import stage_of
 
-PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
-SEED = 1868
+FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+PICTURE, SUPER_PICTURE = FOLDER / "terminal.svg", FOLDER / "terminal-super.svg"
+SEED, SUPER_SEED = 1868, 1853
 COLUMNS, MARGIN = 80, 18
 CELL_WIDTH, CELL_HEIGHT, BASELINE = 9, 19, 14
 
@@ -113,7 +114,7 @@ def picture(screen: str) -> str:
     body = "".join(drawn(row, *piece) for row, line in enumerate(lines) for piece in spans(line))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">\n'
-        f"<title>A game of Express in the terminal</title>\n"
+        f"<title>A game in the terminal</title>\n"
         f'<rect width="{width}" height="{height}" rx="8" fill="{PAPER}"/>\n'
         f'<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15">\n'
         f"{body}</g>\n</svg>\n"
@@ -129,26 +130,31 @@ def game_to_show() -> folsom.Express:
     return game
 
 
-def screen(game: folsom.Express) -> str:
+def super_game_to_show() -> folsom.Super:
+    """A game in its third round, played at random so far."""
+    game, dice = folsom.Super(players=5, seed=SUPER_SEED, reflex=True), random.Random(SUPER_SEED)
+    while len(game.rounds) < 3:
+        seat = game.to_act[0]
+        game.play(seat, dice.choice(game.choices(seat)))
+    return game
+
+
+PICTURES: dict[Path, Callable[[], folsom.Game[Any, Any]]] = {PICTURE: game_to_show, SUPER_PICTURE: super_game_to_show}
+
+
+def screen(game: folsom.Game[Any, Any]) -> str:
     """What `folsom play` shows to the seat that is to act."""
-    seat = game.to_act[0]
+    seat, stage = game.to_act[0], stage_of(game)
     view, players = game.view(seat), ["you" if other == seat else "greedy" for other in range(game.players)]
-    lines = [
-        *drawing.train(view, COLUMNS),
-        *drawing.seats(view, COLUMNS, players),
-        *drawing.round_lines(view, COLUMNS),
-        *drawing.pile(view, COLUMNS),
-        *drawing.hand(view, COLUMNS),
-        named(question(view)),
-        *choices_lines(game.choices(seat), COLUMNS),
-    ]
+    lines = [*stage.table(view, COLUMNS, players), *stage.question(view, game.choices(seat), COLUMNS)]
     return all_painted(lines, colour=True)
 
 
 def main() -> None:
-    """Make the picture anew."""
-    PICTURE.parent.mkdir(exist_ok=True)
-    PICTURE.write_text(picture(screen(game_to_show())))
+    """Make the pictures anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for file, game in PICTURES.items():
+        file.write_text(picture(screen(game())))
 
 
 if __name__ == "__main__":

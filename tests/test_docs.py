@@ -1,21 +1,29 @@
 """The documents agree with the rules, the code and each other."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from folsom.cli import SUMMARIES
+from folsom.cli.simulation import Simulation
 from folsom.express import components
-from folsom.express.table import OPTIONS
-from tests import rules_page, terminal_picture
-from tests.rules_page import PAGE, ROOT, RULE_ID, RULE_IDS
+from folsom.games import GAMES, Super
+from folsom.superexpress import components as super_components
+from tests import drawn_rules, rules_page, terminal_picture
+from tests.rules_page import BOOKS, EXPRESS, ROOT, RULE_ID, SUPER, Book
+from tests.superexpress.drawing import looks_like
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
+PACKAGE = ROOT / "src" / "folsom"
+
 by_document = pytest.mark.parametrize("document", DOCUMENTS, ids=NAMES)
+by_book = pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.code.name)
 
 
 def rows(text: str, heading: str) -> list[list[str]]:
@@ -28,50 +36,90 @@ def rows(text: str, heading: str) -> list[list[str]]:
 # --- the rules -------------------------------------------------------------------------------
 
 
-def test_every_rule_has_its_entry_on_the_page_once() -> None:
-    assert sorted(rules_page.rules_told(PAGE.read_text())) == sorted(RULE_IDS)
+def test_every_game_has_a_page_of_rules() -> None:
+    assert [book.code.name for book in BOOKS] == list(GAMES)
 
 
-def test_every_rule_is_carried_out_somewhere() -> None:
-    done = {citation.rule for citation in rules_page.citations_in_code()}
-    assert [rule for rule in RULE_IDS if rule not in done] == []
+@by_book
+def test_every_rule_has_its_entry_on_the_page_once_and_in_order(book: Book) -> None:
+    assert rules_page.rules_told(book.page.read_text()) == book.rules
 
 
-def test_every_rule_is_proved_by_a_test() -> None:
+@by_book
+def test_every_rule_is_carried_out_somewhere(book: Book) -> None:
+    done = {citation.rule for citation in rules_page.citations_in_code(book)}
+    assert [rule for rule in book.rules if rule not in done] == []
+
+
+@by_book
+def test_every_rule_is_proved_by_a_test(book: Book) -> None:
     proved = {citation.rule for citation in rules_page.citations_in_tests()}
-    assert [rule for rule in RULE_IDS if rule not in proved] == []
+    assert [rule for rule in book.rules if rule not in proved] == []
 
 
-def test_the_links_from_rules_to_code_and_tests_are_fresh() -> None:
-    page = PAGE.read_text()
-    assert page == rules_page.with_links(page), "run `make docs`"
+@by_book
+def test_the_links_from_rules_to_code_and_tests_are_fresh(book: Book) -> None:
+    page = book.page.read_text()
+    assert page == rules_page.with_links(page, rules_page.links_of(book)), "run `make docs`"
 
 
 def test_no_rule_is_named_that_does_not_exist() -> None:
     paths = [*DOCUMENTS, *(ROOT / "src").rglob("*.py"), *(ROOT / "tests").rglob("test_*.py")]
     named = {(rule, path.name) for path in paths for rule in RULE_ID.findall(path.read_text())}
-    assert [(rule, name) for rule, name in sorted(named) if rule not in RULE_IDS] == []
+    known = {rule for book in BOOKS for rule in book.rules}
+    assert [(rule, name) for rule, name in sorted(named) if rule not in known] == []
 
 
-def test_the_page_lists_the_loot_of_every_car() -> None:
-    printed = rows(PAGE.read_text(), "car")
+def test_the_page_of_express_lists_the_loot_of_every_car() -> None:
+    printed = rows(EXPRESS.page.read_text(), "car")
     cars = zip(components.CAR_NAMES, components.CAR_PURSES, components.CAR_JEWELS, strict=True)
     assert printed == [[name, str(purses), str(jewels)] for name, purses, jewels in cars][1:]
 
 
-def test_the_page_lists_every_round_card() -> None:
+def test_the_page_of_express_lists_every_round_card() -> None:
     columns = (
         components.ROUND_CARD_NAMES,
         map(" ".join, components.SYMBOLS_UP_TO_4),
         map(" ".join, components.SYMBOLS_5_AND_6),
         (components.EVENT_NAMES[event] for event in components.CARD_EVENTS),
     )
-    assert rows(PAGE.read_text(), "card") == [list(card) for card in zip(*columns, strict=True)]
+    assert rows(EXPRESS.page.read_text(), "card") == [list(card) for card in zip(*columns, strict=True)]
 
 
-def test_the_page_lists_every_option_with_its_values_and_the_default_first() -> None:
-    printed = [row[:2] for row in rows(PAGE.read_text(), "option")]
-    assert printed == [[f"`{o.name}`", ", ".join(f"`{value}`" for value in o.values)] for o in OPTIONS]
+def test_the_page_of_super_names_every_bandit_and_every_loot() -> None:
+    page = " ".join(SUPER.page.read_text().split())
+    *bandits, last = super_components.CHARACTER_NAMES
+    *values, most = super_components.LOOT_VALUES
+    assert f": {', '.join(bandits)} or {last}." in page
+    assert f": one each of ${', $'.join(map(str, values))} and ${most}." in page
+
+
+def test_the_page_of_super_counts_the_plans() -> None:
+    counted = {row[0][0]: row[1] for row in rows(SUPER.page.read_text(), "cards")}
+    every = range(1 << super_components.EXTENSIONS)
+    cards = (str(len(super_components.cards_in_play(extensions))) for extensions in every)
+    plans = (str(len(super_components.legal_plans(extensions))) for extensions in every)
+    assert counted == dict(zip(cards, plans, strict=True))
+
+
+def test_the_cards_on_the_page_of_super_lead_to_the_trains_below_them() -> None:
+    drawn = drawn_rules.drawn_rules()
+    assert {card for rule in drawn for card in rule.cards.values()} >= set(super_components.CARD_NAMES)
+    assert all(drawn_rules.is_as_drawn(rule) for rule in drawn)
+
+
+def test_the_first_train_on_the_page_of_super_is_how_a_game_begins() -> None:
+    drawn = re.search(drawn_rules.TRAIN, SUPER.page.read_text())
+    game = Super(characters=["Tuco", "Belle", "Doc", "Mei", "Ghost"], first_player=0, seed=0)
+    assert drawn is not None
+    assert looks_like(game.view(), drawn[0])
+
+
+@by_book
+def test_the_page_lists_every_option_with_its_values_and_the_default_first(book: Book) -> None:
+    options = GAMES[book.code.name].options
+    printed = [row[:2] for row in rows(book.page.read_text(), "option")]
+    assert printed == [[f"`{o.name}`", ", ".join(f"`{value}`" for value in o.values)] for o in options]
 
 
 # --- links, commands and words ---------------------------------------------------------------
@@ -101,8 +149,31 @@ def test_every_command_that_is_named_exists(document: Path) -> None:
     text, makefile = document.read_text(), (ROOT / "Makefile").read_text()
     for target in re.findall(r"(?:`|^)make ([a-z-]+)", text, re.MULTILINE):
         assert f"\n{target}:" in makefile, target
-    for command in re.findall(r"`folsom ([a-z]+)", text):
+    for command in re.findall(r"(?:`|^)folsom ([a-z]+)", text, re.MULTILINE):
         assert command in SUMMARIES, command
+    for game in re.findall(r"\bfolsom (?:play|simulate|bench|compile) ([a-z]+)", text):
+        assert game in GAMES, game
+
+
+def fields(report: Any, path: str = "") -> Iterator[str]:
+    """The paths to all figures of a report, with NAME for any character and [i] for any place in a row."""
+    if isinstance(report, dict):
+        parts = (("NAME" if key in components.CHARACTER_NAMES else key, value) for key, value in report.items())
+        yield from (field for part, value in parts for field in fields(value, f"{path}.{part}".lstrip(".")))
+    elif isinstance(report, list):
+        yield from (field for value in report for field in fields(value, f"{path}[i]"))
+    else:
+        yield path
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_page_for_research_explains_all_that_a_simulation_reports(name: str) -> None:
+    game, text = GAMES[name], (ROOT / "docs" / "research.md").read_text()
+    simulation = Simulation(game, game.make_table(), seed=1)
+    simulation.play(2)
+    explained = [row[0].strip("`") for row in rows(text, f"field, {game.name}")]
+    common = [field for field in ("games", "cpu_seconds", "games_per_cpu_second") if f"`{field}`" in text]
+    assert [*common, *explained] == list(dict.fromkeys(fields(simulation.figures())))
 
 
 def test_the_picture_of_the_readme_is_what_the_terminal_shows() -> None:
@@ -110,13 +181,12 @@ def test_the_picture_of_the_readme_is_what_the_terminal_shows() -> None:
     assert terminal_picture.PICTURE.read_text() == shown, "run `make docs`"
 
 
-def test_the_architecture_shows_every_room_and_every_file_of_the_rules() -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text()
-    package = ROOT / "src" / "folsom"
-    rooms = [path.name for path in package.iterdir() if (path / "__init__.py").exists()]
-    files = [path.stem for path in [*package.glob("*.py"), *(package / "express").glob("*.py")]]
-    named = [*rooms, *(file for file in files if not file.startswith("__"))]
-    assert [name for name in sorted(named) if not re.search(rf"\b{name}\b", text)] == []
+def test_the_architecture_shows_every_room_and_every_file_of_the_kernel_and_the_rules() -> None:
+    _, picture, *_ = (ROOT / "docs" / "architecture.md").read_text().split("```")
+    rooms = [path.parent.name for path in PACKAGE.glob("*/__init__.py")]
+    folders = (PACKAGE, PACKAGE / "kernel", *(book.code for book in BOOKS))
+    files = {path.stem for folder in folders for path in folder.glob("[!_]*.py")}
+    assert [name for name in sorted({*rooms, *files}) if not re.search(rf"\b{name}\b", picture)] == []
 
 
 def test_the_glossary_has_each_word_once_and_in_order() -> None:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import folsom
+
 EXAMPLES = Path(__file__).parent.parent / "examples"
 Run = Callable[..., list[str]]
 
@@ -52,6 +54,36 @@ def test_a_bot_of_ones_own_plays_a_whole_game(run: Run) -> None:
     name = re.fullmatch(r"The bot is (\w+)\.", lines[0])
     assert name is not None
     assert any(line.startswith(f"1. {name[1]} ") for line in lines)
+
+
+def test_rules_of_thumb_beat_chance_in_super(run: Run) -> None:
+    [line] = run("rule_of_thumb.py", "40")
+    won = re.search(r"won (\d+) of 40 games", line)
+    assert won is not None
+    assert int(won[1]) >= 20
+
+
+def test_the_best_reply_is_best_when_every_pair_of_plans_is_played(run: Run) -> None:
+    game = runpy.run_path(str(EXAMPLES / "best_reply.py"))["duel"](1899)
+    named, best = run("best_reply.py", "1899")
+    me, other = game.to_act
+    margins = {choice.text: margin(game, choice, game.choices(other)) for choice in game.choices(me)}
+    said = re.fullmatch(r"Best: ([\w, ]+)\. Wins less losses over \w+'s 24 plans: ([+-]\d+)\.", best)
+    assert named == f"{game.seat_name(me)} against {game.seat_name(other)}: 576 joint plans."
+    assert said is not None
+    assert margins[said[1]] == int(said[2]) == max(margins.values()) > 0
+
+
+def margin(game: folsom.Super, mine: folsom.Choice, replies: list[folsom.Choice]) -> int:
+    """How many replies a plan wins against at once, less those that it loses against."""
+    total = 0
+    for reply in replies:
+        after = game.copy()
+        after.play(mine.seat, mine)
+        after.play(reply.seat, reply)
+        mine_rides, theirs_rides = (after.view().seats[seat].in_play for seat in (mine.seat, reply.seat))
+        total += (mine_rides and not theirs_rides) - (not mine_rides)
+    return total
 
 
 def test_every_example_has_a_test() -> None:

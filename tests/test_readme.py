@@ -1,17 +1,27 @@
-"""The README: its Python runs, and it names the game's owners without being theirs."""
+"""The README and the page for research: their Python runs; and the README is not the owners' of the games."""
 
 import doctest
 from pathlib import Path
 
-README = Path(__file__).parent.parent / "README.md"
+import pytest
+
+ROOT = Path(__file__).parent.parent
+README, RESEARCH = ROOT / "README.md", ROOT / "docs" / "research.md"
 
 
-def test_the_python_of_the_readme_does_what_it_says() -> None:
-    found = doctest.DocTestParser().get_doctest(README.read_text(), {}, README.name, str(README), 0)
+@pytest.mark.parametrize("page", [README, RESEARCH], ids=lambda page: page.stem)
+def test_the_python_of_a_page_does_what_it_says(page: Path) -> None:
+    found = doctest.DocTestParser().get_doctest(page.read_text(), {}, page.name, str(page), 0)
     told: list[str] = []
     outcome = doctest.DocTestRunner(verbose=False).run(found, out=told.append)
     assert outcome.attempted >= 5
     assert outcome.failed == 0, "".join(told)
+
+
+def test_the_readme_uses_both_games() -> None:
+    text = README.read_text()
+    assert ">>> game = folsom.Express(" in text
+    assert ">>> game = folsom.Super(" in text
 
 
 def test_the_readme_says_that_the_project_is_independent() -> None:

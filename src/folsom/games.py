@@ -346,7 +346,7 @@ class Game(ABC, Generic[V, R]):
         """The whole game as text that a person can read and edit, secrets and all: see `folsom.notation`."""
         from folsom.notation import write
 
-        return write(self)  # type: ignore[arg-type]  # records of Super come next
+        return write(self)
 
     @classmethod
     def _loaded(cls, saved: dict[str, Any]) -> Self:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -30,48 +28,21 @@ from folsom.express.components import (
 )
 from folsom.express.house import Position
 from folsom.express.state import COLUMN, PUNCHING_LOOT, STEALING, State
-from folsom.express.table import make_table
 from folsom.express.view import View
 from folsom.kernel import many, seed_chance, words
 from folsom.kernel.log import Log
-from tests.random_games import Array, as_array, dice_of
+from tests.expectations import alike, fits, sets_of
+from tests.random_games import Array, as_array, begun, dice_of
 
 pytestmark = pytest.mark.compiled_only  # interpreted rules draw the same, only slowly: `test_modes` proves it
 
-UNLIKELY = 1e-4
 TRAIN = ("Mail", "Baggage", "First class", "Saloon")
 CREW = ("Doc", "Tuco", "Belle", "Django")
 
 
-def fits(observed: Iterable[Hashable], expected: Mapping[Any, float]) -> None:
-    """Nothing was seen that can't be, and what was seen is as frequent as expected."""
-    counts = Counter(observed)
-    assert counts.keys() <= expected.keys()
-    scale = counts.total() / sum(expected.values())
-    outcome = stats.chisquare([counts[key] for key in expected], [scale * weight for weight in expected.values()])
-    assert outcome.pvalue > UNLIKELY
-
-
-def alike(outcomes: Iterable[Hashable]) -> dict[Hashable, float]:
-    """Each outcome as likely as any other."""
-    return dict.fromkeys(outcomes, 1.0)
-
-
-def sets_of(members: Iterable[int], size: int) -> dict[Hashable, float]:
-    """Every subset of that size, as a word of bits, each as likely as any other."""
-    return alike(sum(1 << member for member in chosen) for chosen in combinations(members, size))
-
-
-def _begin(games: int, **table: Any) -> list[State]:
-    """That many games of one table at their first choice."""
-    template, states = many(State, 1), many(State, games)
-    make_table(**table).template(seed_chance(0)).write(template, 0)
-    doors.new_many(states, template, many(Log, 1), dice_of(1899))
-    return states
-
-
 def _begun(games: int, **table: Any) -> Array:
-    return as_array(_begin(games, **table), State)
+    """That many games of one table at their first choice."""
+    return as_array(begun(Express, games, **table), State)
 
 
 # --- set-up ------------------------------------------------------------------------------------
@@ -123,7 +94,7 @@ def test_a_car_has_as_many_purses_of_least_value_as_chance_gives() -> None:  # X
 
 def _round_cards(games: int, players: int) -> list[tuple[int, ...]]:
     """The five cards of whole games."""
-    states = _begin(games, players=players)
+    states = begun(Express, games, players=players)
     doors.playout_many(states, many(Log, 1), dice_of(7))
     return [tuple(cards) for cards in as_array(states, State)["round_cards"].tolist()]
 
@@ -158,7 +129,7 @@ def test_every_hand_of_seven_is_as_likely_for_doc() -> None:  # X7.2
 
 
 def test_every_hand_of_a_team_is_as_likely() -> None:  # X11.3, X11.6
-    states = _begin(9000, players=2, characters=["Ghost", "Tuco", "Belle", "Doc"])
+    states = begun(Express, 9000, players=2, characters=["Ghost", "Tuco", "Belle", "Doc"])
     for _ in range(2):  # both teams take their places
         chosen = words(len(states))
         doors.choose_many(states, chosen, dice_of(3))
@@ -176,7 +147,7 @@ def test_hands_of_two_seats_have_nothing_to_do_with_each_other() -> None:
 
 @pytest.mark.parametrize("expert", [False, True])
 def test_every_card_of_the_deck_is_as_likely_to_be_drawn(expert: bool) -> None:  # X4.2
-    states = _begin(9000, players=4, characters=CREW, first_player=1, expert=expert)
+    states = begun(Express, 9000, players=4, characters=CREW, first_player=1, expert=expert)
     chosen = words(len(states))
     for index in range(len(states)):
         chosen[index] = DRAW

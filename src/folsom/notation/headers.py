@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any
 
-from folsom.games import Express, SetupError
+from folsom.games import GAMES, Option, SetupError
+from folsom.notation.forms import AnyGame
 from folsom.notation.lines import Line, RecordError, plain, quoted, same, shown
 from folsom.notation.story import derived_words
 
@@ -15,22 +17,32 @@ FIRST_LINE = f"Folsom: {FORMAT}"
 CHANCE = "?"  # in the place of a name: not chosen
 MAX_DIGITS = 80  # more than any seed has
 
-OPTION_TITLES = {option.name.replace("_", " ").capitalize(): option for option in Express.options}
 REQUIRED = ("Folsom", "Game", "Players", "Seed")
-TITLES = (*REQUIRED, "Characters", "Cars", "First player", *OPTION_TITLES, "Seats", "Train")
-PLAIN_TITLES = {plain(title): title for title in TITLES}
 
+GameType = type[AnyGame]
 Headers = dict[str, Line]  # by title
-Arguments = dict[str, Any]  # of `Express`
+Arguments = dict[str, Any]  # of a table, and the seed
 
 
-def set_up(lines: list[Line]) -> Express:
+def option_titles(kind: GameType) -> dict[str, Option]:
+    """The options of a game by their headers."""
+    return {option.name.replace("_", " ").capitalize(): option for option in kind.options}
+
+
+def _titles(kind: GameType) -> list[str]:
+    """The headers that a record of this game can have."""
+    cars, train = (["Cars"], ["Train"]) if kind.car_names else ([], [])
+    return [*REQUIRED, "Characters", *cars, "First player", *option_titles(kind), "Seats", *train]
+
+
+def set_up(lines: list[Line]) -> AnyGame:
     """The game of these headers, at its first decision."""
-    headers = _by_title(lines)
-    for title, only in (("Folsom", FORMAT), ("Game", Express.name)):
-        if plain(headers[title].value) != plain(only):
-            raise headers[title].value_error(f"{title} {quoted(headers[title].value)} can't be read here", [only])
-    game = _game(headers, {title: _argument(title, line) for title, line in headers.items()})
+    kinds = _kinds_named(lines) or list(GAMES.values())
+    headers = _by_title(lines, list(dict.fromkeys(title for kind in kinds for title in _titles(kind))))
+    for title, known in (("Folsom", [FORMAT]), ("Game", [kind.name for kind in GAMES.values()])):
+        if plain(headers[title].value) not in map(plain, known):
+            raise headers[title].value_error(f"{title} {quoted(headers[title].value)} can't be read here", known)
+    game = Asked(kinds[0], headers).game()
     for title, truth in derived_words(game).items():
         if title in headers and not same(headers[title].value, truth):
             line = headers[title]
@@ -38,14 +50,20 @@ def set_up(lines: list[Line]) -> Express:
     return game
 
 
-def _by_title(lines: list[Line]) -> Headers:
+def _kinds_named(lines: list[Line]) -> list[GameType]:
+    """The game that the headers name, if there is one."""
+    named = {plain(line.value) for line in lines if plain(line.key) == "game"}
+    return [kind for kind in GAMES.values() if plain(kind.name) in named]
+
+
+def _by_title(lines: list[Line], titles: list[str]) -> Headers:
     if not lines:
         raise RecordError(1, 1, "the record is empty", [FIRST_LINE])
     if plain(lines[0].key) != "folsom":
         raise lines[0].error(0, "this is no record: it begins with something else", [FIRST_LINE])
     headers: Headers = {}
     for line in lines:
-        title = _title(line)
+        title = _title(line, titles)
         if title in headers:
             raise line.error(0, f"{title} is already on line {headers[title].number}")
         headers[title] = line
@@ -55,35 +73,58 @@ def _by_title(lines: list[Line]) -> Headers:
     return headers
 
 
-def _title(line: Line) -> str:
-    title = PLAIN_TITLES.get(plain(line.key))
+def _title(line: Line, titles: list[str]) -> str:
+    title = next((title for title in titles if plain(title) == plain(line.key)), None)
     if title is None or ":" not in line.text:
-        raise line.error(0, f"there is no header {quoted(line.key)}; an empty line ends the headers", TITLES)
+        raise line.error(0, f"there is no header {quoted(line.key)}; an empty line ends the headers", titles)
     return title
 
 
-def _game(headers: Headers, arguments: dict[str, Arguments]) -> Express:
-    try:
-        return Express(**_merged(arguments.values()))
-    except SetupError:
-        raise _blame(headers, arguments) from None
+# --- the game --------------------------------------------------------------------------------
 
 
-def _merged(arguments: Iterable[Arguments]) -> Arguments:
-    return {name: value for argument in arguments for name, value in argument.items()}
+@dataclass(frozen=True)
+class Asked:
+    """A game, and the headers that say how it is set up."""
 
+    kind: GameType
+    headers: Headers
 
-def _blame(headers: Headers, arguments: dict[str, Arguments]) -> RecordError:
-    """The error of the first header with which the table can't be set up any more."""
-    titles = ["Players", *(title for title in headers if title != "Players")]
-    for count, title in enumerate(titles, 1):
+    def game(self) -> AnyGame:
+        """The game, or an error that points to a header."""
+        arguments = {title: self._argument(title, line) for title, line in self.headers.items()}
         try:
-            Express(**{"seed": 0, **_merged(arguments[title] for title in titles[:count])})
-        except SetupError as error:
-            if title == "First player":
-                return headers[title].value_error("there is no such seat", _seats(arguments["Players"]["players"]))
-            return headers[title].value_error(str(error))
-    raise AssertionError("a table that can't be set up has a header to blame")
+            return self._made(arguments.values())
+        except SetupError:
+            raise self._blame(arguments) from None
+
+    def _argument(self, title: str, line: Line) -> Arguments:
+        """What a header says of the table."""
+        options = option_titles(self.kind)
+        if title in options:
+            return {options[title].name: _option_value(title, line, options[title].values)}
+        if title in VALUES:
+            name, value_of = VALUES[title]
+            return {name: value_of(line)}
+        return {}
+
+    def _made(self, arguments: Iterable[Arguments]) -> AnyGame:
+        table = {name: value for argument in arguments for name, value in argument.items()}
+        seed = table.pop("seed", 0)
+        return self.kind.of(self.kind.make_table(**table), seed)
+
+    def _blame(self, arguments: dict[str, Arguments]) -> RecordError:
+        """The error of the first header with which the table can't be set up any more."""
+        titles = ["Players", *(title for title in self.headers if title != "Players")]
+        for count, title in enumerate(titles, 1):
+            try:
+                self._made(arguments[title] for title in titles[:count])
+            except SetupError as error:
+                line = self.headers[title]
+                if title == "First player":
+                    return line.value_error("there is no such seat", _seats(arguments["Players"]["players"]))
+                return line.value_error(str(error))
+        raise AssertionError("a table that can't be set up has a header to blame")
 
 
 def _seats(players: int) -> list[str]:
@@ -91,16 +132,6 @@ def _seats(players: int) -> list[str]:
 
 
 # --- values ----------------------------------------------------------------------------------
-
-
-def _argument(title: str, line: Line) -> Arguments:
-    """What a header says to `Express`."""
-    if title in OPTION_TITLES:
-        return {OPTION_TITLES[title].name: _option_value(title, line)}
-    if title in VALUES:
-        name, value_of = VALUES[title]
-        return {name: value_of(line)}
-    return {}
 
 
 def _whole(line: Line) -> int:
@@ -132,9 +163,8 @@ def _first_player(line: Line) -> int | None:
     return _number(line, re.sub(r"^seat\s+", "", line.value, flags=re.IGNORECASE)) - 1
 
 
-def _option_value(title: str, line: Line) -> str:
+def _option_value(title: str, line: Line, allowed: Iterable[str]) -> str:
     value = plain(line.value).replace(" ", "_")
-    allowed = OPTION_TITLES[title].values
     if value not in allowed:
         raise line.value_error(f"{title} can't be {quoted(line.value)}", [word.replace("_", " ") for word in allowed])
     return value

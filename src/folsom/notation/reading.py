@@ -6,13 +6,14 @@ import re
 from dataclasses import dataclass
 from itertools import dropwhile, takewhile
 
-from folsom.games import Express, IllegalChoice
+from folsom.games import IllegalChoice
+from folsom.notation.forms import AnyGame, form_of
 from folsom.notation.headers import set_up
-from folsom.notation.lines import Line, plain, quoted, same, shown, told_lines
+from folsom.notation.lines import Line, RecordError, plain, quoted, same, shown, told_lines
 from folsom.notation.story import FORCED_MARK, Entry, Kind, Story, result_words
 
 
-def read(text: str | bytes) -> Express:
+def read(text: str | bytes) -> AnyGame:
     """The game that a record tells, as it stood at its end.
 
     Raises `RecordError` with line, column and reason.
@@ -69,8 +70,9 @@ class MoveLine:
 class Reading:
     """A game that is played again from the lines of its record."""
 
-    def __init__(self, game: Express) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
+        self.form = form_of(game)
         self.story = Story(game)
         self.names = [game.seat_name(seat) for seat in range(game.players)]
         self.awaited: list[Entry] = []  # what the game has told, and the lines haven't yet
@@ -96,8 +98,7 @@ class Reading:
         """What can stand next, forced choices aside."""
         if rounds := [entry for entry in self.awaited if entry.kind is Kind.ROUND]:
             return [str(rounds[0])]
-        choices = [choice for seat in self.game.to_act for choice in self.game.choices(seat)]
-        return [*(f"{self.names[choice.seat]}: {choice}" for choice in choices), f"Result: {result_words(self.game)}"]
+        return [*self.form.next_choices(self.game), f"Result: {result_words(self.game)}"]
 
     def _end(self, line: Line) -> None:
         self._skip_forced()
@@ -148,12 +149,17 @@ class Reading:
         self._check_number(move, forced)
         seat = [plain(name) for name in self.names].index(plain(move.seat))
         try:
-            self.game.play(seat, shown(move.words))
-        except IllegalChoice as error:
-            place = move.line.value_column if error.legal else move.seat_column
-            raise move.line.error(place, error.reason, error.legal or self.next_lines()) from None
+            self.game.play(seat, shown(self.form.said(move.words)))
+        except IllegalChoice as refusal:
+            raise self._refused(move, seat, refusal) from None
         self._listen()
         self.awaited.pop(0)
+
+    def _refused(self, move: MoveLine, seat: int, refusal: IllegalChoice) -> RecordError:
+        fault = self.form.fault(self.game, seat, move.words, refusal)
+        if not refusal.legal:
+            return move.line.error(move.seat_column, fault.reason, self.next_lines())
+        return move.line.error(move.line.value_column + fault.place, fault.reason, self.form.listed(refusal.legal))
 
     def _check_number(self, move: MoveLine, forced: list[Entry]) -> None:
         expected = str(self.story.moves + 1)

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypeVar
 
-from folsom.games import Express, Move, Round
+from folsom.games import Event, Move, Round
+from folsom.notation.forms import AnyGame, form_of
 from folsom.notation.lines import COMMENT
 
 UNFINISHED = "unfinished"
 FORCED_MARK = "(forced)"
-REMARKS = ("scheming ended", "no effect", "event began")  # the events that become comments
-TEAM_REMARKS = (*REMARKS, "revealed")  # which of the two bandits acts
+
+G = TypeVar("G", bound=AnyGame)
 
 
 class Kind(Enum):
@@ -45,24 +46,24 @@ class Entry:
 class Story:
     """A game's entries, told as they come."""
 
-    def __init__(self, game: Express) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.events = 0
         self.moves = 0
-        self.remarks = TEAM_REMARKS if len(game.view().seats[0].bandits) > 1 else REMARKS
+        self.remarks = form_of(game).remarks(game)
 
     def news(self) -> list[Entry]:
         """What has happened since this was asked last."""
         happened = self.game.chronicle(self.events)
         self.events += len(happened)
-        entries = []
+        entries: list[Entry] = []
         for event in happened:
             if isinstance(event, Move):
                 entries.append(self._made(event))
             elif event.name == "round began":
                 entries.append(Entry(Kind.ROUND, round_words(self.game, self.game.rounds[event.facts["number"]])))
-            elif event.name in self.remarks:
-                entries.append(Entry(Kind.REMARK, event.text))
+            else:
+                self._remark(entries, event)
         return entries
 
     def _made(self, move: Move) -> Entry:
@@ -70,43 +71,50 @@ class Story:
         kind = Kind.FORCED if move.forced else Kind.CHOICE
         return Entry(kind, f"{self.game.seat_name(move.seat)}: {move.text}", self.moves)
 
+    def _remark(self, entries: list[Entry], event: Event) -> None:
+        if event.name in self.remarks.begin:
+            entries.append(Entry(Kind.REMARK, event.text))
+        elif event.name in self.remarks.add:
+            entries[-1] = replace(entries[-1], text=f"{entries[-1].text} {event.text}")
 
-def round_words(game: Express, begun: Round) -> str:
-    """The line with which a round begins."""
+
+def round_words(game: AnyGame, begun: Round) -> str:
+    """The line with which a round begins: its card, if it has one, and the first player."""
     name = game.seat_name(begun.first)
     verb = "begin" if "&" in name else "begins"
-    return f"Round {begun.number}: {begun.card} ({' '.join(begun.symbols)}), {name} {verb}"
+    card = f": {begun.card} ({' '.join(begun.symbols)})" if begun.card else ""
+    return f"Round {begun.number}{card}, {name} {verb}"
 
 
-def result_words(game: Express) -> str:
-    """The ranks and the money, the best first."""
+def result_words(game: AnyGame) -> str:
+    """The ranks and what goes with them, the best first."""
     if not game.over:
         return UNFINISHED
-    ranking = sorted(game.result.accounts, key=lambda account: account.rank)
-    return ", ".join(f"{account.rank}. {account.name} ${account.money}" for account in ranking)
+    ranking = sorted(game.result.standings, key=lambda standing: standing.rank)
+    return ", ".join(f"{standing.rank}. {form_of(game).place(standing)}" for standing in ranking)
 
 
-def derived_words(game: Express) -> dict[str, str]:
+def derived_words(game: AnyGame) -> dict[str, str]:
     """What came of choice and chance: for the reader's eye, and checked when it is read."""
-    return {
-        "Seats": ", ".join(game.seat_name(seat) for seat in range(game.players)),
-        "Train": ", ".join(car.name for car in game.view().cars),
-    }
+    derived = {"Seats": ", ".join(game.seat_name(seat) for seat in range(game.players))}
+    if game.car_names:
+        derived["Train"] = ", ".join(car.name for car in game.view().cars)
+    return derived
 
 
-def table_of(game: Express) -> dict[str, Any]:
+def table_of(game: AnyGame) -> dict[str, Any]:
     """What was chosen before the game."""
     if game.table is None or game.seed is None:
         raise ValueError("a game that goes on from a position has no seed and no past, so it has no record")
     return game.table.as_dict()
 
 
-def replay(game: Express) -> Iterator[Express]:
+def replay(game: G) -> Iterator[G]:
     """The same game from its start: once at its first decision, and once after each choice made.
 
     It is one game that goes on; copy it to keep it.
     """
-    again = Express(seed=game.seed, **table_of(game))
+    again = type(game).of(game.make_table(**table_of(game)), game.seed)
     yield again
     for move in game.moves:
         if not move.forced:

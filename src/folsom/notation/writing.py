@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from folsom.games import Express
-from folsom.notation.headers import CHANCE, FORMAT, OPTION_TITLES
+from folsom.notation.forms import AnyGame
+from folsom.notation.headers import CHANCE, FORMAT, option_titles
 from folsom.notation.lines import COMMENT
 from folsom.notation.story import Kind, Story, derived_words, result_words, table_of
 
 
-def write(game: Express) -> str:
+def write(game: AnyGame) -> str:
     """The record of a game, finished or not."""
     sections = [[f"{title}: {value}" for title, value in _headers(game)], *_body(game), _ending(game)]
     return "\n\n".join("\n".join(section) for section in sections if section) + "\n"
 
 
-def _headers(game: Express) -> Iterator[tuple[str, str]]:
+def _headers(game: AnyGame) -> Iterator[tuple[str, str]]:
     table = table_of(game)
     yield "Folsom", FORMAT
     yield "Game", game.name
     yield "Players", str(game.players)
     yield "Seed", str(game.seed)
     yield "Characters", _by_seat([name or CHANCE for name in table["characters"]], game.players)
-    yield "Cars", ", ".join(name or CHANCE for name in table["cars"])
+    if game.car_names:
+        yield "Cars", ", ".join(name or CHANCE for name in table["cars"])
     yield "First player", CHANCE if table["first_player"] is None else f"seat {table['first_player'] + 1}"
-    for title, option in OPTION_TITLES.items():
+    for title, option in option_titles(type(game)).items():
         if table[option.name] != option.values[0]:
             yield title, table[option.name].replace("_", " ")
     yield from derived_words(game).items()
@@ -37,8 +38,8 @@ def _by_seat(characters: Sequence[str], seats: int) -> str:
     return ", ".join(" & ".join(characters[seat * crew : (seat + 1) * crew]) for seat in range(seats))
 
 
-def _body(game: Express) -> list[list[str]]:
-    """The lines of each round; before the first, those of the teams that board (X11.2)."""
+def _body(game: AnyGame) -> list[list[str]]:
+    """The lines of each round; before the first, those of the bandits that board (S1.3, X11.2)."""
     rounds: list[list[str]] = [[]]
     for entry in Story(game).news():
         if entry.kind is Kind.ROUND:
@@ -47,6 +48,6 @@ def _body(game: Express) -> list[list[str]]:
     return rounds
 
 
-def _ending(game: Express) -> list[str]:
+def _ending(game: AnyGame) -> list[str]:
     why = [f"{COMMENT} {game.result.why}"] if game.over else []
     return [*why, f"Result: {result_words(game)}"]

@@ -10,12 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from folsom.express import doors
-from folsom.express.state import State
-from folsom.express.table import make_table
 from folsom.kernel import many, seed_chance
 from folsom.kernel.log import Log
 from tests.digest import all_digests
+from tests.kit import Kit
 from tests.random_games import as_array, dice_of
 
 ROOT = Path(__file__).parents[2]
@@ -43,10 +41,11 @@ def test_compiled_and_interpreted_rules_agree_on_every_state_event_and_view() ->
     assert first_differences == {}
 
 
-def test_games_that_are_started_together_are_games_apart() -> None:
-    template, states = many(State, 1), many(State, 20)
-    make_table(4).template(seed_chance(1899)).write(template, 0)
-    before = as_array(template, State)
-    doors.new_many(states, template, many(Log, 1), dice_of(7))
-    assert len({state.tobytes() for state in as_array(states, State)}) == 20
-    assert as_array(template, State) == before
+def test_games_that_are_started_together_are_games_apart(kit: Kit) -> None:
+    state_type = kit.position_type.state_type
+    template, states = many(state_type, 1), many(state_type, 20)
+    kit.game.make_table().template(seed_chance(1899)).write(template, 0)
+    before = as_array(template, state_type)
+    kit.doors.new_many(states, template, many(Log, 1), dice_of(7))
+    assert len({state.tobytes() for state in as_array(states, state_type)}) == 20
+    assert as_array(template, state_type) == before

@@ -1,0 +1,62 @@
+"""Choices and events can be read, and choices can be said."""
+
+from __future__ import annotations
+
+from folsom import Event, IllegalChoice, Move
+from tests.kit import Kit
+from tests.random_games import AnyGame, after, count, eyes, play_on, played_out, random_games
+
+
+def test_choices_are_said_apart_and_each_does_what_it_says(kit: Kit) -> None:
+    """Words, another writing of them, the number and the choice itself are one and the same."""
+    for game, rng in random_games(kit.game, count(12, 4)):
+        for choice in play_on(game, rng):
+            texts = [str(option) for option in game.choices(choice.seat)]
+            assert len(set(texts)) == len(texts)
+            ways = (choice, choice.code, choice.text, f"  {choice.text.upper().replace(' ', '  ')}. ")
+            assert len({after(game, choice.seat, way) for way in ways}) == 1
+
+
+def test_an_alias_is_taken_for_its_own_choice_or_refused_as_doubtful(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(8, 3)):
+        for choice in play_on(game, rng):
+            for alias in game.position.aliases(choice.seat, choice.code):
+                assert _meant(game, choice.seat, alias) in (choice.code, None)
+
+
+def _meant(game: AnyGame, seat: int, words: str) -> int | None:
+    other = type(game).at(game.position.copy())
+    try:
+        other.play(seat, words)
+    except IllegalChoice as refusal:
+        return None if "could mean several things" in refusal.reason else -1
+    return other.moves[0].code
+
+
+def test_events_can_be_asked_from_the_number_on_that_an_eye_has_heard(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(5, 2)):
+        heard = {eye: game.events(eye) for eye in eyes(game)}
+        for _ in play_on(game, rng):
+            for eye in eyes(game):
+                heard[eye] += game.events(eye, since=len(heard[eye]))
+        for eye in eyes(game):
+            heard[eye] += game.events(eye, since=len(heard[eye]))
+            assert heard[eye] == game.events(eye)
+
+
+def test_the_chronicle_tells_choices_as_moves_and_the_rest_as_a_spectator_sees_it(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(5, 2)):
+        told = played_out(game, rng).chronicle()
+        assert [entry for entry in told if isinstance(entry, Move)] == game.moves
+        seen = [event for event in game.events() if "choice" not in event.facts]
+        assert [entry for entry in told if isinstance(entry, Event)] == seen
+        half = len(told) // 2
+        assert game.chronicle(since=half) == told[half:]
+
+
+def test_a_view_knows_whose_it_is(kit: Kit) -> None:
+    game = kit.new(seed=1899)
+    assert [game.view(eye).seat for eye in eyes(game)] == eyes(game)
+    assert game.view() == game.view(None)
+    assert all(game.view(eye).to_act == game.to_act for eye in eyes(game))
+    assert all(game.view(eye).round_number == 1 for eye in eyes(game))

@@ -1,0 +1,77 @@
+"""The trains drawn on the page of Super's rules, played: what is drawn below cards is what they lead to.
+
+Rules play whole rounds; the train after a single card is that of a follower, who knows it from events and is held
+to the rules by the conformance tests.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from folsom import SuperView
+from tests.rules_page import SUPER
+from tests.superexpress.drawing import looks_like
+from tests.superexpress.follow import SuperFollower
+from tests.superexpress.scene import Scene
+
+TRAIN = r"roof +\|.*\ninside +\|.*\n"
+STUNNED = re.compile(r"(◄?)~(\w)~(►?)")
+DRAWN = re.compile(rf"(?P<before>{TRAIN})(?P<cards>(?:\w+: .+\n)+)(?P<after>{TRAIN})(?P<told>.*)")
+
+
+class Drawn(NamedTuple):
+    """A train, the cards that are played by name of bandit, the train after them, and a sentence about it, if any."""
+
+    before: str
+    cards: dict[str, str]
+    after: str
+    told: str
+
+    @property
+    def is_whole_round(self) -> bool:
+        """Whether everyone's plan is there, and not a single card."""
+        return all("," in plan for plan in self.cards.values())
+
+
+def drawn_rules() -> list[Drawn]:
+    """Every pair of trains on the page, with the cards between them."""
+    return [drawn(found) for found in DRAWN.finditer(SUPER.page.read_text())]
+
+
+def drawn(found: re.Match[str]) -> Drawn:
+    """What stands in one drawing."""
+    cards = dict(line.split(": ") for line in found["cards"].splitlines())
+    return Drawn(starred(found["before"]), cards, starred(found["after"]), found["told"].strip("`"))
+
+
+def starred(train: str) -> str:
+    """A train as scenes draw it: ◄~T~ and ~T~►, as the terminal shows them, with a star at the back."""
+    return STUNNED.sub(lambda one: f"◄{one[2]}*" if one[1] else f"*{one[2]}►", train)
+
+
+def is_as_drawn(rule: Drawn) -> bool:
+    """Whether the cards lead from the one train to the other; if not, both are told."""
+    return looks_like(after_round(rule) if rule.is_whole_round else after_card(rule), rule.after)
+
+
+def after_round(rule: Drawn) -> SuperView:
+    """What all see when everyone's plan is played, and the car unhooked."""
+    scene = Scene(rule.before, seats=" ".join(rule.cards))
+    scene.play(**rule.cards)
+    assert any(rule.told in event.text for event in scene.game.events())
+    return scene.view()
+
+
+def after_card(rule: Drawn) -> SuperView:
+    """What all see when one card is played, first of all in a round."""
+    [(bandit, card)] = rule.cards.items()
+    scene = Scene(rule.before, first=bandit, reflex=True, horse=True)
+    follower = SuperFollower(scene.view())
+    for name in scene.to_act:
+        plans = [choice.text for choice in scene.game.choices(scene.seat(name))]
+        scene.choose(name, next(plan for plan in plans if plan.startswith(card)))
+    events = scene.game.events()
+    revealed = [number for number, event in enumerate(events) if event.name == "revealed"]
+    follower.follow(events[: revealed[1]])
+    return SuperView(follower.v)

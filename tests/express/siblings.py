@@ -1,0 +1,164 @@
+"""What one eye can't see of a game of Express: purses, cards, and where the other team starts."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from folsom import Event, Express
+from folsom.express.components import ALL_ACTIONS, ALL_PURSES, SEATS, SPOTS
+from folsom.express.state import EXPERT, PLACING, SEAT_OF_BITS, State
+from tests.random_games import Eye
+
+
+def exchange(state: State, eye: Eye, rng: random.Random) -> None:
+    """Exchange all that is hidden from this eye, where it can be without anyone's notice."""
+    exchange_purses(state, eye, rng)
+    for seat in range(state.players):
+        if seat != eye:
+            exchange_cards(state, seat, rng)
+    if state.phase == PLACING:
+        exchange_places(state, eye, rng)
+
+
+def members(bits: int) -> list[int]:
+    """The members of a set."""
+    return [member for member in range(bits.bit_length()) if bits >> member & 1]
+
+
+def _set_of(numbers: list[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+# --- purses ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place where a purse lies that the eye doesn't know."""
+
+    row: list[int]  # the loot of spots, or what bandits hold
+    index: int
+    token: int
+    known: list[int]
+    knower: int | None  # another seat that knows it there (X5.10)
+
+    def empty(self) -> None:
+        """Take the purse away."""
+        self.row[self.index] ^= 1 << self.token
+        if self.knower is not None:
+            self.known[self.knower] ^= 1 << self.token
+
+    def fill(self, token: int) -> None:
+        """Lay another purse there, known to the same seat."""
+        self.row[self.index] |= 1 << token
+        if self.knower is not None:
+            self.known[self.knower] |= 1 << token
+
+
+def exchange_purses(s: State, eye: Eye, rng: random.Random) -> None:
+    """The purses that the eye doesn't know change places (X5.7, X5.10)."""
+    slots = [*_on_spots(s, eye), *_on_cards(s, eye)]
+    tokens = rng.sample([slot.token for slot in slots], len(slots))
+    for slot in slots:
+        slot.empty()
+    for slot, token in zip(slots, tokens, strict=True):
+        slot.fill(token)
+
+
+def _on_spots(s: State, eye: Eye) -> list[Slot]:
+    known = 0 if eye is None else s.known[eye]
+    return [
+        Slot(s.loot, spot, token, s.known, next((seat for seat in range(SEATS) if s.known[seat] >> token & 1), None))
+        for spot in range(SPOTS)
+        for token in members(s.loot[spot] & ALL_PURSES & ~known)
+    ]
+
+
+def _on_cards(s: State, eye: Eye) -> list[Slot]:
+    """All but the purses that others started with and surely still have, which everyone knows (X2.3)."""
+    return [
+        Slot(s.held, bandit, token, s.known, None)
+        for bandit in range(s.bandits)
+        for token in members(s.held[bandit] & ALL_PURSES & ~_sure(s, bandit))
+        if bandit >> s.team != eye
+    ]
+
+
+def _sure(s: State, bandit: int) -> int:
+    return 0 if s.lost_purse >> bandit & 1 else s.held[bandit] & (1 << bandit)
+
+
+# --- cards -------------------------------------------------------------------------------------
+
+
+def exchange_cards(s: State, seat: int, rng: random.Random) -> None:
+    """A seat's cards that only it can see change places (X4.5, X10.1); among experts, action cards alone."""
+    hidden = _hidden_in_pile(s, seat)
+    actions = [s.pile[place] >> SEAT_OF_BITS for place in hidden]
+    unseen = s.discard[seat] & ~s.shown[seat]
+    cards = members((s.hand[seat] | s.deck[seat] | unseen) & _exchangeable(s)) + actions
+    played = rng.sample([card for card in cards if ALL_ACTIONS >> card & 1], len(hidden))
+    for place, card in zip(hidden, played, strict=True):
+        s.pile[place] = seat | card << SEAT_OF_BITS
+    _deal_out(s, seat, [card for card in cards if card not in played], rng)
+
+
+def _exchangeable(s: State) -> int:
+    """How many bullets are in an expert's hand or deck is partly seen."""
+    return ALL_ACTIONS if s.options >> EXPERT & 1 else -1
+
+
+def _hidden_in_pile(s: State, seat: int) -> list[int]:
+    """The places of a seat's cards that wait face down."""
+    mine = [place for place in range(s.resolved, s.pile_size) if s.pile[place] & (1 << SEAT_OF_BITS) - 1 == seat]
+    return [place for place in mine if s.face_down >> place & 1]
+
+
+def _deal_out(s: State, seat: int, cards: list[int], rng: random.Random) -> None:
+    """As many cards as before for the hand, the unseen discard and the deck."""
+    rng.shuffle(cards)
+    for row, part in ((s.hand, s.hand[seat]), (s.discard, s.discard[seat] & ~s.shown[seat]), (s.deck, s.deck[seat])):
+        moving = part & _exchangeable(s)
+        count = moving.bit_count()
+        row[seat] = row[seat] & ~moving | _set_of(cards[:count])
+        del cards[:count]
+
+
+def exchange_places(s: State, eye: Eye, rng: random.Random) -> None:
+    """Where another team starts is hidden until both have chosen (X11.2)."""
+    for seat in range(s.players):
+        if seat != eye and not s.waiting >> seat & 1:
+            s.placed ^= rng.getrandbits(1) << seat
+
+
+# --- what comes to light -------------------------------------------------------------------------
+
+# What chance, or a card turned up, brings to light just when it happens: the facts that say it.
+NEWS = {
+    "dealt": {"cards"},
+    "drew": {"cards"},
+    "shed": {"seat", "count"},
+    "placed": {"car"},
+    "revealed": {"bandit", "card"},
+    "dropped": {"value"},
+    "pocketed": {"value"},
+    "robbed": {"value"},
+    "pickpocketed": {"value"},
+    "round began": {"card"},
+    "scored": {"money"},
+}
+
+
+def comes_to_light(one: Event | None, other: Event | None, game: Express, eye: Eye) -> bool:
+    """Whether two worlds may differ for the first time in these events."""
+    if one is None or other is None or one.name != other.name:
+        return any(_parts_worlds(event, eye) for event in (one, other) if event is not None)
+    differ = {fact for fact in one.facts if one.facts[fact] != other.facts[fact]}
+    lay_open = one.name == "revealed" and not one.facts["was_face_down"] and game.view().options["plan_memory"] == "on"
+    return differ <= NEWS.get(one.name, set()) and not lay_open
+
+
+def _parts_worlds(event: Event, eye: Eye) -> bool:
+    """Bullets are drawn in one world only, or another seat has one option there, and is asked in the other."""
+    return event.name == "shed" or (event.name == "chose" and event.facts["seat"] != eye)

@@ -1,0 +1,26 @@
+"""Events as the log holds them, made up to see who is told what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from folsom.kernel.events import LogEntry
+from folsom.kernel.log import FACT_BITS, Kind
+from tests.random_games import AnyPosition, Eye
+
+SEAT, HOLDER, ONLOOKER = 0, 1, 2
+EYES: tuple[Eye, ...] = (SEAT, HOLDER, ONLOOKER, None)
+
+
+def logged(position: AnyPosition, kind: Kind, data: int = 0, **known: int) -> LogEntry:
+    """An event done by one seat, with another that held the purse last, its secrets secret."""
+    facts = {"seat": SEAT, "holder": HOLDER, kind.when: 1, **known}
+    word = position.kinds.index(kind)
+    for place, name in enumerate(kind.facts, 1):
+        word |= facts.get(name, 0) << place * FACT_BITS
+    return word, data
+
+
+def told(position: AnyPosition, entry: LogEntry, eye: Eye) -> dict[str, Any]:
+    """The facts of an event that an eye is told."""
+    return position.event(eye, entry)[1]

@@ -1,0 +1,142 @@
+"""Following a game of Super by what one eye sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from folsom import Eye
+from folsom.kernel.events import Facts
+from folsom.superexpress.components import INSIDE, LOCOMOTIVE, LOOT_VALUES, TO_CABOOSE, TO_LOCOMOTIVE
+from folsom.superexpress.state import CAR_BITS, MIDDLE, OFF_TRAIN, OVER, ROW, ROW_BITS
+from folsom.superexpress.view import NO_PLAN, View
+from tests.follow import Follower
+
+Spot = tuple[int, int]  # a car, and inside or on its roof
+
+
+class SuperFollower(Follower[View]):
+    """One eye's view of Super: the rows as lists of seats, from the locomotive's side to the caboose's (S2.1)."""
+
+    def __init__(self, view: Eye[View]) -> None:
+        super().__init__(view)
+        self._rows = rows_of(self.v)
+
+    def settle(self) -> None:
+        self.v.stand = [OFF_TRAIN] * len(self.v.stand)
+        for (car, level), row in self._rows.items():
+            for place, seat in enumerate(row):
+                self.v.stand[seat] = (car | level << CAR_BITS) * ROW + MIDDLE + place
+
+    def differences(self, view: Eye[View]) -> dict[str, tuple[Any, Any]]:
+        """At the end rows are as they were left: their order is what is seen."""
+        found = super().differences(view)
+        if self.v.phase == OVER and rows_of(self.v) == rows_of(view.record):
+            found.pop("stand", None)
+        return found
+
+    # --- plans -------------------------------------------------------------------------------
+
+    def chose(self, f: Facts) -> None:
+        self.v.planned |= 1 << f["seat"]
+        if f["seat"] == self.v.seat:
+            self.v.plan = f["choice"]
+
+    def round_began(self, f: Facts) -> None:
+        self.v.round_number, self.v.first = f["number"], f["first"]
+
+    def revealed(self, f: Facts) -> None:
+        """Once the cards are turned up, nobody has a plan any more."""
+        self.v.planned, self.v.plan = 0, NO_PLAN
+
+    # --- rows --------------------------------------------------------------------------------
+
+    def _leave_row(self, seat: int) -> None:
+        for row in self._rows.values():
+            if seat in row:
+                row.remove(seat)
+
+    def _enter(self, seat: int, car: int, level: int, way: int) -> None:
+        """Whoever goes towards the locomotive enters at the caboose end, and the other way round (S2.2, S2.3)."""
+        self._leave_row(seat)
+        row = self._rows.setdefault((car, level), [])
+        row.insert(len(row) if way == TO_LOCOMOTIVE else 0, seat)
+
+    def _facing(self, seat: int) -> int:
+        return TO_CABOOSE if self.v.backward >> seat & 1 else TO_LOCOMOTIVE
+
+    def turned(self, f: Facts) -> None:
+        self.v.backward &= ~(1 << f["bandit"])
+        self.v.backward |= (f["way"] == TO_CABOOSE) << f["bandit"]
+
+    def changed_floor(self, f: Facts) -> None:
+        self._enter(f["bandit"], f["car"], f["level"], self._facing(f["bandit"]))
+
+    def moved(self, f: Facts) -> None:
+        way = TO_LOCOMOTIVE if f["to_car"] < f["from_car"] else TO_CABOOSE
+        self._enter(f["bandit"], f["to_car"], f["level"], way)
+
+    def thrown(self, f: Facts) -> None:
+        self.moved(f)
+        self.lay_down(f)
+
+    def lay_down(self, f: Facts) -> None:
+        self.v.stunned |= 1 << f["bandit"]
+
+    def stood_up(self, f: Facts) -> None:
+        self.v.stunned &= ~(1 << f["bandit"])
+
+    # --- off the train, and back ---------------------------------------------------------------
+
+    def rode_away(self, f: Facts) -> None:
+        self._leave_row(f["bandit"])
+        self.stood_up(f)
+        self.v.riding &= ~(1 << f["bandit"])
+
+    def fell_off(self, f: Facts) -> None:
+        self.v.falls += 1
+        self._fall(f)
+
+    def _fall(self, f: Facts) -> None:
+        self.rode_away(f)
+        self.v.fell[f["bandit"]] = self.v.falls
+
+    def rode(self, f: Facts) -> None:
+        """To the front end of the row (S6.2)."""
+        self._enter(f["bandit"], LOCOMOTIVE, INSIDE, TO_CABOOSE)
+
+    def rode_back(self, f: Facts) -> None:
+        self.v.riding |= 1 << f["bandit"]
+        self.turned({**f, "way": TO_LOCOMOTIVE})
+        self.rode(f)
+
+    # --- the end of a round ----------------------------------------------------------------------
+
+    def unhooked(self, f: Facts) -> None:
+        """Those who are left behind fall together (S4.1b)."""
+        self.v.cars = f["car"]
+        lost = [row for (car, _), row in self._rows.items() if car == f["car"]]
+        self.v.falls += any(lost)
+
+    def took_car(self, f: Facts) -> None:
+        card = 1 << LOOT_VALUES.index(f["value"])
+        self.v.loot[f["bandit"]] |= card
+        self.v.unseen &= ~card
+
+    def first_passed(self, f: Facts) -> None:
+        self.v.first = f["seat"]
+
+    def game_ended(self, f: Facts) -> None:
+        self.v.phase, self.v.ended_by = OVER, f["ended_by"]
+
+    changed = chose
+    left_behind = _fall
+    fired = passed_through = hit = no_effect = won = shared_first = Follower.says_only
+
+
+def rows_of(v: View) -> dict[Spot, list[int]]:
+    """The row of every spot where somebody stands, from the locomotive's side."""
+    rows: dict[Spot, list[int]] = {}
+    for stand, seat in sorted((stand, seat) for seat, stand in enumerate(v.stand) if stand != OFF_TRAIN):
+        spot = stand >> ROW_BITS
+        rows.setdefault((spot & (1 << CAR_BITS) - 1, spot >> CAR_BITS), []).append(seat)
+    return rows
