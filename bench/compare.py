@@ -12,19 +12,27 @@ from typing import Any
 
 Report = dict[str, Any]
 LARGE = 1000  # from here decimals say nothing
+NAME = 46  # columns
 
 
 def compared(before: Report, after: Report) -> list[str]:
     """A line for each measure that both reports have: the best runs, and the change."""
-    old, new = before["measures"], after["measures"]
-    both = [key for key in new if key in old and old[key]["best"] and new[key]["best"]]
-    return [f"{'best runs':<32}{'before':>14}{'after':>14}{'change':>10}"] + [_line(old[key], new[key]) for key in both]
+    old, new = _by_name(before), _by_name(after)
+    both = [name for name in new if name in old and old[name]["best"] and new[name]["best"]]
+    heading = f"{'best runs':<{NAME}}{'before':>12}{'after':>12}{'change':>9}"
+    return [heading, *(_line(name, old[name], new[name]) for name in both)]
 
 
-def _line(old: Report, new: Report) -> str:
+def _by_name(report: Report) -> dict[str, Report]:
+    """Each measure, named by its game and what it is."""
+    measures = [(game, each) for game, group in report["measures"].items() for each in group.values()]
+    return {f"{game}: {each['about']}": each for game, each in measures}
+
+
+def _line(name: str, old: Report, new: Report) -> str:
     change = new["best"] / old["best"] - 1
-    figures = "".join(f"{each['best']:>14,.{_decimals(each['best'])}f}" for each in (old, new))
-    return f"{new['about']:<32}{figures}{change:>+10.1%}  {new['unit']}"
+    figures = "".join(f"{each['best']:>12,.{_decimals(each['best'])}f}" for each in (old, new))
+    return f"{name:<{NAME}}{figures}{change:>+9.1%}  {new['unit']}"
 
 
 def _decimals(figure: float) -> int:

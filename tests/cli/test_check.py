@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import re
 import sys
 from pathlib import Path
@@ -114,3 +115,51 @@ def test_programs_get_an_object_a_line(tmp_path: Path, bad: Path, capsys: pytest
     assert (wrong["ok"], wrong["line"], wrong["column"]) == (False, *PLACE)
     assert WORDS in wrong["allowed"]
     assert folder == {"file": str(tmp_path), "ok": False, "reason": "this is a directory; name the records in it"}
+
+
+# --- Super -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def super_game() -> folsom.Super:
+    """A whole game."""
+    rng, game = random.Random(1899), folsom.Super(3, seed=1899)
+    while not game.over:
+        seat = game.to_act[0]
+        game.play(seat, rng.choice(game.choices(seat)))
+    return game
+
+
+def test_records_of_both_games_are_checked_side_by_side(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], super_game: folsom.Super
+) -> None:
+    path = tmp_path / "super.folsom"
+    path.write_text(super_game.record())
+    assert main(["check", str(SAMPLE), str(path)]) == 0
+    counts = f"{len(super_game.rounds)} rounds, {len(super_game.moves)} moves"
+    assert capsys.readouterr().out.splitlines()[1] == f"{path}: ok: {counts}, {super_game.result.why}"
+
+
+def test_programs_get_the_game_and_its_winners(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], super_game: folsom.Super
+) -> None:
+    given_input(monkeypatch, super_game.record().encode())
+    assert main(["check", "--json", "-"]) == 0
+    (report,) = reports(capsys)
+    winners = [super_game.seat_name(seat) for seat in super_game.result.winners]
+    assert (report["game"], report["players"], report["winners"]) == ("Super", 3, winners)
+
+
+def test_a_plan_that_nobody_can_make_is_answered_with_its_place_and_what_a_plan_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], super_game: folsom.Super
+) -> None:
+    path = tmp_path / "bad.folsom"
+    plan, lines = super_game.moves[1].text, super_game.record().splitlines()
+    (number,) = (number for number, line in enumerate(lines, 1) if line.startswith("2. "))
+    path.write_text("\n".join([*lines[: number - 1], lines[number - 1].replace(plan, "Turn, Turn, Fire")]))
+    assert main(["check", "--json", str(path)]) == 1
+    (report,) = reports(capsys)
+    second_card = lines[number - 1].index(plan) + len("Turn, ") + 1
+    assert (report["line"], report["column"]) == (number, second_card)
+    assert "Turn is there twice" in report["reason"]
+    assert report["allowed"] == ["3 different cards of Turn, Floor, Move and Fire"]

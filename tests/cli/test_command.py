@@ -73,6 +73,7 @@ def test_options_of_the_table_are_listed_with_their_values(capsys: pytest.Captur
     text = capsys.readouterr().out
     assert "neutral_shortage=all_or_none|deal_until_empty" in text
     assert "what happens when there are too few neutral bullets (X9.4)" in text
+    assert text.index("\nExpress:\n  expert=off|on") < text.index("\nSuper:\n  reflex=off|on")
 
 
 @pytest.mark.parametrize("words", [["--version"], ["--help"], []])
@@ -152,8 +153,12 @@ def test_an_interrupted_command_ends_quietly(
 @pytest.mark.compiled_only
 @pytest.mark.parametrize(
     ("words", "sign"),
-    [(["simulate", "express", "--games", "1e10"], "folsom: playing"), (["bench", "--quick"], "folsom: measuring")],
-    ids=["simulate", "bench"],
+    [
+        (["simulate", "express", "--games", "1e10"], "folsom: playing"),
+        (["simulate", "superexpress", "--games", "1e10"], "folsom: playing"),
+        (["bench", "--quick"], "folsom: measuring"),
+    ],
+    ids=["express", "superexpress", "bench"],
 )
 def test_ctrl_c_ends_a_command_at_work_quietly(words: list[str], sign: str) -> None:
     command = [sys.executable, "-c", LISTENING, *words]
@@ -176,7 +181,7 @@ def test_ctrl_c_ends_a_command_at_work_quietly(words: list[str], sign: str) -> N
         ["--version"],
         *([command, "--help"] for command in COMMANDS),
         ["simulate", "express", "--games", "10"],
-        ["simulate", "express", "--games", "10", "--json"],
+        ["simulate", "superexpress", "--games", "10", "--json"],
         ["compile"],
     ],
     ids=" ".join,

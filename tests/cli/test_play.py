@@ -14,13 +14,14 @@ import pytest
 import folsom
 from folsom.cli import saved
 from folsom.cli.commands import COMMANDS
+from folsom.cli.express.meaning import meant
+from folsom.cli.express.reminders import CARDS, CHARACTERS, EVENTS, REMINDERS
+from folsom.cli.express.story import UNSAID, passages, tell
 from folsom.cli.ink import painted
-from folsom.cli.meaning import Unclear, meant
-from folsom.cli.reminders import CARDS, CHARACTERS, EVENTS, reminder, topics
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import CLEAR, Screen, wants_colour
 from folsom.cli.sitting import INTERRUPTED, PROMPT
-from folsom.cli.story import UNSAID, passages, tell
+from folsom.cli.stage import Unclear
 from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
 from tests.keyboard import Command, Terminal
 
@@ -40,17 +41,6 @@ def choices(seat: int, *played: str) -> list[str]:
 SECOND, THIRD = choices(0)[1:3]  # the first is to draw
 
 
-@pytest.fixture
-def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
-    return Command(monkeypatch, tmp_path / "data")
-
-
-def game_of(command: Command) -> SavedGame:
-    """The game that was saved last."""
-    (file,) = command.saved
-    return SavedGame.read(file.read_text())
-
-
 # --- starting --------------------------------------------------------------------------------
 
 
@@ -58,7 +48,7 @@ def test_without_arguments_one_plays_against_three_bots_at_once(command: Command
     assert command.run("play") == 0
     assert re.search(r"^Express. You are \w+ against \w+, \w+ and \w+\.", command.text)
     assert "help explains" in command.text
-    assert game_of(command).players == ["human", "greedy", "greedy", "greedy"]
+    assert command.game.players == ["human", "greedy", "greedy", "greedy"]
 
 
 @pytest.mark.parametrize(
@@ -77,14 +67,14 @@ def test_seats_are_people_first_then_greedy_bots_unless_they_are_named(
 ) -> None:
     seats = f"play {arguments}" if "random" in arguments else f"play {arguments} --first-player 1"
     assert command.run(seats) == 0
-    assert game_of(command).players == players
+    assert command.game.players == players
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_the_first_player_is_a_seat_counted_from_1(command: Command, number: int) -> None:  # X2.6
     assert command.run(f"play --seats human,human,human --first-player {number} --seed 5") == 0
-    assert game_of(command).game.to_act == [number - 1]
-    assert game_of(command).game.record().splitlines()[6] == f"First player: seat {number}"
+    assert command.game.game.to_act == [number - 1]
+    assert command.game.game.record().splitlines()[6] == f"First player: seat {number}"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +101,7 @@ def test_a_table_that_cannot_be_is_answered_with_the_reason(command: Command, ar
 
 def test_expert_is_short_for_the_option(command: Command) -> None:
     command.run("play --expert --seed 1 --seats human,random,random")
-    assert game_of(command).game.view().options["expert"] == "on"
+    assert command.game.game.view().options["expert"] == "on"
 
 
 # --- choosing --------------------------------------------------------------------------------
@@ -121,7 +111,7 @@ def test_expert_is_short_for_the_option(command: Command) -> None:
 def test_a_choice_is_made_by_number_or_in_words(command: Command, words: str) -> None:
     card = SECOND.removeprefix("play ")
     command.run(ALONE, words.format(SECOND, SECOND.upper(), card, card[:3].lower()))
-    (first, *_) = game_of(command).game.moves
+    (first, *_) = command.game.game.moves
     assert (first.seat, first.text) == (0, SECOND)
 
 
@@ -147,7 +137,7 @@ def test_what_is_no_choice_gets_a_helpful_sentence_and_changes_nothing(
 ) -> None:
     assert command.run(ALONE, typed) == 0
     assert answer in " ".join(command.text.split())
-    assert game_of(command).game.moves == []
+    assert command.game.game.moves == []
 
 
 def test_bytes_that_are_no_text_are_answered_too() -> None:
@@ -173,11 +163,11 @@ def test_an_empty_line_shows_the_question_again(command: Command) -> None:
 
 def test_every_command_of_the_help_works_and_leaves_the_question_standing(command: Command, tmp_path: Path) -> None:
     command.run(ALONE, "help", "?", "look", "hand", "log", "log all", "rules", "rules Tuco", f"save {tmp_path}/copy")
-    assert game_of(command).game.moves == []
+    assert command.game.game.moves == []
     for command_name in COMMANDS:
         assert command_name in {"help", "?", "h", "q", "quit", "exit", "table"} or command_name in command.text
     copy = SavedGame.read((tmp_path / "copy").read_text())
-    assert copy.game.save() == game_of(command).game.save()
+    assert copy.game.save() == command.game.game.save()
 
 
 def test_the_log_tells_of_this_round_and_the_last_or_of_all(command: Command) -> None:
@@ -201,12 +191,12 @@ def test_files_are_not_overwritten_nor_folders_made(command: Command, tmp_path: 
 def test_the_rules_explain_every_card_bandit_and_event() -> None:
     assert set(CHARACTERS) == set(CHARACTER_NAMES)
     assert set(EVENTS) == set(EVENT_NAMES) - {"None"}
-    for topic in topics():
-        assert reminder(topic.upper()), topic
-    assert reminder("jewels") == reminder("jewel")
-    assert reminder("scheming") == reminder("schemin")
-    assert reminder("nonsense") is None
-    assert set(CARDS) <= set(topics())
+    for topic in REMINDERS.topics:
+        assert REMINDERS.about(topic.upper()), topic
+    assert REMINDERS.about("jewels") == REMINDERS.about("jewel")
+    assert REMINDERS.about("scheming") == REMINDERS.about("schemin")
+    assert REMINDERS.about("nonsense") is None
+    assert set(CARDS) <= set(REMINDERS.topics)
 
 
 def test_quitting_says_how_to_go_on(command: Command) -> None:
@@ -222,7 +212,7 @@ def test_the_end_of_the_input_quits_politely(command: Command) -> None:
 def test_ctrl_c_quits_with_the_game_saved(command: Command) -> None:
     assert command.run_interrupted(ALONE, 2) == INTERRUPTED
     assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
-    assert game_of(command).game.moves[0].text == SECOND
+    assert command.game.game.moves[0].text == SECOND
 
 
 # --- taking back -----------------------------------------------------------------------------
@@ -239,7 +229,7 @@ def test_one_takes_back_ones_own_choice_while_nothing_new_is_seen(command: Comma
     command.run(table, *typed, "1", "undo")
     discarded, taken_back = command.text.split("Which cards do you keep")[-2:]
     assert "Taken back." in discarded
-    assert game_of(command).game.choices(0)
+    assert command.game.game.choices(0)
     assert _hand(taken_back.rpartition("Hand")[0] or discarded) == _hand(command.text)
 
 
@@ -251,14 +241,14 @@ def _hand(text: str) -> str:
 def test_nothing_is_taken_back_once_others_have_chosen(command: Command) -> None:
     command.run(ALONE, 2, "undo")
     assert "Taken back." not in command.text
-    assert game_of(command).game.moves[0].text == SECOND
+    assert command.game.game.moves[0].text == SECOND
 
 
 def test_before_the_keyboard_is_passed_on_a_choice_can_be_taken_back(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", SECOND, "undo", THIRD, "")
     assert "(undo takes the last choice back)" in command.text
     assert "Taken back." in command.text
-    assert [move.text for move in game_of(command).game.moves] == [THIRD]
+    assert [move.text for move in command.game.game.moves] == [THIRD]
 
 
 # --- several people at one keyboard ------------------------------------------------------------
@@ -286,7 +276,7 @@ def test_a_pipe_is_never_cleared_nor_asked_to_pass_the_keyboard(command: Command
     command.run(FRIENDS, 2, 2)
     assert "\x1b" not in command.text
     assert "Pass the keyboard" not in command.text
-    assert [move.text for move in game_of(command).game.moves[:2]] == [SECOND, choices(1, SECOND)[1]]
+    assert [move.text for move in command.game.game.moves[:2]] == [SECOND, choices(1, SECOND)[1]]
 
 
 # --- looks -----------------------------------------------------------------------------------
@@ -328,7 +318,7 @@ def test_one_is_told_what_happened_since_and_nothing_twice(command: Command) -> 
     rounds = [line for line in headings if line.startswith("Round")]
     assert [line[:12] for line in rounds] == [f"Round {n} of 5" for n in range(1, 6)]
     assert headings.count("Schemin' is over, Stealin' follows") == 5
-    assert game_of(command).chosen == sum(not move.forced for move in game_of(command).game.moves)
+    assert command.game.chosen == sum(not move.forced for move in command.game.game.moves)
     assert headings[-1] == "The train has arrived"
 
 
@@ -378,7 +368,7 @@ def test_hidden_cards_of_others_are_not_told(command: Command) -> None:
 def test_at_the_end_the_reckoning_says_who_won_and_how_to_get_the_record(command: Command, tmp_path: Path) -> None:
     record = tmp_path / "game.folsom"
     assert command.run(ALONE, *TO_THE_END, f"record {record}", "undo", "hand", "look", "quit") == 0
-    game = game_of(command).game
+    game = command.game.game
     ending = " ".join(command.text.partition("── The train has arrived")[2].split())
     assert game.result.why in ending
     for account in game.result.accounts:

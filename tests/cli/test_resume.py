@@ -15,19 +15,16 @@ from folsom.cli.saved import SavedGame, sealed, unsealed
 from tests.keyboard import Command
 
 TABLE = "play --seats human,random,human,random --seed 8"
+SUPER_TABLE = "play super --seats human,random,human,random --seed 10"
 GREEDY = "play --seats human,greedy,random --seed 8"
 TO_THE_END = [1] * 200
+PLANS_TO_THE_END = ["floor turn fire"] * 12
 
 
-@pytest.fixture
-def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
-    return Command(monkeypatch, tmp_path / "data")
-
-
-def left_game(command: Command, *typed: object) -> Path:
+def left_game(command: Command, *typed: object, table: str = TABLE) -> Path:
     """The file of a game that was left after some choices."""
     before = set(command.saved)
-    assert command.run(TABLE, *typed) == 0
+    assert command.run(table, *typed) == 0
     (file,) = set(command.saved) - before
     return file
 
@@ -44,6 +41,32 @@ def test_a_game_that_was_left_ends_as_if_it_had_not_been(command: Command, choic
     assert not game_in(left).over
     assert command.run("resume", *TO_THE_END) == 0
     assert game_in(left).save() == game_in(whole).save()
+
+
+@pytest.mark.parametrize("plans", [0, 1, 2, 3])
+def test_a_game_of_super_goes_on_as_well(command: Command, plans: int) -> None:
+    whole = left_game(command, *PLANS_TO_THE_END, table=SUPER_TABLE)
+    left = left_game(command, *PLANS_TO_THE_END[:plans], table=SUPER_TABLE)
+    assert game_in(whole).over
+    assert not game_in(left).over
+    assert command.run("resume", *PLANS_TO_THE_END) == 0
+    assert command.text.startswith("Super. ")
+    assert game_in(left).save() == game_in(whole).save()
+
+
+def test_a_plan_that_was_made_before_leaving_can_be_changed_after(command: Command) -> None:
+    left = left_game(command, "341", table=SUPER_TABLE)
+    name = game_in(left).seat_name(0)
+    command.run("resume", f"change {name}", "143")
+    assert f"{name}, your plan is Move, Fire, Turn." in command.text
+    assert [move.text for move in game_in(left).moves if move.seat == 0] == ["Move, Fire, Turn", "Turn, Fire, Move"]
+
+
+def test_one_is_told_again_what_came_of_the_last_round(command: Command) -> None:
+    left_game(command, "341", "341", table=SUPER_TABLE)
+    command.run("resume")
+    assert "── All plans are in" in command.text
+    assert "── Round 2 of at most 5" in command.text
 
 
 def test_bots_choose_as_they_would_have(command: Command) -> None:
@@ -151,5 +174,6 @@ def test_the_list_has_all_games_the_last_played_first(command: Command) -> None:
     assert command.run("resume --list") == 0
     first, second, third = command.text.splitlines()
     assert ("damaged" in first, first.endswith(str(damaged))) == (True, True)
+    assert "  Express: " in second
     assert (": round 1" in second, second.endswith(str(left))) == (True, True)
     assert (": over" in third, third.endswith(str(finished))) == (True, True)

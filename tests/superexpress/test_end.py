@@ -247,6 +247,23 @@ def test_the_later_eliminated_the_better() -> None:  # S5.3, S3.5
     assert scene.places == {"Tuco": 1, "Mei": 2, "Doc": 3, "Belle": 4}
 
 
+def test_falls_are_counted_over_all_rounds_and_those_who_fell_together_share_a_number() -> None:  # S5.3
+    scene = Scene(
+        """
+        roof   |     |     |  |  |     |  | ◄T*
+        inside | ◄D* | ◄B* |  |  | ◄M* |  | ◄G*
+        """,
+        reflex=True,
+    )
+    rest = "Turn, Reflex, Move"
+    scene.play(Belle=rest, Doc="Turn, Move, Fire", Ghost=rest, Mei=rest, Tuco=rest)
+    assert [seat.fell for seat in scene.view().seats] == [None, 1, 2, None, 2]
+    scene.play(Belle="Turn, Floor, Fire", Mei="Turn, Floor, Fire")
+    assert [seat.fell for seat in scene.view().seats] == [None, 1, 2, None, 2]
+    scene.play(Belle="Floor, Turn, Fire", Mei="Floor, Turn, Move")
+    assert scene.game.over
+
+
 @pytest.mark.parametrize(
     ("out", "places"),
     [

@@ -7,6 +7,8 @@ import pytest
 
 from tests.superexpress.scene import Scene
 
+REST = "Turn, Reflex, Move"  # of one who lies stunned: up, down and up again
+
 # --- (a), (b) the last car -------------------------------------------------------------------
 
 
@@ -34,18 +36,19 @@ def test_the_last_car_is_unhooked_and_all_in_and_on_it_are_out_together() -> Non
     assert scene.to_act == ["Doc", "Mei"]
 
 
-def test_the_last_car_but_one_becomes_the_last() -> None:  # S4.1
+def test_the_next_round_plays_on_a_train_without_that_car_and_those_left_behind() -> None:  # S4.1, S3.5, S3.6
     scene = Scene(
         """
-        roof   |  |     | *G► |  |
-        inside |  | ◄M* |     |  |
+        roof   |  |     |     |  | *G►
+        inside |  | ◄M* | *D► |  |
         """,
-        out="Django, Doc",
+        out="Django",
+        reflex=True,
     )
-    for cars in (4, 3):
-        scene.play(Ghost="Fire, Floor, Turn", Mei="Fire, Floor, Turn")
-        assert len(scene.view().cars) == cars
+    scene.rest()
+    scene.play(Mei="Floor, Turn, Fire", Doc="Move, Floor, Turn")
     assert scene.events("unhooked") == [{"car": 4}, {"car": 3}]
+    assert (scene.happened("hit"), scene.fallen) == (0, ["Django", "Ghost", "Doc"])
 
 
 def test_whoever_was_shot_into_the_last_car_goes_with_it() -> None:  # S4.1, S3.6
@@ -56,9 +59,40 @@ def test_whoever_was_shot_into_the_last_car_goes_with_it() -> None:  # S4.1, S3.
         """,
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Reflex, Move", Tuco="Reflex, Move, Fire")
+    scene.play(Belle=REST, Doc=REST, Tuco="Reflex, Move, Fire")
     assert scene.fallen == ["Belle"]
     assert scene.happened("left behind", bandit="Belle", car=4, level="inside") == 1
+
+
+def test_whoever_lies_stunned_elsewhere_goes_on_lying() -> None:  # S4.1, S3.7
+    scene = Scene(
+        """
+        roof   | *D► |  |        |     |
+        inside |     |  | T► *B► |     | ◄G*
+        """,
+        reflex=True,
+    )
+    scene.play(Belle=REST, Doc=REST, Ghost=REST, Tuco="Reflex, Move, Fire")
+    assert scene.shows("""
+        roof   | D► |  |    |
+        inside |    |  | T► | *B►
+    """)
+
+
+def test_how_one_lay_does_not_matter_once_one_is_out() -> None:  # S4.1
+    scenes = [
+        Scene(
+            """
+            roof   |  |         |  |  |
+            inside |  | ◄B* ◄D* |  |  | ◄T*
+            """,
+            reflex=True,
+        )
+        for _ in range(2)
+    ]
+    for scene, plan in zip(scenes, ("Turn, Reflex, Floor", "Turn, Fire, Reflex"), strict=True):
+        scene.play(Belle=REST, Doc=REST, Tuco=plan)
+    assert scenes[0].view() == scenes[1].view()
 
 
 # --- (c) one or none is left -----------------------------------------------------------------
@@ -175,7 +209,7 @@ def test_whoever_lies_stunned_takes_the_car_as_well() -> None:  # S4.1, S3.6
         """,
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Reflex, Move", Tuco="Reflex, Move, Fire")
+    scene.play(Belle=REST, Doc=REST, Tuco="Reflex, Move, Fire")
     assert scene.shows("""
         roof   |  | D► |    |
         inside |  |    | T► | *B►
@@ -311,7 +345,7 @@ def test_if_the_first_player_fell_in_the_round_it_passes_on_from_their_seat() ->
         first="Doc",
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Move, Fire", Mei="Turn, Reflex, Move", Tuco="Turn, Reflex, Move")
+    scene.play(Belle=REST, Doc="Turn, Move, Fire", Mei=REST, Tuco=REST)
     assert (scene.fallen, scene.first) == (["Doc"], "Mei")
 
 

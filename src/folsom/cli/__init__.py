@@ -19,7 +19,7 @@ from folsom.cli.failure import Failure
 INTERRUPTED = 130
 RULES_VARIABLE = "FOLSOM_RULES"  # refused by the kernel when it is imported, with a sentence
 SUMMARIES = {
-    "play": "play Express in the terminal, against bots or passing the keyboard around",
+    "play": "play Express or Super in the terminal, against bots or one another",
     "resume": "go on with the game you left",
     "simulate": "play many random games and report what came of them",
     "replay": "step through a recorded game",

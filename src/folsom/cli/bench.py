@@ -9,47 +9,53 @@ import sys
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from folsom import __version__
+from folsom.cli.express import measures as express_measures
 from folsom.cli.failure import Failure
+from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.cli.measures.measure import FULL, QUICK, Effort, Measure
+from folsom.cli.measures.starts import VERSION
 from folsom.cli.progress_bar import ProgressBar
-
-if TYPE_CHECKING:
-    from folsom.cli.measures import Effort, Measure
+from folsom.cli.superexpress import measures as super_measures
+from folsom.games import GAMES, Express, Super
+from folsom.kernel import MODE, Mode
 
 CPU_INFO = Path("/proc/cpuinfo")
+MEASURES = {key_of(Express): express_measures.MEASURES, key_of(Super): super_measures.MEASURES}
+COMMAND = "folsom"  # in the place of a game: what is measured of the command itself
+
+Group = dict[str, dict[str, Any]]  # the figures of each measure, by key
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How long it may take, and the form of the report."""
+    """Which game, how long it may take, and the form of the report."""
     parser.description = (
         "Measure how fast the rules run on this machine, in CPU time.\n\n"
         "Each figure is the median of some runs; the best run stands beside it, because\n"
         "other programs on the machine only ever slow a run down. A target that is missed\n"
-        "is marked, and is no error. It takes one to three minutes, mostly compiling."
+        "is marked, and is no error. A game takes one to three minutes, mostly compiling."
     )
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {NAMES} (default: all)")
     parser.add_argument("--quick", action="store_true", help="fewer and shorter runs, and no compiling from nothing")
     parser.add_argument("--json", action="store_true", help="report as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure everything, and report."""
-    from folsom.kernel import MODE, Mode
-
     if MODE is Mode.INTERPRETED:
         raise Failure("the bench measures compiled rules, but FOLSOM_RULES says that they are interpreted")
-    from folsom.cli.measures import FULL, MEASURES, QUICK
-
+    keys = list(GAMES) if args.game is None else [key_of(game_named(args.game))]
+    groups = {key: MEASURES[key] for key in keys} | {COMMAND: (VERSION,)}
     report: dict[str, Any] = {"machine": _machine(), "quick": args.quick}
-    report["measures"] = _taken(MEASURES, QUICK if args.quick else FULL)
+    report["measures"] = _taken(groups, QUICK if args.quick else FULL)
     print(json.dumps(report, indent=2) if args.json else _page(report))
     return 0
 
 
 def _machine() -> dict[str, Any]:
     """What the figures depend on."""
-    from folsom.kernel import MODE
     from folsom.kernel.intrinsics import HAS_BMI2
 
     parts = {name: version(name) for name in ("numba", "numpy")}
@@ -69,14 +75,15 @@ def _processor() -> str:
     return models[0] if models else platform.processor() or platform.machine()
 
 
-def _taken(measures: tuple[Measure, ...], effort: Effort) -> dict[str, Any]:
-    """The figures of every measure, by key."""
-    figures = {}
-    with ProgressBar(sys.stderr, len(measures), "measuring the speed of the rules") as bar:
-        for done, measure in enumerate(measures):
-            bar.show(done, measure.about)
-            figures[measure.key] = _figures(measure, measure.runs(effort))
-    return figures
+def _taken(groups: dict[str, tuple[Measure, ...]], effort: Effort) -> dict[str, Group]:
+    """The figures of every measure, by group and key."""
+    taken: dict[str, Group] = {group: {} for group in groups}
+    everything = [(group, measure) for group, measures in groups.items() for measure in measures]
+    with ProgressBar(sys.stderr, len(everything), "measuring the speed of the rules") as bar:
+        for done, (group, measure) in enumerate(everything):
+            bar.show(done, f"{_title(group)}: {measure.about}")
+            taken[group][measure.key] = _figures(measure, measure.runs(effort))
+    return taken
 
 
 def _figures(measure: Measure, runs: list[float]) -> dict[str, Any]:
@@ -103,16 +110,24 @@ SMALL, LARGE = 10, 1000  # below and from here figures need more and fewer decim
 def _page(report: dict[str, Any]) -> str:
     """The report for people, in 80 columns."""
     about = report["machine"]
-    rows = [_row("CPU time, one core", "median", "best", "", "target", "")]
-    rows += [_figures_row(figures) for figures in report["measures"].values()]
+    groups = [line for key, group in report["measures"].items() for line in _group_lines(_title(key), group)]
     return "\n".join(
         [
             f"Folsom {about['folsom']} on {about['processor']}, {'with' if about['bmi2'] else 'without'} BMI2",
             f"Python {about['python']}, Numba {about['numba']}, NumPy {about['numpy']}, rules {about['rules']}",
-            "",
-            *rows,
+            "CPU time, one core",
+            *groups,
         ]
     )
+
+
+def _title(key: str) -> str:
+    """What a group is called."""
+    return GAMES[key].name if key in GAMES else "The command"
+
+
+def _group_lines(title: str, group: Group) -> list[str]:
+    return ["", _row(title, "median", "best", "", "target", ""), *map(_figures_row, group.values())]
 
 
 def _figures_row(figures: dict[str, Any]) -> str:
@@ -121,7 +136,7 @@ def _figures_row(figures: dict[str, Any]) -> str:
 
 
 def _row(about: str, middle: str, best: str, unit: str, target: str, verdict: str) -> str:
-    return f"{about:<29}{middle:>11}{best:>11}  {unit:<7}  {target:<10}  {verdict}".rstrip()
+    return f"{about:<30}{middle:>11}{best:>11} {unit:<8} {target:<11} {verdict}".rstrip()
 
 
 def _written(figure: float | None) -> str:
@@ -133,5 +148,5 @@ def _written(figure: float | None) -> str:
 
 def _target(figures: dict[str, Any]) -> str:
     if figures["at_least"] is not None:
-        return f">= {figures['at_least']:,}"
-    return "" if figures["at_most"] is None else f"<= {figures['at_most']:,}"
+        return f">={figures['at_least']:,}"
+    return "" if figures["at_most"] is None else f"<={figures['at_most']:,}"

@@ -11,7 +11,7 @@ from folsom.cli.failure import Failure
 from folsom.cli.record_files import BAD_DATA, bytes_of, shown_name
 
 if TYPE_CHECKING:
-    from folsom import Express
+    from folsom.cli.game_names import AnyGame
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,7 +51,7 @@ def _report(name: str) -> dict[str, Any]:
         return {"file": file, "ok": False, **place, "reason": error.reason, "allowed": list(error.allowed)}
 
 
-def _summary(game: Express) -> dict[str, Any]:
+def _summary(game: AnyGame) -> dict[str, Any]:
     return {
         "game": game.name,
         "players": game.players,

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from folsom.cli import drawing
-from folsom.cli.ink import PLAIN, Line, heading, told
-from folsom.cli.reminders import CARDS, COURSE, HELP, reminder, topics
+from folsom.cli.ink import Line, heading, told
 from folsom.cli.saved import write_whole
-from folsom.cli.story import passages, tell
+from folsom.cli.welcome import signs
 
 if TYPE_CHECKING:
     from folsom.cli.sitting import Sitting
@@ -24,38 +22,33 @@ class Leave(Exception):
 
 
 def _help(sitting: Sitting, words: str) -> bool:
-    width = sitting.screen.width
+    width, reminders = sitting.screen.width, sitting.stage.reminders
     lines: list[Line] = [heading("What you can type", width)]
-    for command, text in HELP.items():
+    for command, text in reminders.commands.items():
         lines += told(text, width, lead=f"  {command}", indent=COMMAND_COLUMN)
-    lines += [heading("The game", width), *told(COURSE, width, indent=2), [("  ", PLAIN), *drawing.LEGEND]]
-    sitting.screen.show(lines)
+    lines += [heading("The game", width), *told(reminders.course, width, indent=2)]
+    sitting.screen.show([*lines, *signs("  ", sitting.stage.legend, width)])
     return True
 
 
 def _rules(sitting: Sitting, words: str) -> bool:
     """One matter, or the cards and a list of all matters."""
+    reminders = sitting.stage.reminders
+    topics = ", ".join(reminders.topics)
     if words:
-        sitting.screen.note(reminder(words) or f"There is nothing about '{words}', but about these: {_topics()}.")
+        sitting.screen.note(reminders.about(words) or f"There is nothing about '{words}', but about these: {topics}.")
     else:
-        sitting.screen.show(_cards_in_brief(sitting.screen.width))
-        sitting.screen.note(f"rules explains each of these: {_topics()}.")
+        sitting.screen.show(_in_brief(reminders.cards, sitting.screen.width))
+        sitting.screen.note(f"rules explains each of these: {topics}.")
     return True
 
 
-def _topics() -> str:
-    return ", ".join(topics())
-
-
-def _cards_in_brief(width: int) -> list[Line]:
-    lines: list[Line] = []
-    for card, text in CARDS.items():
-        lines += told(text, width, lead=card, indent=CARD_COLUMN)
-    return lines
+def _in_brief(cards: dict[str, str], width: int) -> list[Line]:
+    return [line for card, text in cards.items() for line in told(text, width, lead=card, indent=CARD_COLUMN)]
 
 
 def _look(sitting: Sitting, words: str) -> bool:
-    sitting.screen.show([drawing.LEGEND])
+    sitting.screen.show(signs("", sitting.stage.legend, sitting.screen.width))
     sitting.show_table(again=True)
     return True
 
@@ -67,16 +60,28 @@ def _hand(sitting: Sitting, words: str) -> bool:
 
 def _log(sitting: Sitting, words: str) -> bool:
     """This round and the last, or the whole game, as the one at the keyboard may see it."""
-    game, eye = sitting.game, sitting.eye
-    events = game.events(eye)
+    stage, game, eye = sitting.stage, sitting.game, sitting.eye
+    events = stage.news(game, eye, 0)
     rounds = [number for number, event in enumerate(events) if event.name == "round began"]
     first = 0 if words == "all" or not rounds else rounds[-2:][0]
-    sitting.screen.show(tell(passages(events[first:]), game.view(eye), sitting.screen.width))
+    sitting.screen.show(stage.tell(stage.passages(events[first:]), game.view(eye), sitting.screen.width))
     return True
 
 
 def _undo(sitting: Sitting, words: str) -> bool:
     return not sitting.take_back()
+
+
+def _change(sitting: Sitting, words: str) -> bool:
+    return not sitting.call_back(words)
+
+
+def _keep(sitting: Sitting, words: str) -> bool:
+    """Whoever was called back stays with what they have chosen."""
+    stays = sitting.eye in sitting.may_think_again
+    if not stays:
+        sitting.screen.note("There is nothing to keep yet: choose first.")
+    return not stays
 
 
 def _save(sitting: Sitting, words: str) -> bool:
@@ -122,3 +127,4 @@ COMMANDS: dict[str, Command] = {
     "save": _save,
     "record": _record,
 }
+SECOND_THOUGHTS: dict[str, Command] = {"change": _change, "keep": _keep}  # where all choose at once

@@ -5,35 +5,35 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable
-from typing import TextIO
-
-from folsom.express.components import CHARACTER_NAMES
+from typing import NamedTuple, TextIO
 
 Span = tuple[str, str]  # a text and the name of its style
 Line = list[Span]
 
 PLAIN = ""
 
+
+class Look(NamedTuple):
+    """A bandit's letter, and the styles of the pawn and of the name."""
+
+    letter: str
+    pawn: str
+    name: str
+
+
 # Pawns are dark or light letters on the bandit's colour, which is readable on every background.
-PAWN_STYLES = {
-    "Ghost": "30;48;5;230",
-    "Doc": "97;48;5;25",
-    "Tuco": "97;48;5;160",
-    "Cheyenne": "30;48;5;77",
-    "Belle": "97;48;5;133",
-    "Django": "30;48;5;220",
-}
-NAME_STYLES = {
-    "Ghost": "1",
-    "Doc": "1;94",
-    "Tuco": "1;91",
-    "Cheyenne": "1;32",
-    "Belle": "1;35",
-    "Django": "1;33",
+LOOKS = {
+    "Ghost": Look("G", "30;48;5;230", "1"),
+    "Doc": Look("D", "97;48;5;25", "1;94"),
+    "Tuco": Look("T", "97;48;5;160", "1;91"),
+    "Cheyenne": Look("C", "30;48;5;77", "1;32"),
+    "Belle": Look("B", "97;48;5;133", "1;35"),
+    "Django": Look("J", "30;48;5;220", "1;33"),
+    "Mei": Look("M", "30;48;5;80", "1;36"),
 }
 STYLES = {
-    **{f"pawn {name}": code for name, code in PAWN_STYLES.items()},
-    **{f"name {name}": code for name, code in NAME_STYLES.items()},
+    **{f"pawn {name}": look.pawn for name, look in LOOKS.items()},
+    **{f"name {name}": look.name for name, look in LOOKS.items()},
     "marshal": "30;48;5;214",
     "purse": "33",
     "jewel": "1;36",
@@ -53,6 +53,8 @@ ASCII = str.maketrans(
         **dict.fromkeys("─·", "-"),
         **dict.fromkeys("◎◉•°", "o"),
         "═": "=",
+        "◄": "<",
+        "►": ">",
         "◢": "/",
         "★": "@",
         "♦": "%",
@@ -63,7 +65,7 @@ ASCII = str.maketrans(
     }
 )
 
-NAMES = re.compile(rf"\b({'|'.join(CHARACTER_NAMES)})\b", re.IGNORECASE)
+NAMES = re.compile(rf"\b({'|'.join(LOOKS)})\b", re.IGNORECASE)
 
 
 def fit_for(stream: TextIO, text: str) -> str:
@@ -132,6 +134,11 @@ def named(text: str) -> Line:
 def heading(text: str, width: int) -> Line:
     """A line that begins a part."""
     return [("── ", "quiet"), (text, "strong"), (" " + "─" * (width - len(text) - 4), "quiet")]
+
+
+def headed(head: str, lines: Iterable[Line], style: str = "strong") -> list[Line]:
+    """Lines to the right of their head, which stands before the first."""
+    return [[(" " * len(head) if number else head, style), *line] for number, line in enumerate(lines)]
 
 
 def told(text: str, width: int, lead: str = "", indent: int = 0) -> list[Line]:

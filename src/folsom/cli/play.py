@@ -6,31 +6,38 @@ import argparse
 import sys
 
 from folsom.cli.failure import Failure
+from folsom.cli.game_names import NAMES, AnyGame, game_named
 from folsom.cli.saved import HUMAN, PLAYERS, SavedGame
 from folsom.cli.screen import Screen, wants_colour
 from folsom.cli.sitting import Sitting
-from folsom.cli.table_arguments import USUAL_PLAYERS, add_table_arguments, table_from, whole_number
+from folsom.cli.table_arguments import add_table_arguments, players_asked, table_from, whole_number
 from folsom.cli.welcome import welcome
-from folsom.games import Express, SetupError
+from folsom.games import SetupError
 
 EXAMPLES = """examples:
-  folsom play                           you against three bots
+  folsom play                           Express: you against three bots
   folsom play --characters Belle        the same, and you are Belle
   folsom play --humans 2                you, a friend, two bots; one keyboard
   folsom play --seats human,greedy,random --expert
   folsom play --players 2               two bandits each
+  folsom play super                     Super: you against three bots
+  folsom play super --players 7 --option reflex=on --option horse=on
+  folsom play super --seats random,random,random         bots, to be watched
 """
+USUAL_GAME = "express"
 USUAL_BOT = "greedy"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The table, who sits at it, and how it looks."""
+    parser.add_argument(
+        "game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"{NAMES}, super for short (default: {USUAL_GAME})"
+    )
     add_table_arguments(parser)
-    parser.set_defaults(players=None)
     seats = parser.add_argument_group("who plays")
     seats.add_argument("--humans", type=whole_number, metavar="N", help="people at this keyboard (default: 1)")
     seats.add_argument("--seats", type=_listed, metavar="LIST", help="by seat, with commas: human, greedy, random")
-    parser.add_argument("--expert", action="store_true", help="short for --option expert=on")
+    parser.add_argument("--expert", action="store_true", help="short for --option expert=on, in Express")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed and choices, same game")
     add_screen_arguments(parser)
     parser.epilog = f"{EXAMPLES}\n{parser.epilog}"
@@ -54,26 +61,26 @@ def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
     screen = screen_from(args)
     screen.hint("Setting the table …")
-    players = players_from(args)
-    saved = SavedGame.new(_new_game(args, len(players)), players)
+    game = game_named(args.game)
+    players = players_from(args, game)
+    saved = SavedGame.new(_new_game(args, game, len(players)), players)
     screen.show(welcome(saved, screen.width))
     return Sitting(saved, screen).run()
 
 
-def _new_game(args: argparse.Namespace, players: int) -> Express:
+def _new_game(args: argparse.Namespace, game: type[AnyGame], players: int) -> AnyGame:
     args.players = players
     args.option += [("expert", "on")] if args.expert else []
-    table = table_from(args)
     try:
-        return Express(seed=args.seed, **table.as_dict())
+        return game.of(table_from(args, game), args.seed)
     except SetupError as error:
         raise Failure(str(error)) from None
 
 
-def players_from(args: argparse.Namespace) -> list[str]:
+def players_from(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
     """Who plays each seat; raises `Failure` where what was asked doesn't fit together."""
     if args.seats is None:
-        return _people_and_bots(args)
+        return _people_and_bots(args, game)
     if args.humans is not None:
         raise Failure("--seats says who is human; leave --humans out")
     if args.players not in {None, len(args.seats)}:
@@ -84,9 +91,9 @@ def players_from(args: argparse.Namespace) -> list[str]:
     return list(args.seats)
 
 
-def _people_and_bots(args: argparse.Namespace) -> list[str]:
+def _people_and_bots(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
     """The people first, then the usual bots."""
-    count = args.players or max(USUAL_PLAYERS, len(args.characters or []))
+    count = players_asked(args, game)
     humans = 1 if args.humans is None else args.humans
     if not 0 <= humans <= count:
         raise Failure(f"--humans can be 0 to {count} at a table of {count}, not {humans}")

@@ -6,28 +6,30 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from folsom.cli.failure import Failure
 from folsom.cli.record_files import BAD_DATA, bytes_of, shown_name
 
 if TYPE_CHECKING:
-    from folsom import Event, Express, ExpressView
+    from folsom import Event
+    from folsom.cli.game_names import AnyGame
     from folsom.cli.ink import Line
+    from folsom.cli.reel import Secrets
     from folsom.cli.screen import Screen
+    from folsom.cli.stages import AnyReel
 
 KEYS = "Enter: next   b: back   r3 or 3: to round 3   m42: to move 42   q: quit"
 PROMPT = "[Enter, b, r3, m42, q] "
 BACK, QUIT = "b", "q"
-INDENT = 2
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file, whose eyes, and the form."""
     parser.description = (
-        "Step through a recorded game, one choice at a time.\n\n"
+        "Step through a recorded game: Express one choice at a time, Super one round.\n\n"
         f"  {KEYS}\n\n"
         "When input or output isn't a terminal, all steps are printed at once."
     )
@@ -45,22 +47,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Show the game; bad records are answered with line, column and reason."""
     from folsom.cli.screen import Screen, wants_colour
+    from folsom.cli.stages import reel_of
 
     game = _game(args.file)
-    steps = _steps(game, None if args.seat is None else _seat(game, args.seat))
+    reel = reel_of(game)
+    steps = _steps(game, reel, None if args.seat is None else _seat(game, args.seat))
     screen = Screen(sys.stdin, sys.stdout, colour=wants_colour(sys.stdout))
     if args.json:
         for step in steps:
             print(json.dumps(step.as_dict()))
     elif screen.interactive:
-        _browse(screen, list(steps))
+        _browse(screen, reel, list(_for_people(steps, reel)))
     else:
-        for step in steps:
-            screen.show(_page(step, screen.width))
+        for step in _for_people(steps, reel):
+            screen.show(_page(step, reel, screen.width))
     return 0
 
 
-def _game(name: str) -> Express:
+def _game(name: str) -> AnyGame:
     from folsom import RecordError, read
 
     try:
@@ -71,7 +75,7 @@ def _game(name: str) -> Express:
         raise Failure(f"{shown_name(name)}:{error.line}:{error.column}: {error.sentence}", BAD_DATA) from None
 
 
-def _seat(game: Express, wanted: str) -> int:
+def _seat(game: AnyGame, wanted: str) -> int:
     """A seat by its number, counted from 1, or by the name of a bandit."""
     names = [game.seat_name(seat) for seat in range(game.players)]
     for seat, name in enumerate(names):
@@ -90,8 +94,8 @@ class Step:
 
     moves: int  # made so far
     events: list[Event]
-    view: ExpressView
-    hands: dict[str, tuple[str, ...]]  # that the eye sees
+    view: Any  # the game's own
+    secrets: Secrets  # that the eye sees
 
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
@@ -99,7 +103,7 @@ class Step:
             "moves": self.moves,
             "events": [{"name": event.name, "facts": event.facts, "text": event.text} for event in self.events],
             "view": self.view.as_dict(),
-            "hands": self.hands,
+            **self.secrets,
         }
 
     def __str__(self) -> str:
@@ -108,66 +112,52 @@ class Step:
         return f"The end, move {self.moves}" if self.view.over else f"Round {self.view.round_number}, move {self.moves}"
 
 
-def _steps(game: Express, seat: int | None) -> Iterator[Step]:
+def _steps(game: AnyGame, reel: AnyReel, seat: int | None) -> Iterator[Step]:
     """The set-up, then a step for each choice; without a seat everything is open."""
+    from folsom import Move
     from folsom.notation import replay
 
-    since = moves = 0
+    told = entries = moves = 0
     for again in replay(game):
-        events = _open_events(again, since) if seat is None else again.events(seat, since)
-        since += len(events)
-        moves += [event.name for event in events].count("chose")
-        yield Step(moves, events, _open_view(again) if seat is None else again.view(seat), _hands(again, seat))
+        events = reel.open_events(again, told) if seat is None else again.events(seat, told)
+        happened = again.chronicle(entries)
+        told, entries = told + len(events), entries + len(happened)
+        moves += sum(isinstance(entry, Move) for entry in happened)
+        view = reel.open_view(again) if seat is None else again.view(seat)
+        yield Step(moves, events, view, reel.secrets(again, range(game.players) if seat is None else [seat]))
 
 
-def _open_events(game: Express, since: int) -> list[Event]:
-    """Each event as the seat that sees most of it sees it."""
-    eyes = [game.events(seat, since) for seat in range(game.players)]
-    return [min(seen, key=lambda event: list(event.facts.values()).count(None)) for seen in zip(*eyes, strict=True)]
-
-
-def _open_view(game: Express) -> ExpressView:
-    """A spectator's view, to which each seat adds its own loot and its cards in the pile."""
-    view = game.view()
-    eyes = [game.view(seat) for seat in range(game.players)]
-    view.seats = tuple(eye.seats[seat] for seat, eye in enumerate(eyes))
-    view.pile = tuple(eyes[card.seat].pile[place] for place, card in enumerate(view.pile))
-    return view
-
-
-def _hands(game: Express, seat: int | None) -> dict[str, tuple[str, ...]]:
-    open_to = range(game.players) if seat is None else [seat]
-    return {game.seat_name(each): game.view(each).hand for each in open_to}
+def _for_people(steps: Iterable[Step], reel: AnyReel) -> Iterator[Step]:
+    """The steps that show something by themselves, each with what led to it, and the last one."""
+    events: list[Event] = []
+    for step in steps:
+        events += step.events
+        if reel.is_page(step.view):
+            yield replace(step, events=events)
+            events = []
+    if events:
+        yield replace(step, events=events)
 
 
 # --- the terminal ----------------------------------------------------------------------------
 
 
-def _page(step: Step, width: int) -> Iterator[Line]:
-    """A step for people: what happened, the train, the seats, the pile and the hands that may be seen."""
-    from folsom.cli import drawing
-    from folsom.cli.ink import heading, told
+def _page(step: Step, reel: AnyReel, width: int) -> Iterator[Line]:
+    """A step for people: what happened, and how it stands."""
+    from folsom.cli.ink import heading
 
     yield heading(str(step), width)
-    for event in step.events:
-        if event.text:
-            yield from told(event.text, width, indent=INDENT)
+    yield from reel.story(step.events, step.view, width)
     yield []
-    yield from drawing.train(step.view, width)
-    yield []
-    yield from drawing.seats(step.view, width, [f"seat {number}" for number in range(1, step.view.players + 1)])
-    yield from drawing.pile(step.view, width)
-    for name, hand in step.hands.items():
-        if hand:
-            yield from told(f"{name} holds {', '.join(hand)}.", width)
+    yield from reel.scene(step.view, step.secrets, width)
     yield []
 
 
-def _browse(screen: Screen, steps: list[Step]) -> None:
+def _browse(screen: Screen, reel: AnyReel, steps: list[Step]) -> None:
     """Go to and fro until the reader has seen enough."""
     place: int | None = 0
     while place is not None:
-        screen.show(_page(steps[place], screen.width))
+        screen.show(_page(steps[place], reel, screen.width))
         place = _asked_place(screen, steps, place)
 
 

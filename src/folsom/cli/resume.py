@@ -67,9 +67,10 @@ def _list() -> int:
     files = saved_files()
     if not files:
         print(NO_GAME)
-    for file in files:
+    described = {file: _described(file) for file in files}
+    for file, text in described.items():
         played = time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
-        print(f"{played}  {_described(file):45}  {file}")
+        print(f"{played}  {text:{max(map(len, described.values()))}}  {file}")
     return 0
 
 
@@ -79,4 +80,4 @@ def _described(file: Path) -> str:
     except Failure:
         return "damaged"
     names = ", ".join(game.seat_name(seat) for seat in range(game.players))
-    return f"{names}: {'over' if game.over else f'round {game.view().round_number}'}"
+    return f"{game.name}: {names}: {'over' if game.over else f'round {game.view().round_number}'}"

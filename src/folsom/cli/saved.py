@@ -14,7 +14,7 @@ from tempfile import NamedTemporaryFile
 from typing import Any, Self
 
 from folsom.bots import BOTS
-from folsom.games import BadSave, Express, Game, load
+from folsom.games import BadSave, Game, load
 
 FORMAT = 1
 HUMAN = "human"
@@ -34,9 +34,9 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
-def new_file() -> Path:
+def new_file(game: Game[Any, Any]) -> Path:
     """A file for a new game: none has this name."""
-    return games_folder() / f"express-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
+    return games_folder() / f"{game.name.casefold()}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
 
 
 def saved_files() -> list[Path]:
@@ -54,7 +54,7 @@ class SavedGame:
     chosen: int = 0
 
     @classmethod
-    def new(cls, game: Express, players: list[str]) -> Self:
+    def new(cls, game: Game[Any, Any], players: list[str]) -> Self:
         """A game that begins."""
         return cls(game, players, [0] * (len(players) + 1))
 

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from folsom.cli.ink import Line, all_painted, fit_for, told
 
-WIDEST = 110
+NARROWEST, WIDEST = 40, 110
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and home
 CLEAR_LINE = "\r\x1b[K"
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
@@ -27,8 +27,8 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """The columns that lines may take."""
-        return min(shutil.get_terminal_size().columns, WIDEST)
+        """The columns that lines may take; a narrower terminal breaks them itself."""
+        return min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
 
     def show(self, lines: Iterable[Line]) -> None:
         """Print lines in their styles."""

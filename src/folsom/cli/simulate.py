@@ -16,29 +16,28 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fractions import Fraction
-from math import sqrt
 from threading import Event
 from typing import Any
 
 from folsom.cli import INTERRUPTED
-from folsom.cli.failure import Failure
+from folsom.cli.columns import listed
+from folsom.cli.express import report as express_report
+from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
 from folsom.cli.progress_bar import ProgressBar
+from folsom.cli.simulation import INSTANT, Simulation
+from folsom.cli.superexpress import report as super_report
 from folsom.cli.table_arguments import BY_CHANCE, add_table_arguments, table_from, whole_number
-from folsom.express import doors, tally
-from folsom.express.components import CHARACTER_NAMES
-from folsom.express.state import State
-from folsom.express.table import OPTIONS, Table
-from folsom.kernel import SEED_BITS, Chance, many, seed_chance, words
-from folsom.kernel.log import Log
+from folsom.games import Express, Super
+from folsom.kernel import SEED_BITS
+from folsom.kernel.house import Table
 
-GAME = "express"
+LINES = {Express: express_report.lines, Super: super_report.lines}
 USUAL_GAMES = 100_000
 MOST_GAMES = 10**10  # the sums of more might not fit their words
 MULTIPLES = {"": 1, "k": 10**3, "m": 10**6}
 SEED_GIVEN_BITS = 32  # of a seed that nobody chose: short enough to be typed again
 PART_SECONDS = 0.1
 PART_GROWTH = 4
-INSTANT = 1e-6  # seconds; no clock need tell less
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "and number of games give the same figures. Ctrl-C ends the run early: it reports\n"
         "the games played until then, and the exit code is 130."
     )
-    parser.add_argument("game", metavar="GAME", help=f"which game: {GAME}")
+    parser.add_argument("game", metavar="GAME", help=f"which game: {NAMES}")
     parser.add_argument(
         "--games",
         type=_games,
@@ -68,14 +67,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and report; 130 if it was interrupted."""
-    if args.game.casefold() != GAME:
-        raise Failure(f"there is no game {args.game!r} to simulate; there is {GAME}")
-    table = table_from(args)
+    game = game_named(args.game)
+    table = table_from(args, game)
     seed = secrets.randbits(SEED_GIVEN_BITS) if args.seed is None else args.seed
-    simulation = Simulation(table, seed)
+    simulation = Simulation(game, table, seed)
     finished = _play(simulation, args.games)
-    report = {"game": GAME, "seed": seed, "interrupted": not finished, **_table_report(table), **simulation.figures()}
-    print(json.dumps(report, indent=2) if args.json else _page(report))
+    about = {"game": key_of(game), "seed": seed, "interrupted": not finished}
+    report = {**about, **_table_report(table), **simulation.figures()}
+    print(json.dumps(report, indent=2) if args.json else _page(game, report))
     return 0 if finished else INTERRUPTED
 
 
@@ -105,76 +104,6 @@ def _seed(text: str) -> int:
 
 
 # --- playing -------------------------------------------------------------------------------------
-
-
-class Simulation:
-    """Random games of one table, and their sums; ready, compiled, when it is made."""
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self._players = table.players
-        self._states, self._template, self._logs, self._dice = (
-            many(State, 1),
-            many(State, 1),
-            many(Log, 1),
-            many(Chance, 1),
-        )
-        table.template(Chance()).write(self._template, 0)
-        seed_chance(seed).write(self._dice, 0)
-        self._sums = words(tally.SUMS)
-        self.cpu_seconds = 0.0
-        self.play(0)
-        self.cpu_seconds = 0.0
-
-    def play(self, count: int) -> None:
-        """Play so many more games."""
-        began = time.process_time()
-        doors.simulate_many(self._states, self._template, count, self._logs, self._dice, self._sums)
-        self.cpu_seconds += time.process_time() - began
-
-    @property
-    def games(self) -> int:
-        """How many games have been played."""
-        return int(self._sums[tally.GAMES])
-
-    def figures(self) -> dict[str, Any]:
-        """Means and rates over all games so far, of which there must be one, and over each character's seats."""
-        sums = [int(number) for number in self._sums]
-        games = sums[tally.GAMES]
-        rows = {name: tally.FIRST_ROW + tally.ROW * number for number, name in enumerate(CHARACTER_NAMES)}
-        return {
-            "games": games,
-            "cpu_seconds": round(self.cpu_seconds, 6),
-            "games_per_cpu_second": round(games / max(self.cpu_seconds, INSTANT), 1),
-            "decisions_per_game": sums[tally.DECISIONS] / games,
-            "money_mean": sums[tally.MONEY] / (games * self._players),
-            "neutral_left_mean": sums[tally.NEUTRAL_LEFT] / games,
-            "shared_gunslinger_rate": sums[tally.SHARED_GUNSLINGER] / games,
-            "by_character": {
-                name: _character_figures(sums[row : row + tally.ROW])
-                for name, row in rows.items()
-                if sums[row + tally.C_SEATS]
-            },
-        }
-
-
-def _character_figures(row: list[int]) -> dict[str, Any]:
-    seats = row[tally.C_SEATS]
-    return {
-        "seats": seats,
-        "money_mean": row[tally.C_MONEY] / seats,
-        "money_se": _standard_error(seats, row[tally.C_MONEY], row[tally.C_MONEY_SQUARED]),
-        "gunslinger_rate": row[tally.C_GUNSLINGER] / seats,
-        "win_rate": row[tally.C_WIN_SHARES] / (tally.WIN_SHARES * seats),
-        "bullets_received_mean": row[tally.C_BULLETS_RECEIVED] / seats,
-        "shots_mean": row[tally.C_SHOTS] / seats,
-    }
-
-
-def _standard_error(count: int, total: int, squares: int) -> float | None:
-    """Of a mean, from the sample; one sample alone has none."""
-    if count == 1:
-        return None
-    return sqrt((count * squares - total * total) / (count - 1)) / count
 
 
 def _play(simulation: Simulation, games: int) -> bool:
@@ -210,70 +139,25 @@ def _interrupts() -> Iterator[Event]:
 
 # --- the page ------------------------------------------------------------------------------------
 
-COLUMNS = {  # of the table of characters: heading, and how a figure is written
-    "seats": ("seats", "{:,}"),
-    "money_mean": ("money", "${:,.2f}"),
-    "money_se": ("+/-", "{:.2f}"),
-    "win_rate": ("wins", "{:.2%}"),
-    "gunslinger_rate": ("Gunslinger", "{:.2%}"),
-    "bullets_received_mean": ("bullets", "{:.3f}"),
-    "shots_mean": ("shots", "{:.3f}"),
-}
 
-
-LEGEND = """  +/- is the standard error of the money. Bullets are those received, of any
-  kind; shots are those fired that hit. A shared victory counts in equal parts."""
-
-
-def _page(report: dict[str, Any]) -> str:
+def _page(game: type[AnyGame], report: dict[str, Any]) -> str:
     """The report for people, in 80 columns."""
-    return "\n".join(
-        [*_headline(report), "", *_all_games(report), "", *_characters(report["by_character"]), "", LEGEND]
-    )
+    speed = f"{report['games_per_cpu_second']:,.0f}  ({report['cpu_seconds']:.2f} s)"
+    return "\n".join([*_headline(game, report), "", *listed({"games a CPU second": speed}), *LINES[game](report)])
 
 
-def _headline(report: dict[str, Any]) -> list[str]:
+def _headline(game: type[AnyGame], report: dict[str, Any]) -> list[str]:
     games = "1 random game" if report["games"] == 1 else f"{report['games']:,} random games"
-    lines = [f"Express, {report['players']} players: {games} from seed {report['seed']}"]
+    lines = [f"{game.name}, {report['players']} players: {games} from seed {report['seed']}"]
     if report["interrupted"]:
         lines.append("interrupted: these are the games played until then")
-    return lines + [f"  {setting}" for setting in _settings(report)]
+    return lines + [f"  {setting}" for setting in _settings(game, report)]
 
 
-def _settings(report: dict[str, Any]) -> list[str]:
+def _settings(game: type[AnyGame], report: dict[str, Any]) -> list[str]:
     """What the table chose that isn't the usual."""
-    lists = {name: report[name] for name in ("characters", "cars") if any(report[name])}
+    lists = {name: report[name] for name in ("characters", "cars") if any(report.get(name, []))}
     named = [f"{name}: {', '.join(each or BY_CHANCE for each in chosen)}" for name, chosen in lists.items()]
     first = [] if report["first_player"] is None else [f"first player: seat {report['first_player'] + 1}"]
-    chosen = [option for option in OPTIONS if report["options"][option.name] != option.values[0]]
+    chosen = [option for option in game.options if report["options"][option.name] != option.values[0]]
     return named + first + [f"{option.name}={report['options'][option.name]}" for option in chosen]
-
-
-def _all_games(report: dict[str, Any]) -> list[str]:
-    rows = {
-        "games a CPU second": f"{report['games_per_cpu_second']:,.0f}  ({report['cpu_seconds']:.2f} s)",
-        "decisions a game": f"{report['decisions_per_game']:.2f}",
-        "money of a seat": f"${report['money_mean']:,.2f}",
-        "neutral bullets left": f"{report['neutral_left_mean']:.3f}",
-        "Gunslinger shared in": f"{report['shared_gunslinger_rate']:.2%} of the games",
-    }
-    return [f"  {name:<21} {figure}" for name, figure in rows.items()]
-
-
-def _characters(by_character: dict[str, Any]) -> list[str]:
-    """A row for each character, the columns as wide as they must be."""
-    table = [["", *(heading for heading, _ in COLUMNS.values())]]
-    for name, figures in by_character.items():
-        table.append([name, *(_written(form, figures[key]) for key, (_, form) in COLUMNS.items())])
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    return ["  " + _aligned(row, widths) for row in table]
-
-
-def _written(form: str, figure: float | None) -> str:
-    return "-" if figure is None else form.format(figure)
-
-
-def _aligned(row: list[str], widths: list[int]) -> str:
-    """The first column to the left, the others to the right."""
-    name, *figures = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
-    return "  ".join([row[0].ljust(len(name)), *figures])

@@ -7,18 +7,16 @@ from itertools import takewhile
 from pathlib import Path
 
 from folsom.bots import BOTS
-from folsom.cli import drawing
-from folsom.cli.commands import COMMANDS, Leave
-from folsom.cli.ink import Line, told
-from folsom.cli.meaning import Unclear, meant
-from folsom.cli.questions import choices_lines, question
-from folsom.cli.reckoning import reckoning
+from folsom.cli.commands import COMMANDS, SECOND_THOUGHTS, Leave
+from folsom.cli.ink import Line
 from folsom.cli.saved import HUMAN, SavedGame, new_file, write_whole
 from folsom.cli.screen import Screen
-from folsom.cli.story import passages, tell
+from folsom.cli.stage import Unclear
+from folsom.cli.stages import stage_of
 from folsom.games import Choice, IllegalChoice
 
 INTERRUPTED = 130
+BETWEEN = {"undo", "change", "quit", "exit", "q"}  # what can be typed while the keyboard is passed on
 PROMPT, LAST_PROMPT = "choice or help> ", "> "
 
 
@@ -27,12 +25,14 @@ class Sitting:
 
     def __init__(self, saved: SavedGame, screen: Screen, file: Path | None = None) -> None:
         self.saved, self.screen = saved, screen
-        self.game = saved.game
+        self.game, self.stage = saved.game, stage_of(saved.game)
         self._file = file
         self._is_kept = True
         self._humans = [seat for seat, player in enumerate(saved.players) if player == HUMAN]
         self._at_keyboard = self._humans[0] if len(self._humans) == 1 else None
+        self._commands = {**COMMANDS, **(SECOND_THOUGHTS if self.stage.all_choose_at_once else {})}
         self._shown: list[Line] = []  # the table as it was shown last
+        self._called_back: int | None = None  # who has chosen, but will think again
 
     def run(self) -> int:
         """Play until the end or until the players leave; the exit code."""
@@ -50,8 +50,9 @@ class Sitting:
 
     def _play_on(self) -> None:
         while not self.game.over:
-            seat = self.game.to_act[0]
-            if not self._humans:
+            seat = self.game.to_act[0] if self._called_back is None else self._called_back
+            self._called_back = None
+            if not self._players_left:
                 self._watch()
             if seat in self._humans:
                 self._ask(seat)
@@ -59,19 +60,29 @@ class Sitting:
                 self._let_bot_choose(seat)
         self._finish()
 
+    @property
+    def _players_left(self) -> list[int]:
+        """The humans who may still have something to choose."""
+        view = self.game.view()
+        return [seat for seat in self._humans if self.stage.in_play(view, seat)]
+
     def _finish(self) -> None:
         """The last events, for all eyes where several watched, and the reckoning."""
-        if len(self._humans) > 1:
-            self.saved.told[-1] = max(self.saved.told[seat] for seat in self._humans)
+        self._gather()
         self.tell()
-        self.screen.show(reckoning(self.game, self.screen.width))
+        self.screen.show(self.stage.reckoning(self.game, self.screen.width))
 
     def _watch(self) -> None:
-        """With bots only, the table is shown when a round begins."""
-        view = self.game.view()
-        if view.phase == "scheming" and not view.record.turn:
+        """Where only bots choose, the table is shown when a round begins."""
+        if self.stage.opens_round(self.game.view()):
+            self._gather()
             self.tell()
             self.show_table()
+
+    def _gather(self) -> None:
+        """Where several people have nothing left to choose, they watch together: what one was told, all were."""
+        if len(self._humans) > 1:
+            self.saved.told[-1] = max(self.saved.told)
 
     def _linger(self) -> None:
         """After the end: whatever people still ask."""
@@ -100,7 +111,7 @@ class Sitting:
         """Make a choice, keep the game, and tell what it brought where one pair of eyes watches."""
         self.game.play(seat, choice)
         self.saved.chosen += 1
-        if len(self._humans) <= 1 and self.game.view(self.eye).phase != "scheming":
+        if len(self._humans) <= 1 and self.stage.tells_each_choice(self.game.view(self.eye)):
             self.tell()
         self._keep()
 
@@ -119,8 +130,8 @@ class Sitting:
             self._show_question()
             return True
         word, _, rest = typed.partition(" ")
-        command = COMMANDS.get(word.casefold())
-        if command is not None:
+        command = self._commands.get(word.casefold())
+        if command is not None and not (rest and len(word) == 1):  # a letter with more behind it begins a choice
             return command(self, rest.strip())
         try:
             self._choose(typed)
@@ -133,12 +144,13 @@ class Sitting:
         """Make the choice that was typed: exact words as the game knows them, then what else they can mean."""
         if self.game.over:
             raise Unclear("The game is over. Type record FILE, log all, or quit.")
-        seat = self.game.to_act[0]
+        seat = self._at_keyboard
+        assert seat is not None, "only someone at the keyboard is asked"
         choices = self.game.choices(seat)
         try:
             self._play(seat, typed)
         except IllegalChoice:
-            self._play(seat, meant(typed, choices))
+            self._play(seat, self.stage.meant(typed, choices))
 
     def take_back(self) -> bool:
         """Take back the last choice of the one at the keyboard, if nothing new has come to light; whether it was.
@@ -162,50 +174,74 @@ class Sitting:
 
     @property
     def eye(self) -> int | None:
-        """Whose eyes are on the screen; at the end of a game of several humans, everyone's."""
-        return None if self.game.over and len(self._humans) > 1 else self._at_keyboard
+        """Whose eyes are on the screen; where several humans have nothing left to choose, everyone's."""
+        return None if len(self._humans) > 1 and (self.game.over or not self._players_left) else self._at_keyboard
 
     def _pass_keyboard(self, seat: int) -> bool:
         """Give the keyboard to another human, with a clean screen; whether it is theirs now."""
         if self._at_keyboard is not None:
             self.screen.clear()
         self._shown = []
-        if self.screen.interactive and self._changed_mind(self.game.seat_name(seat)):
+        if self.stage.open_story:
+            self.tell()
+        if self.screen.interactive and self._changed_mind(seat):
             return False
         self._at_keyboard = seat
         self.screen.clear()
         return True
 
-    def _changed_mind(self, name: str) -> bool:
-        """Wait for the next one at the keyboard; whether the last one takes the choice back instead."""
-        may_undo = self._at_keyboard is not None and self.game.may_undo(self._at_keyboard)
-        undo = " (undo takes the last choice back)" if may_undo else ""
-        typed = self.screen.ask(f"Pass the keyboard to {name}, then press Enter{undo}. ").casefold()
-        if typed in {"quit", "q", "exit"}:
-            raise Leave
-        return typed == "undo" and self.take_back()
+    def _changed_mind(self, seat: int) -> bool:
+        """Wait for the next one at the keyboard; whether someone who has chosen thinks again instead."""
+        prompt = f"Pass the keyboard to {self.game.seat_name(seat)}, then press Enter{self._way_back(seat)}. "
+        while typed := self.screen.ask(prompt).casefold():
+            word, _, rest = typed.partition(" ")
+            if word not in BETWEEN or word not in self._commands:
+                return False
+            if not self._commands[word](self, rest.strip()):
+                return True
+        return False
+
+    def _way_back(self, seat: int) -> str:
+        """How someone who has chosen can think again before the keyboard goes to a seat, if they can."""
+        if self._at_keyboard is not None and self.game.may_undo(self._at_keyboard):
+            return " (undo takes the last choice back)"
+        others = set(self.may_think_again) - {seat}
+        return " (change lets one who has planned think again)" if others else ""
+
+    @property
+    def may_think_again(self) -> list[int]:
+        """The humans who have chosen, and may choose otherwise as long as others haven't."""
+        waiting = self.game.to_act
+        return [seat for seat in self._humans if seat not in waiting and self.game.choices(seat)]
+
+    def call_back(self, name: str) -> bool:
+        """Let someone who has chosen think again; whether that can be."""
+        names = {self.game.seat_name(seat): seat for seat in self.may_think_again}
+        wanted = [seat for known, seat in names.items() if known.casefold().startswith(name.casefold())]
+        if len(wanted) == 1:
+            self._called_back = wanted[0]
+        elif names:
+            self.screen.note(f"Who will think again? Type change and a name: {', '.join(names)}.")
+        else:
+            self.screen.note("Nobody else at this keyboard has a plan that could still be changed.")
+        return len(wanted) == 1
 
     # --- what is shown ---------------------------------------------------------------------
 
     def tell(self) -> None:
         """Tell the eyes on the screen what they haven't been told yet."""
-        eye = self.eye
-        place = self.game.players if eye is None else eye
-        new = list(takewhile(lambda passage: passage.closed, passages(self.game.events(eye, self.saved.told[place]))))
+        eye, width = self.eye, self.screen.width
+        place = self.game.players if eye is None or self.stage.open_story else eye
+        happened = self.stage.news(self.game, eye, self.saved.told[place])
+        new = list(takewhile(lambda passage: passage.closed, self.stage.passages(happened)))
         self.saved.told[place] += sum(len(passage.events) for passage in new)
-        lines = tell(new, self.game.view(eye), self.screen.width)
+        lines = self.stage.tell(new, self.game.view(eye), width)
         if lines:
             self.screen.show(lines)
 
     def show_table(self, *, again: bool = False) -> None:
         """Show the table, unless it stands as it was shown last, and the question to the one at the keyboard."""
-        view, width = self.game.view(self.eye), self.screen.width
-        table = [
-            *drawing.train(view, width),
-            *drawing.seats(view, width, self._players()),
-            *drawing.round_lines(view, width),
-            *drawing.pile(view, width),
-        ]
+        table = self.stage.table(self.game.view(self.eye), self.screen.width, self._players())
         if again or table != self._shown:
             self.screen.show(table)
             self._shown = table
@@ -213,12 +249,10 @@ class Sitting:
 
     def _show_question(self) -> None:
         """What the one at the keyboard is asked, if they are."""
-        view, width = self.game.view(self.eye), self.screen.width
-        if self.eye not in view.to_act:
-            return
-        cards = self.hand() if view.phase in {"scheming", "keeping"} else []
-        choices = choices_lines(self.game.choices(self.game.to_act[0]), width)
-        self.screen.show([*cards, *told(question(view), width), *choices])
+        eye = self.eye
+        choices = [] if eye is None or self.game.over else self.game.choices(eye)
+        if choices:
+            self.screen.show(self.stage.question(self.game.view(eye), choices, self.screen.width))
 
     def _players(self) -> list[str]:
         """Who plays each seat, as the one at the keyboard says it."""
@@ -226,17 +260,14 @@ class Sitting:
 
     def hand(self) -> list[Line]:
         """The cards of the one at the keyboard; a spectator has none."""
-        view, width = self.game.view(self.eye), self.screen.width
-        if view.seat is None:
-            return []
-        return [*drawing.hand(view, width), *(drawing.discard(view, width) if view.discard else [])]
+        return [] if self.eye is None else self.stage.hand(self.game.view(self.eye), self.screen.width)
 
     # --- the file --------------------------------------------------------------------------
 
     def _keep(self) -> None:
         """Save the game; where that fails, say so once, and go on."""
         try:
-            self._file = self._file or new_file()
+            self._file = self._file or new_file(self.game)
             self._file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self._file, self.saved.text())
         except (OSError, RuntimeError) as error:

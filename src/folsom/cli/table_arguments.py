@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from folsom.cli.failure import Failure
-from folsom.express.components import BANDITS, CAR_NAMES, CHARACTER_NAMES
-from folsom.express.table import OPTIONS, PLAYERS, Table, bandits_for, make_table
+from folsom.cli.game_names import AnyGame
+from folsom.games import GAMES
+from folsom.kernel.house import Table
 from folsom.kernel.options import Option, SetupError, option_value
 
-USUAL_PLAYERS = 4
 BY_CHANCE = "?"
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what a table can choose, and the list of options below the help."""
+    """Add what a table can choose, and the list of options of every game below the help."""
     table = parser.add_argument_group("the table")
-    table.add_argument(
-        "--players",
-        type=whole_number,
-        default=USUAL_PLAYERS,
-        metavar="N",
-        help=f"{PLAYERS[0]} to {PLAYERS[-1]}; two have two bandits each (default: {USUAL_PLAYERS})",
-    )
+    table.add_argument("--players", type=whole_number, metavar="N", help=_of_each_game(_seats))
     table.add_argument(
         "--characters",
         type=_names,
         metavar="LIST",
-        help=f"by seat, with commas; {BY_CHANCE} or none for chance: {', '.join(CHARACTER_NAMES)}",
+        help=f"by seat, with commas; {BY_CHANCE} or none for chance. {_of_each_game(_characters)}",
     )
     table.add_argument(
-        "--cars",
-        type=_names,
-        metavar="LIST",
-        help=f"behind the locomotive, likewise: {', '.join(CAR_NAMES[1:])}",
+        "--cars", type=_names, metavar="LIST", help=f"behind the locomotive, likewise. {_of_each_game(_cars)}"
     )
     table.add_argument(
         "--first-player", type=whole_number, metavar="SEAT", help="seats are 1, 2, 3 and so on (default: chance)"
@@ -48,22 +39,27 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="a rule, as listed below; may be repeated",
     )
-    heading = "rules for --option NAME=VALUE; the first value is the default:"
-    parser.epilog = "\n".join([heading, *map(_explained, OPTIONS)])
+    heading = "rules for --option NAME=VALUE; the first value is the default"
+    parser.epilog = "\n\n".join([heading, *(_explained(game) for game in GAMES.values())])
 
 
-def table_from(args: argparse.Namespace) -> Table:
-    """The table that was asked for; raises `Failure` with the reason."""
+def table_from(args: argparse.Namespace, game: type[AnyGame]) -> Table:
+    """The table of a game that was asked for; raises `Failure` with the reason."""
+    if args.cars is not None and not game.car_names:
+        raise Failure(f"{game.name} has no cars to choose from: leave --cars out")
+    options = dict(_checked(setting, game.options, game.name) for setting in args.option)
     try:
-        table = make_table(
-            players=args.players,
-            characters=_filled(args.characters, args.players),
-            cars=_filled(args.cars, args.players),
-            **dict(args.option),
-        )
+        plain = game.make_table(players=players_asked(args, game), **options)
+        return game.make_table(**plain.as_dict() | _choices(args, plain))
     except SetupError as error:
         raise Failure(str(error)) from None
-    return replace(table, first=_first(args.first_player, table.players))
+
+
+def players_asked(args: argparse.Namespace, game: type[AnyGame]) -> int:
+    """How many are to play: as said, or as usual, or more if more characters are named."""
+    if args.players is not None:
+        return int(args.players)
+    return max(game.usual_players, len(args.characters or []))
 
 
 def whole_number(text: str) -> int:
@@ -72,6 +68,17 @@ def whole_number(text: str) -> int:
         return int(text)
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} isn't a whole number") from None
+
+
+# --- what was chosen -------------------------------------------------------------------------------
+
+
+def _choices(args: argparse.Namespace, plain: Table) -> dict[str, Any]:
+    """What was named for a table that leaves all to chance."""
+    left_to_chance = plain.as_dict()
+    named = {what: vars(args)[what] for what in ("characters", "cars") if vars(args)[what] is not None}
+    choices: dict[str, Any] = {what: names + left_to_chance[what][len(names) :] for what, names in named.items()}
+    return choices | {"first_player": _first(args.first_player, plain.players)}
 
 
 def _first(number: int | None, players: int) -> int | None:
@@ -83,33 +90,53 @@ def _first(number: int | None, players: int) -> int | None:
     return number - 1
 
 
-def _filled(names: list[str | None] | None, players: int) -> list[str | None] | None:
-    """The names, and chance for those after them."""
-    if names is None:
-        return None
-    return names + [None] * (min(bandits_for(players), BANDITS) - len(names))
-
-
 def _names(text: str) -> list[str | None]:
     names = (name.strip() for name in text.split(","))
     return [None if name in {BY_CHANCE, ""} else name for name in names]
 
 
-def _setting(text: str) -> tuple[str, Any]:
-    """A checked option and its value."""
+def _setting(text: str) -> tuple[str, str]:
+    """An option and its value, as they were written."""
     name, is_set, value = (part.strip() for part in text.partition("="))
     if not is_set:
         raise argparse.ArgumentTypeError(f"{text!r} isn't NAME=VALUE, such as {_example()}")
-    try:
-        return name, option_value(OPTIONS, name, value)
-    except SetupError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+    return name, value
 
 
 def _example() -> str:
-    option = OPTIONS[0]
+    option = next(iter(GAMES.values())).options[0]
     return f"{option.name}={option.values[-1]}"
 
 
-def _explained(option: Option) -> str:
-    return f"  {option.name}={'|'.join(option.values)}\n      {option.about}"
+def _checked(setting: tuple[str, str], options: Sequence[Option], game: str) -> tuple[str, str]:
+    """An option that this game has, and a value that it can have."""
+    name, value = setting
+    try:
+        return name, option_value(options, name, value)
+    except SetupError as error:
+        raise Failure(f"in {game} {error}") from None
+
+
+# --- what there is to choose -----------------------------------------------------------------------
+
+
+def _of_each_game(told: Callable[[type[AnyGame]], str]) -> str:
+    """What is told of each game, where there is something to tell."""
+    return "; ".join(f"{game.name}: {text}" for game in GAMES.values() if (text := told(game)))
+
+
+def _seats(game: type[AnyGame]) -> str:
+    return f"{game.players_range[0]} to {game.players_range[-1]} (default: {game.usual_players})"
+
+
+def _characters(game: type[AnyGame]) -> str:
+    return ", ".join(game.character_names)
+
+
+def _cars(game: type[AnyGame]) -> str:
+    return ", ".join(game.car_names)
+
+
+def _explained(game: type[AnyGame]) -> str:
+    lines = [f"  {option.name}={'|'.join(option.values)}\n      {option.about}" for option in game.options]
+    return "\n".join([f"{game.name}:", *lines])

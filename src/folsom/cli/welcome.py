@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
-from folsom.cli.drawing import LEGEND
-from folsom.cli.ink import PLAIN, Line, told
-from folsom.cli.reminders import CHARACTERS
-from folsom.cli.saved import HUMAN, SavedGame
+from collections.abc import Collection, Sequence
 
-HOW = (
-    "Choose by number or in words. help explains the game and what else you can type; quit leaves, and keeps the game."
-)
+from folsom.bots import BOTS
+from folsom.cli.ink import PLAIN, Line, headed, packed, told
+from folsom.cli.saved import HUMAN, SavedGame
+from folsom.cli.stages import stage_of
+
+HELP = "help explains the game and what else you can type; quit leaves, and keeps the game."
+TRAIN = "The train: "
+GAP = "   "
 
 
 def welcome(saved: SavedGame, width: int) -> list[Line]:
     """Who sits where, what the humans' bandits can do, and where help is."""
-    lines = told(f"Express. {_company(saved)}", width)
-    for seat in (seat for seat, player in enumerate(saved.players) if player == HUMAN):
-        for bandit in saved.game.view(seat).seats[seat].bandits:
-            lines += told(f"{bandit.name} {CHARACTERS[bandit.name]}.", width)
-    return [*lines, *told(HOW, width), [("The train: ", PLAIN), *LEGEND]]
+    stage = stage_of(saved.game)
+    lines = told(f"{saved.game.name}. {_company(saved)} {stage.aim}", width)
+    for name in _names(saved, [HUMAN]):
+        for bandit in name.split(" & "):
+            lines += told(stage.about_bandit(bandit), width) if stage.about_bandit(bandit) else []
+    return [*lines, *told(f"{stage.how} {HELP}", width), *signs(TRAIN, stage.legend, width)]
+
+
+def signs(head: str, legend: Sequence[Line], width: int) -> list[Line]:
+    """What the signs of a drawing mean."""
+    return headed(head, packed(legend, width - len(head), GAP), PLAIN)
 
 
 def _company(saved: SavedGame) -> str:
-    names = [saved.game.seat_name(seat) for seat in range(saved.game.players)]
-    people = [name for name, player in zip(names, saved.players, strict=True) if player == HUMAN]
-    bots = [name for name, player in zip(names, saved.players, strict=True) if player != HUMAN]
+    people, bots = _names(saved, [HUMAN]), _names(saved, BOTS)
     you = f"You are {people[0]}" if len(people) == 1 else f"{_listed(people)} share the keyboard"
     against = f"{you if people else 'Watch'}{' against' if people else ''} {_listed(bots)}" if bots else you
-    return f"{against}. Five rounds; the richest wins."
+    return f"{against}."
+
+
+def _names(saved: SavedGame, players: Collection[str]) -> list[str]:
+    """The bandits of the seats that such players play."""
+    return [saved.game.seat_name(seat) for seat, player in enumerate(saved.players) if player in players]
 
 
 def _listed(names: list[str]) -> str:

@@ -21,7 +21,7 @@ from folsom.kernel.options import (
 from folsom.superexpress.components import CHARACTER_NAMES, HORSE_IN_PLAY, MIN_PLAYERS, REFLEX_IN_PLAY, SEATS
 from folsom.superexpress.state import State
 
-PLAYERS, USUAL_PLAYERS = range(MIN_PLAYERS, SEATS + 1), 4
+PLAYERS, USUAL_PLAYERS = range(MIN_PLAYERS, SEATS + 1), 4  # S1.1
 
 OPTIONS = (
     Option("reflex", ("off", "on"), REFLEX_IN_PLAY, "on", "a fifth card: stand up and fire, or lie down (S6.1)"),

@@ -10,13 +10,14 @@ from functools import cache
 import pytest
 
 import folsom
-from folsom.cli import drawing
-from folsom.cli.ink import ASCII, STYLES, all_painted, fit_for, named, painted, width_of
-from folsom.cli.questions import choices_lines, question
+from folsom.cli.express import drawing
+from folsom.cli.express.questions import choices_lines, question
+from folsom.cli.ink import ASCII, LOOKS, STYLES, all_painted, fit_for, named, painted, width_of
 from folsom.express.components import CHARACTER_NAMES, INSIDE, ROOF
 from folsom.express.house import Position
 from folsom.express.state import BYTE, State
 from folsom.games import Express, ExpressView
+from tests.glimpses import glimpses
 from tests.keyboard import ESCAPES
 from tests.random_games import count
 
@@ -44,16 +45,7 @@ def stripped(lines: list[list[tuple[str, str]]]) -> str:
 @cache
 def positions() -> list[ExpressView]:
     """Views of random games of every kind, at random moments."""
-    rng = random.Random(1)
-    views = []
-    for number in range(count(40, 10)):
-        game = folsom.Express(players=2 + number % 5, seed=number, expert=number % 3 == 0 or number % 5 == 0)
-        for _ in range(rng.randrange(90)):
-            if not game.over:
-                seat = game.to_act[0]
-                game.play(seat, rng.choice(game.choices(seat)))
-        views.append(game.view(rng.choice([None, *range(game.players)])))
-    return views
+    return glimpses(Express, games=count(60, 10), choices=90)
 
 
 def tables(view: ExpressView, width: int) -> list[list[tuple[str, str]]]:
@@ -95,11 +87,36 @@ def test_a_crowd_is_shown_by_letters() -> None:
     assert (above.split(), below.split()) == (["G", "D", "T", "C"], ["┌┐", "B", "J"])
 
 
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("width", [40, 57, 66, 80, 100])
 def test_nothing_is_wider_than_the_screen(width: int) -> None:
     for view in positions():
         for line in tables(view, width):
             assert width_of(line) <= width, painted(line, colour=False)
+
+
+def test_on_a_narrow_screen_the_train_is_drawn_in_strips_and_columns_are_spared() -> None:
+    shown = stripped([*drawing.train(table().view(0), 44), *drawing.seats(table().view(0), 44, ["you"] * 4)])
+    assert shown.splitlines() == [
+        " °  o O  °   o",
+        "┌┐",
+        "│└╭───────────╮ ╭───────────╮ ╭───────────╮",
+        "│█│ ★Marshal  │ │           │ │           │",
+        "│█│     ▣     │═│  $$$$ ♦   │═│    ♦♦♦    │",
+        "◢◉╰─◎───────◎─╯ ╰─◎───────◎─╯ ╰─◎───────◎─╯",
+        "   Locomotive       Mail       First class",
+        "",
+        "  ╭───────────╮ ╭───────────╮",
+        "  │   Belle   │ │ TUCO Doc  │",
+        "  │  Django   │ │           │",
+        " ═│   $$$ ♦   │═│     $     │",
+        "  ╰─◎───────◎─╯ ╰─◎───────◎─╯",
+        "     Saloon        Baggage",
+        "             loot            bullets  hand",
+        " T TUCO      $250 = $250     ••••••   6",
+        " B Belle     $               ••••••   6",
+        " D Doc       $               ••••••   7",
+        " J Django    $               ••••••   6",
+    ]
 
 
 def test_every_bandit_is_on_the_train_once() -> None:
@@ -112,7 +129,7 @@ def test_every_bandit_is_on_the_train_once() -> None:
 
 
 def _name(letter: str) -> str:
-    return next(name for name, short in drawing.LETTERS.items() if short == letter)
+    return next(name for name, look in LOOKS.items() if look.letter == letter)
 
 
 def test_all_loot_of_the_train_is_drawn() -> None:

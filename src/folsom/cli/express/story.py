@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
-from folsom.cli.ink import Line, heading, told
-from folsom.cli.reminders import EVENTS, SYMBOLS
+from folsom.cli.express.reminders import EVENTS, SYMBOLS
+from folsom.cli.ink import Line, heading
+from folsom.cli.passages import Passage, beside, paragraph, put_together
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,
@@ -38,25 +38,34 @@ UNSAID = {
     "scored",
     "game ended",
 }
-INDENT, LEAD = 2, 20
+LEAD = 20
 
 
-@dataclass(frozen=True)
-class Passage:
-    """Events that belong together; to one that is closed, no more are added."""
+def passages(events: Sequence[Event]) -> list[Passage]:
+    """Events in the order they happened, put together."""
+    return put_together(events, BEGINNINGS, OPEN_ENDED)
 
-    events: tuple[Event, ...]
-    closed: bool
 
-    @property
-    def kind(self) -> str:
-        """What it tells of: plans are alike."""
-        return "plan" if self.events[0].name in PLANS else self.events[0].name
+def tell(story: Sequence[Passage], view: ExpressView, width: int) -> list[Line]:
+    """Passages as lines, plans that follow each other in one paragraph; *view* knows the bandits' names."""
+    lines: list[Line] = []
+    for kind, group in groupby(story, key=_kind):
+        if kind == "plan":
+            lines += paragraph(" ".join(map(_sentences, group)), width)
+        else:
+            for passage in group:
+                lines += _told_alone(passage, view, width)
+    return lines
 
-    @property
-    def sentences(self) -> str:
-        """What happened, in words."""
-        return " ".join(_sentence(event) for event in self.events if event.name not in UNSAID and event.text)
+
+def _kind(passage: Passage) -> str:
+    """What a passage tells of: plans are alike."""
+    return "plan" if passage.opening.name in PLANS else passage.opening.name
+
+
+def _sentences(passage: Passage) -> str:
+    """What happened, in words."""
+    return " ".join(_sentence(event) for event in passage.events if event.name not in UNSAID and event.text)
 
 
 def _sentence(event: Event) -> str:
@@ -65,47 +74,18 @@ def _sentence(event: Event) -> str:
     return event.text
 
 
-def passages(events: Sequence[Event]) -> list[Passage]:
-    """Events in the order they happened, put together."""
-    groups: list[list[Event]] = []
-    for event in events:
-        if event.name in BEGINNINGS or not groups:
-            groups.append([])
-        groups[-1].append(event)
-    return [
-        Passage(tuple(group), closed=number + 1 < len(groups) or group[0].name not in OPEN_ENDED)
-        for number, group in enumerate(groups)
-    ]
-
-
-def tell(story: Sequence[Passage], view: ExpressView, width: int) -> list[Line]:
-    """Passages as lines, plans that follow each other in one paragraph; *view* knows the bandits' names."""
-    lines: list[Line] = []
-    for kind, group in groupby(story, key=lambda passage: passage.kind):
-        if kind == "plan":
-            lines += told(" ".join(passage.sentences for passage in group), width, indent=INDENT)
-        else:
-            for passage in group:
-                lines += _told_alone(passage, view, width)
-    return lines
-
-
 def _told_alone(passage: Passage, view: ExpressView, width: int) -> list[Line]:
-    facts = passage.events[0].facts
-    if passage.kind == "round began":
+    kind, facts = _kind(passage), passage.opening.facts
+    if kind == "round began":
         return _round_began(facts["number"], facts["card"], facts["first"], view, width)
-    if passage.kind == "scheming ended":
+    if kind == "scheming ended":
         return [heading("Schemin' is over, Stealin' follows", width)]
-    if passage.kind == "revealed":
+    if kind == "revealed":
         bandit = [bandit for seat in view.seats for bandit in seat.bandits][facts["bandit"]].name
-        return _beside(f"{bandit}: {ACTION_NAMES[facts['card'] % KINDS]}", passage.sentences, width)
-    if passage.kind == "event began":
-        return _beside("The event", f"{EVENT_NAMES[facts['event']]}. {passage.sentences}", width)
-    return told(passage.sentences, width, indent=INDENT) if passage.sentences else []
-
-
-def _beside(lead: str, text: str, width: int) -> list[Line]:
-    return told(text, width, lead=f"{'':{INDENT}}{lead}", indent=LEAD)
+        return beside(f"{bandit}: {ACTION_NAMES[facts['card'] % KINDS]}", _sentences(passage), width, LEAD)
+    if kind == "event began":
+        return beside("The event", f"{EVENT_NAMES[facts['event']]}. {_sentences(passage)}", width, LEAD)
+    return paragraph(_sentences(passage), width)
 
 
 def _begins(seat: SeenSeat) -> str:
@@ -119,7 +99,4 @@ def _round_began(number: int, card: int, first: int, view: ExpressView, width: i
     event = EVENT_NAMES[int(ROUND_CARD_EVENT[card])]
     then = f" After Stealin' {EVENTS[event]}." if event in EVENTS else ""
     text = f"The card shows {' '.join(letters)}: {'; '.join(symbols)}.{then} {_begins(view.seats[first])}"
-    return [
-        heading(f"Round {number + 1} of {ROUNDS}: {ALL_CARD_NAMES[card]}", width),
-        *told(text, width, indent=INDENT),
-    ]
+    return [heading(f"Round {number + 1} of {ROUNDS}: {ALL_CARD_NAMES[card]}", width), *paragraph(text, width)]

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from folsom.cli.stage import Unclear
 from folsom.games import Choice
 
 SHORTEST = 2  # letters that are worth guessing from
-
-
-class Unclear(Exception):
-    """Typed words that mean no choice, or several: what to type instead."""
 
 
 def meant(typed: str, choices: Sequence[Choice]) -> Choice:

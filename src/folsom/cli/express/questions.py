@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.drawing import current_symbol
+from folsom.cli.express.drawing import current_symbol
 from folsom.cli.ink import Line, joined, padded, width_of
 from folsom.express.components import ACTION_NAMES
 from folsom.express.seen import ExpressView

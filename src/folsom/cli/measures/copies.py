@@ -1,0 +1,21 @@
+"""Copies of states, made in compiled code: a door of the bench, which the rules have no need of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from folsom.kernel import Record, door
+
+SLOTS = 16  # few enough to stay near the processor, as a state that is searched from does
+
+
+def copier(state_type: type[Record]) -> Callable[[list[Any], int], None]:
+    """A door that copies states of one kind from slot to slot; one goes on from where another was put."""
+
+    def bench_copies(states: list[Any], copies: int) -> None:
+        for turn in range(copies):
+            states[(5 * turn + 1) % SLOTS] = states[3 * turn % SLOTS]
+
+    bench_copies.__annotations__["states"] = list[state_type]  # type: ignore[valid-type]  # each has a door of its own
+    return door(bench_copies)

@@ -1,0 +1,58 @@
+"""What a measure is, and how much is done for it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+SEED = 1899
+NANOSECONDS = 10**9
+
+GAMES_A_SECOND, ROUNDS_A_SECOND, NS, PER_CENT, SECONDS, BYTES = "games/s", "rounds/s", "ns", "%", "s", "bytes"
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How often each measure is repeated, and how much a run does: the shorter, the oftener."""
+
+    runs: int
+    games: int
+    copies: int
+    batches: int
+    processes: int
+    cold_processes: int
+
+
+FULL = Effort(runs=9, games=50_000, copies=5_000_000, batches=45, processes=5, cold_processes=3)
+QUICK = Effort(runs=3, games=10_000, copies=500_000, batches=9, processes=3, cold_processes=0)
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One figure of the bench: its key in JSON, what it is, its unit, and how its runs are taken."""
+
+    key: str
+    about: str
+    unit: str
+    runs: Callable[[Effort], list[float]]
+    at_least: float | None = None
+    at_most: float | None = None
+
+    @property
+    def more_is_better(self) -> bool:
+        """Whether this counts how much is done in a time, not the time it takes."""
+        return self.unit in {GAMES_A_SECOND, ROUNDS_A_SECOND}
+
+    def met_by(self, figure: float) -> bool | None:
+        """Whether a figure is as good as hoped; None where nothing is."""
+        if self.at_least is not None:
+            return figure >= self.at_least
+        return None if self.at_most is None else figure <= self.at_most
+
+
+def cpu_seconds(work: Callable[[], object]) -> float:
+    """How long something takes."""
+    began = time.process_time()
+    work()
+    return time.process_time() - began

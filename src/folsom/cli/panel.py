@@ -1,0 +1,53 @@
+"""The seats: a row for each bandit, in the columns that there are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from folsom.cli.ink import LOOKS, PLAIN, Line, packed, padded
+
+WHO, PLAYER, LOOT = "", "player", "loot"
+COMMON = {WHO: 13, PLAYER: 8}
+LEAST_LOOT = 16
+
+Columns = dict[str, int]  # headings, and how wide each column is; that of the loot takes what room is left
+
+
+@dataclass(frozen=True)
+class Row:
+    """A bandit's cells by their headings, and the loot in parts, which are packed into its column."""
+
+    cells: dict[str, Line]
+    loot: list[Line]
+
+
+def panel(columns: Columns, rows: Sequence[Row], width: int, spared: Sequence[str]) -> list[Line]:
+    """A line of headings, and the rows; on a narrow screen columns are spared, one after the other."""
+    kept = _kept(columns, width, spared)
+    kept[LOOT] += max(0, width - sum(kept.values()))
+    head: Line = [("".join(f"{heading:{column}}" for heading, column in kept.items()), "quiet")]
+    return [head, *(line for row in rows for line in _row_lines(row, kept))]
+
+
+def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
+    """The columns without the first of those that can be spared, as many as must go."""
+    left, kept = list(spared), dict(columns)
+    while left and sum(kept.values()) > width:
+        kept.pop(left.pop(0), None)
+    return kept
+
+
+def _row_lines(row: Row, columns: Columns) -> list[Line]:
+    """A bandit's line, and more of them where the loot takes more."""
+    first, *more = packed(row.loot, columns[LOOT] - 1) or [[]]
+    cells = {**row.cells, LOOT: first}
+    line = [span for heading, column in columns.items() for span in padded(cells.get(heading, []), column)]
+    before = sum(list(columns.values())[: list(columns).index(LOOT)])
+    return [line, *([(" " * before, PLAIN), *rest] for rest in more)]
+
+
+def bandit_cells(name: str, player: str, *, mine: bool) -> dict[str, Line]:
+    """The cells of the first columns: a bandit, one's own in capitals, and who plays it."""
+    pawn: Line = [(LOOKS[name].letter, f"pawn {name}"), (f" {name.upper() if mine else name}", f"name {name}")]
+    return {WHO: [(" ", PLAIN), *pawn], PLAYER: [(player, "quiet")]}

@@ -1,0 +1,35 @@
+"""The end of a game: who came where, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from folsom.cli.ink import PLAIN, Line, heading, named, padded, told
+
+RANK = 4
+
+
+class Place(NamedTuple):
+    """A seat's rank, what it counts for, and how that came."""
+
+    rank: int
+    name: str
+    figure: str
+    text: str
+
+
+def ranking(title: str, places: Sequence[Place], why: str, width: int) -> list[Line]:
+    """The places, best first, and the reasons."""
+    column = max(len(place.name) for place in places) + 3
+    lines = [heading(title, width)]
+    for place in sorted(places, key=lambda place: place.rank):
+        lines += _place_lines(place, column, width)
+    return [*lines, *told(why, width, indent=2)]
+
+
+def _place_lines(place: Place, column: int, width: int) -> list[Line]:
+    indent = RANK + column + len(place.figure)
+    first, *more = told(place.text, width - indent)
+    head = padded(named(f"  {place.rank}. {place.name}"), RANK + column)
+    return [[*head, (place.figure, "strong"), *first], *([(" " * indent, PLAIN), *line] for line in more)]

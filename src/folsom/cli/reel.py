@@ -1,0 +1,47 @@
+"""What every game brings to `folsom replay`: its table with everything open, and its story step by step."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, TypeVar
+
+from folsom.cli.ink import Line
+from folsom.games import Event, Eye, Game, Result
+
+V = TypeVar("V", bound=Eye[Any])
+R = TypeVar("R", bound=Result)
+Secrets = dict[str, dict[str, tuple[str, ...]]]  # what they are, and those of each seat by its name
+
+
+class Reel(ABC, Generic[V, R]):
+    """How one game is shown again."""
+
+    @abstractmethod
+    def open_events(self, game: Game[V, R], since: int) -> list[Event]:
+        """All events from the one numbered *since*, each as the seat that sees most of it sees it."""
+
+    @abstractmethod
+    def open_view(self, game: Game[V, R]) -> V:
+        """A spectator's view, with what each seat can add to it."""
+
+    @abstractmethod
+    def secrets(self, game: Game[V, R], seats: Iterable[int]) -> Secrets:
+        """What these seats alone can see."""
+
+    @abstractmethod
+    def is_page(self, view: V) -> bool:
+        """Whether a step that led here shows something by itself; if not, people see it with the next."""
+
+    @abstractmethod
+    def story(self, events: Sequence[Event], view: V, width: int) -> list[Line]:
+        """What happened."""
+
+    @abstractmethod
+    def scene(self, view: V, secrets: Secrets, width: int) -> list[Line]:
+        """The train, the seats, and whatever else this eye sees."""
+
+
+def seat_numbers(view: Eye[Any]) -> list[str]:
+    """The seats as people count them, to stand where the players of a game are named."""
+    return [f"seat {number}" for number in range(1, view.players + 1)]

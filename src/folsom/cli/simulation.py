@@ -1,0 +1,63 @@
+"""Random games of one table, and what is added up over them."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Protocol
+
+from folsom.cli.express import figures as express_figures
+from folsom.cli.game_names import AnyGame
+from folsom.cli.superexpress import figures as super_figures
+from folsom.games import Express, Super
+from folsom.kernel import Chance, many, seed_chance, words, write
+from folsom.kernel.house import Table
+from folsom.kernel.log import Log
+
+INSTANT = 1e-6  # seconds; no clock need tell less
+
+
+class FiguresOf(Protocol):
+    """What a game's `figures` holds."""
+
+    SUMS: int
+
+    def figures(self, sums: list[int], players: int) -> dict[str, Any]:
+        """What is reported of so many games at a table of so many players."""
+
+
+FIGURES: dict[type[AnyGame], FiguresOf] = {Express: express_figures, Super: super_figures}
+
+
+class Simulation:
+    """Random games of one table, one after the other, and their sums; ready, compiled, when it is made."""
+
+    def __init__(self, game: type[AnyGame], table: Table, seed: int) -> None:
+        self._doors, self._figures, self._players = game.position_type.doors, FIGURES[game], table.players
+        self._states, self._template = (many(game.position_type.state_type, 1) for _ in range(2))
+        self._logs, self._dice = many(Log, 1), many(Chance, 1)
+        table.template(Chance()).write(self._template, 0)
+        seed_chance(seed).write(self._dice, 0)
+        self._sums = words(self._figures.SUMS)
+        self.games, self.cpu_seconds = 0, 0.0
+        self.play(0)
+        self.cpu_seconds = 0.0
+
+    def listen(self) -> None:
+        """Have all that happens written down, as for games that are watched."""
+        write(self._logs, 0, "on", 1)
+
+    def play(self, count: int) -> None:
+        """Play so many more games."""
+        began = time.process_time()
+        self._doors.simulate_many(self._states, self._template, count, self._logs, self._dice, self._sums)
+        self.cpu_seconds += time.process_time() - began
+        self.games += count
+
+    def figures(self) -> dict[str, Any]:
+        """The speed, and the figures of this game over all games so far, of which there must be one."""
+        return {
+            "games": self.games,
+            "cpu_seconds": round(self.cpu_seconds, 6),
+            "games_per_cpu_second": round(self.games / max(self.cpu_seconds, INSTANT), 1),
+            **self._figures.figures([int(number) for number in self._sums], self._players),
+        }

@@ -1,0 +1,1 @@
+"""What the command knows of Super, in files of the same names."""
