@@ -194,7 +194,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that have a choice to make now."""
+        """The seats that have a choice to make now: in Super those without a plan."""
         return self._position.to_act
 
     @property
@@ -224,7 +224,7 @@ class Game(ABC, Generic[V, R]):
         return self._position.seat_name(self._checked(seat))
 
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now."""
+        """What a seat may choose now; in Super also by one who has planned and may still change it."""
         position = self._position
         return [Choice(seat, code, position.words(seat, code)) for code in position.legal(self._checked(seat))]
 
@@ -233,7 +233,10 @@ class Game(ABC, Generic[V, R]):
         return self._position.view(None if seat is None else self._checked(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What has happened, as a seat or a spectator may see it, from the event that this eye counts as *since*."""
+        """What has happened, as a seat or a spectator may see it, from the event that this eye counts as *since*.
+
+        What is undone leaves the list again.
+        """
         eye = None if seat is None else self._checked(seat)
         witnessed = [entry for entry in self._log if self._position.witnessed(eye, entry)]
         return [Event(*self._position.event(eye, entry)) for entry in witnessed[since:]]
@@ -255,7 +258,8 @@ class Game(ABC, Generic[V, R]):
     def play(self, seat: int, choice: Choice | str | int) -> None:
         """Make a choice, given as such, in words, or by its number; the game goes on to the next one."""
         code = self._legal_code(self._checked(seat), choice)
-        self._before, self._before_log = self._position.copy(), len(self._log)
+        self._before, self._before_log = self._position, len(self._log)
+        self._position = self._position.copy()
         self._log += self._position.apply(seat, code)
 
     def _legal_code(self, seat: int, choice: Choice | str | int) -> int:
@@ -269,7 +273,7 @@ class Game(ABC, Generic[V, R]):
         else:
             wanted = [option for option in legal if is_whole(choice) and option.code == choice]
         if len(wanted) != 1:
-            doubt = "could mean several things" if wanted else "isn't possible now"
+            doubt = "could mean several things" if wanted else f"isn't possible now{self._position.hint}"
             raise IllegalChoice(f"for {self.seat_name(seat)}, '{choice}' {doubt}", self._position.rule, legal)
         return wanted[0].code
 
@@ -282,6 +286,8 @@ class Game(ABC, Generic[V, R]):
     def _why_not(self, seat: int) -> str:
         if self.over:
             return "the game is over"
+        if self._position.is_out(seat):
+            return f"{self.seat_name(seat)} is out of the game"
         names = " and ".join(self.seat_name(other) for other in self.to_act)
         return f"{self.seat_name(seat)} isn't to act now; {names} {'is' if len(self.to_act) == 1 else 'are'}"
 
@@ -298,12 +304,13 @@ class Game(ABC, Generic[V, R]):
     def undo(self, seat: int) -> None:
         """Take a seat's last choice back, if it may be."""
         if not self.may_undo(self._checked(seat)) or self._before is None:
-            raise IllegalChoice(
-                f"{self.seat_name(seat)} has no choice to take back: something new has come to light",
-                self._position.rule,
-            )
+            raise self._nothing_to_undo(seat)
         self._position, self._before = self._before, None
         del self._log[self._before_log :]
+
+    def _nothing_to_undo(self, seat: int) -> IllegalChoice:
+        why = "the last choice wasn't theirs, or something new has come to light"
+        return IllegalChoice(f"{self.seat_name(seat)} has no choice to take back: {why}", self._position.rule)
 
     # --- what may come ---------------------------------------------------------------------
 
@@ -438,6 +445,18 @@ class Super(Game[SuperView, SuperResult]):
     def _round(self, facts: dict[str, Any]) -> Round:
         return Round(facts["number"] + 1, facts["first"])
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its plan back: as long as others are still to plan."""
+        return self.position.has_planned(self._checked(seat))
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's plan back, whatever others have done since."""
+        if not self.may_undo(seat):
+            raise self._nothing_to_undo(seat)
+        self._position = self.position.without_plan(seat)
+        self._log = self.position.log_without_plan(seat, self._log)
+        self._before = None
+
     def joint_plans(self) -> JointPlans:
         """Every joint plan of this position, to be resolved in bulk."""
         return JointPlans(self.position)
@@ -491,7 +510,9 @@ def imagine(view: Eye[Any], rng: random.Random | int) -> Game[Any, Any]: ...
 def imagine(view: Eye[Any], rng: random.Random | int) -> Game[Any, Any]:
     """A full game that a view allows: hidden cards, purses and plans drawn from what they can be."""
     seed = rng.getrandbits(SEED_BITS) if isinstance(rng, random.Random) else _checked_seed(rng)
-    game = next(game for game in GAMES.values() if isinstance(view, game.view_type))
+    game = next((game for game in GAMES.values() if isinstance(view, game.view_type)), None)
+    if game is None:
+        raise TypeError(f"a view of a game is needed, not {view!r}")
     return game.at(game.position_type.imagine(view.record, seed))
 
 
@@ -502,8 +523,8 @@ def _checked_seed(seed: int) -> int:
 
 
 def _plain(words: str) -> str:
-    """Words without regard to case, spaces and a final point."""
-    return " ".join(words.casefold().split()).rstrip(". ")
+    """Words without regard to case, spaces, commas and a final point."""
+    return " ".join(words.casefold().replace(",", " ").split()).rstrip(". ")
 
 
 def _checksum(saved: dict[str, Any]) -> str:

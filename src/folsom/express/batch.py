@@ -8,7 +8,7 @@ import numpy.typing as npt
 from folsom.express.choices import CHOICES
 from folsom.express.house import Position
 from folsom.kernel import batch, words
-from folsom.kernel.batch import Words, as_words
+from folsom.kernel.batch import Words, as_words, whole_numbers
 
 
 class ExpressBatch(batch.Batch[Position]):
@@ -38,7 +38,7 @@ class ExpressBatch(batch.Batch[Position]):
 
         Raises `ValueError` that names the first game whose choice isn't legal; nothing changes then.
         """
-        codes = np.ascontiguousarray(chosen, np.int64)
+        codes = whole_numbers(chosen)
         self._check(codes)
         self._doors.step_many(self._states, as_words(codes), self._logs)
 

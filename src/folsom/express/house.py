@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from folsom.express import doors
 from folsom.express.choices import CHOICES
-from folsom.express.components import ROUNDS, SEATS, TEAM_PLAYERS
+from folsom.express.components import SEATS
 from folsom.express.history import brings_to_light, card_faces, entries_of, event_words, facts_of
 from folsom.express.log import KINDS
 from folsom.express.result import ExpressResult, result_of
 from folsom.express.seen import ExpressView
+from folsom.express.soundness import is_sound
 from folsom.express.state import OVER, State
 from folsom.express.view import View
 from folsom.express.words import Question, choice_aliases, choice_words, rule_of, seat_name
@@ -37,6 +38,11 @@ class Position(house.Position[State, ExpressView, ExpressResult]):
     def rule(self) -> str:
         """The id of the rule that says what can be chosen now."""
         return rule_of(Question.of(self.state))
+
+    @property
+    def options(self) -> int:
+        """The set of options that are played with."""
+        return self.state.options
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
@@ -95,5 +101,5 @@ class Position(house.Position[State, ExpressView, ExpressResult]):
 
     @classmethod
     def is_sound(cls, state: State) -> bool:
-        """Whether the numbers that rules trust are in their bounds."""
-        return TEAM_PLAYERS <= state.players <= SEATS and state.phase <= OVER and state.round_number < ROUNDS
+        """Whether a state is one that rules may be given."""
+        return is_sound(state)

@@ -27,7 +27,7 @@ class Batch(Generic[P]):
     def __init__(self, table: Table, count: int, seed: int) -> None:
         if not is_whole(count) or count < 1:
             raise SetupError(f"a batch holds at least one game, not {count!r}")
-        self.count, self.players = count, table.players
+        self.count, self.players, self.table = count, table.players, table
         state_type = self.position_type.state_type
         self._logs, self._dice = many(Log, 1), many(Chance, 1)
         seed_chance(seed).write(self._dice, 0)
@@ -58,7 +58,9 @@ class Batch(Generic[P]):
         return np.asarray(row).reshape(self.count, self.position_type.seats)[:, : self.players]
 
     def put(self, index: int, position: P) -> None:
-        """Set one game to a position."""
+        """Set one game to a position of the same table; raises `ValueError` if it isn't one."""
+        if (position.players, position.options) != (self.players, self.position(index).options):
+            raise ValueError("a batch holds games of one number of players and one set of options")
         position.state.write(self._states, index)
 
     def position(self, index: int) -> P:
@@ -68,6 +70,14 @@ class Batch(Generic[P]):
     def copy(self) -> Self:
         """The same games, apart, with the same chance to come."""
         return deepcopy(self)
+
+
+def whole_numbers(chosen: npt.ArrayLike) -> Words:
+    """Choices as an array of whole numbers; raises `ValueError` for others."""
+    numbers = np.asarray(chosen)
+    if numbers.dtype.kind not in "iu":
+        raise ValueError(f"choices are whole numbers, not {numbers.dtype}")
+    return np.ascontiguousarray(numbers, np.int64)
 
 
 def as_words(numbers: Words) -> Any:

@@ -21,6 +21,7 @@ from folsom.kernel.mode import BMI2_ALLOWED, MODE
 
 PACKAGE = Path(__file__).parent.parent
 KEPT_DAYS = 30
+IMPORT = re.compile(r"^\s*from folsom\.([\w.]+) import (?:\(([\w,\s]*)\)|([\w, ]*))", re.MULTILINE)
 
 
 def rule_sources(doors: Path) -> list[Path]:
@@ -37,11 +38,10 @@ def rule_sources(doors: Path) -> list[Path]:
 
 def _imported_by(path: Path) -> list[Path]:
     """The files of the modules that a source names, and of those that it takes from a package."""
-    found = re.findall(r"^\s*from folsom\.([\w.]+) import ([\w, ]*)", path.read_text(encoding="utf-8"), re.MULTILINE)
     paths = []
-    for module, names in found:
+    for module, listed, named in IMPORT.findall(path.read_text(encoding="utf-8")):
         place = PACKAGE.joinpath(*module.split("."))
-        inner = (place / f"{name.strip()}.py" for name in names.split(","))
+        inner = (place / f"{name.strip()}.py" for name in (listed or named).split(","))
         paths += [place.with_suffix(".py"), place / "__init__.py", *inner]
     return [imported for imported in paths if imported.exists()]
 

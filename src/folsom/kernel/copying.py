@@ -14,6 +14,8 @@ T = TypeVar("T", bound=Record)
 
 def copier(source: type[S], target: type[T], names: Sequence[str]) -> Callable[[S, T], None]:
     """A rule that copies the fields of these names, single numbers and rows alike, from one record to another."""
+    if any(source.fields[name].length != target.fields[name].length for name in names):
+        raise TypeError(f"{source.__name__} and {target.__name__} have rows of different lengths")
     lines = [line for name in names for line in _copied(name, source.fields[name].length)]
     made: dict[str, Any] = {}
     exec("\n".join(["def copy_fields(source, target):", *lines]), made)  # of field names alone

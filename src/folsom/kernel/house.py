@@ -107,6 +107,20 @@ class Position(ABC, Generic[S, V, R]):
     def rule(self) -> str:
         """The id of the rule that says what can be chosen now."""
 
+    @property
+    def hint(self) -> str:
+        """What a choice is like, where that helps one who has said something else."""
+        return ""
+
+    @property
+    @abstractmethod
+    def options(self) -> int:
+        """The set of options that are played with."""
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has no part in the game any more."""
+        return False
+
     @abstractmethod
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
@@ -119,9 +133,9 @@ class Position(ABC, Generic[S, V, R]):
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
 
-    @abstractmethod
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
+        return []
 
     @abstractmethod
     def result(self) -> R:

@@ -34,12 +34,14 @@ def is_whole(number: object) -> bool:
     return isinstance(number, int) and not isinstance(number, bool)
 
 
-def checked_players(game: str, players: int | None, names: Sequence[str | None] | None, usual: int, most: range) -> int:
+def checked_players(
+    game: str, players: int | None, names: Sequence[str | None] | None, usual: int, allowed: range
+) -> int:
     """How many play: as said, or as many as there are names, or as usual."""
     if players is None:
-        players = len(names) if names is not None else usual
-    if not is_whole(players) or players not in most:
-        raise SetupError(f"{game} is for {most[0]} to {most[-1]} players, not {players!r}")
+        players = len(names) if isinstance(names, list | tuple) else usual
+    if not is_whole(players) or players not in allowed:
+        raise SetupError(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players!r}")
     return players
 
 
@@ -58,7 +60,7 @@ def checked_names(
     """The numbers of the names chosen, each at most once, by these rules; an empty name can't be chosen."""
     if chosen is None:
         return (None,) * count
-    if isinstance(chosen, str):
+    if not isinstance(chosen, list | tuple):
         raise SetupError(f"{what}s are a list of names, not {chosen!r}")
     if len(chosen) != count:
         raise SetupError(f"{count} {what}s are needed, not {len(chosen)}")

@@ -3,9 +3,7 @@
 The numbers are part of saved games; add at the end, never renumber.
 """
 
-from folsom.superexpress.components import CARD_NAMES, PLANS, PLANS_IN_ORDER
-
-CHOICES = PLANS
+from folsom.superexpress.components import CARD_NAMES, PLANS_IN_ORDER
 
 
 def cards_of(plan: int) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from folsom.kernel.truth import START
 from folsom.superexpress.components import SEATS
 from folsom.superexpress.flow import go_on, play_round
 from folsom.superexpress.imagine import imagine
-from folsom.superexpress.reckoning import rank
-from folsom.superexpress.scheming import choices_of, plan_numbered, planners, plans_open
+from folsom.superexpress.reckoning import outdone, rank
+from folsom.superexpress.scheming import choices_of, plan_numbered, planners, plans_open, take_back
 from folsom.superexpress.state import OVER, State, is_in
 from folsom.superexpress.tally import tally_game
 from folsom.superexpress.view import View, look
@@ -26,6 +26,18 @@ def apply(states: list[State], index: int, seat: int, choice: int, logs: list[Lo
 def legal(states: list[State], index: int, seat: int) -> int:
     """How many plans a seat may choose from now."""
     return choices_of(states[index], seat)
+
+
+@door
+def asked(states: list[State], index: int) -> int:
+    """The seats that have a plan to make."""
+    return planners(states[index])
+
+
+@door
+def withdraw(states: list[State], index: int, seat: int) -> None:
+    """Take back the plan of a seat that has made one."""
+    take_back(states[index], seat)
 
 
 @door
@@ -127,12 +139,12 @@ def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> in
 
 @door
 def outcome_many(states: list[State], worths: list[int], ranks: list[int]) -> None:
-    """How many others each seat has left behind, and its rank, SEATS places a game."""
+    """How many others did worse than each seat, and its rank, SEATS places a game."""
     for index in range(len(states)):
         s = states[index]
         for seat in range(s.players):
             ranks[index * SEATS + seat] = rank(s, seat)
-            worths[index * SEATS + seat] = s.players - rank(s, seat)
+            worths[index * SEATS + seat] = outdone(s, seat)
 
 
 @door

@@ -7,7 +7,7 @@ from folsom.superexpress.reckoning import note_end
 from folsom.superexpress.round_events import end_round
 from folsom.superexpress.scheming import begin_round, forget_plans, make_plan, planners
 from folsom.superexpress.setup import set_up
-from folsom.superexpress.state import GOES_ON, LAST_STANDING, OVER, State
+from folsom.superexpress.state import GOES_ON, LAST_STANDING, OVER, State, straighten
 from folsom.superexpress.stealing import is_decided, resolve_plans
 
 
@@ -25,6 +25,7 @@ def play_round(s: State, log: Log) -> None:
     resolve_plans(s, log)
     forget_plans(s)
     s.ended_by = LAST_STANDING if is_decided(s) else end_round(s, log)
+    straighten(s)
     if s.ended_by == GOES_ON:
         s.round_number += 1
         begin_round(s, log)

@@ -72,7 +72,7 @@ def _no_effect(t: Table, f: Facts) -> str:
 
 def _off_the_end(f: Facts) -> str:
     end = "front" if f["way"] == TO_LOCOMOTIVE else "rear"
-    return f"the {end} end of the train"
+    return f"the {end} end"
 
 
 def _took_car(t: Table, f: Facts) -> str:
@@ -99,7 +99,7 @@ SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
     "no effect": _no_effect,
     "stood up": lambda t, f: f"{_who(t, f)} stands up.",
     "lay down": lambda t, f: f"{_who(t, f)} lies down.",
-    "fell off": lambda t, f: f"{_who(t, f)} falls off {_off_the_end(f)}, and is out.",
+    "fell off": lambda t, f: f"{_who(t, f)} falls off the train at {_off_the_end(f)}, and is out.",
     "rode away": lambda t, f: f"{_who(t, f)} leaves the train at {_off_the_end(f)}, but a horse waits.",
     "rode": lambda t, f: f"{_who(t, f)} rides to {car_name(LOCOMOTIVE)}.",
     "rode back": lambda t, f: f"{_who(t, f)} rides back to {car_name(LOCOMOTIVE)}.",

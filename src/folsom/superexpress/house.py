@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from folsom.kernel import house, words
-from folsom.kernel.events import ChoiceMade, Facts, LogEntry, entries_in
+from folsom.kernel.events import ChoiceMade, Facts, LogEntry, entries_in, kind_of
 from folsom.superexpress import doors
-from folsom.superexpress.components import EXTENSIONS, MIN_PLAYERS, SEATS, legal_plans
+from folsom.superexpress.components import SEATS, legal_plans
 from folsom.superexpress.history import brings_to_light, event_words
-from folsom.superexpress.log import KINDS
+from folsom.superexpress.log import KINDS, ROUND_BEGAN
 from folsom.superexpress.result import SuperResult, result_of
 from folsom.superexpress.seen import SuperView
-from folsom.superexpress.state import OVER, PLANNING, State
+from folsom.superexpress.soundness import is_sound
+from folsom.superexpress.state import OVER, State
 from folsom.superexpress.view import View
-from folsom.superexpress.words import plan_aliases, plan_words, rule_of, seat_name
+from folsom.superexpress.words import plan_hint, plan_words, rule_of, seat_name
 
 
 class Position(house.Position[State, SuperView, SuperResult]):
@@ -30,13 +31,27 @@ class Position(house.Position[State, SuperView, SuperResult]):
     @property
     def to_act(self) -> list[int]:
         """The seats that have no plan yet."""
-        waiting = self.state.riding & ~self.state.planned if self.state.phase == PLANNING else 0
+        waiting = doors.asked(self._states, 0)
         return [seat for seat in range(self.players) if waiting >> seat & 1]
 
     @property
     def rule(self) -> str:
         """The id of the rule that says what can be chosen now."""
         return rule_of(self.state)
+
+    @property
+    def hint(self) -> str:
+        """What a plan is."""
+        return plan_hint(self.state)
+
+    @property
+    def options(self) -> int:
+        """The set of extensions that are played with."""
+        return self.state.extensions
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat's bandit has fallen off (S3.2)."""
+        return self.state.fell[seat] > 0
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandit."""
@@ -54,10 +69,6 @@ class Position(house.Position[State, SuperView, SuperResult]):
     def words_then(self, made: ChoiceMade) -> str:
         """A plan that was made, in words."""
         return plan_words(made.code)
-
-    def aliases(self, seat: int, code: int) -> list[str]:
-        """Other words for the same plan."""
-        return plan_aliases(code)
 
     def shown(self, record: View) -> SuperView:
         """A view made readable."""
@@ -81,7 +92,30 @@ class Position(house.Position[State, SuperView, SuperResult]):
         doors.reckon(self._states, 0, ranks)
         return result_of(self.state, [int(rank) for rank in ranks])
 
+    # --- plans taken back ------------------------------------------------------------------
+
+    def has_planned(self, seat: int) -> bool:
+        """Whether a seat has a plan that it may still take back."""
+        return bool(self.state.planned >> seat & 1)
+
+    def without_plan(self, seat: int) -> Position:
+        """The same position, but that a seat has its plan still to make."""
+        position = self.copy()
+        doors.withdraw(position._states, 0, seat)
+        return position
+
+    def log_without_plan(self, seat: int, log: list[LogEntry]) -> list[LogEntry]:
+        """The log without what a seat has planned in this round."""
+        began = max(place for place, entry in enumerate(log) if kind_of(entry) == ROUND_BEGAN) if log else 0
+        return log[:began] + [entry for entry in log[began:] if not self._is_choice_of(seat, entry)]
+
+    def _is_choice_of(self, seat: int, entry: LogEntry) -> bool:
+        made = self.choice_made(entry)
+        return made is not None and made.seat == seat
+
+    # --- what rules may trust --------------------------------------------------------------
+
     @classmethod
     def is_sound(cls, state: State) -> bool:
-        """Whether the numbers that rules trust are in their bounds."""
-        return MIN_PLAYERS <= state.players <= SEATS and state.phase <= OVER and state.extensions < 1 << EXTENSIONS
+        """Whether a state is one that rules may be given."""
+        return is_sound(state)

@@ -1,6 +1,6 @@
 """The end: who won, and everyone's place (S5)."""
 
-from folsom.kernel import bit, highest, rule, size
+from folsom.kernel import bit, highest, lowest, rule, size
 from folsom.kernel.log import Log, note
 from folsom.superexpress.components import CAR_CARDS
 from folsom.superexpress.log import (
@@ -33,19 +33,31 @@ def rank(s: State, seat: int) -> int:
 
 
 @rule
+def outdone(s: State, seat: int) -> int:
+    """How many others did worse."""
+    mine, worse = score(s, seat), 0
+    for other in range(s.players):
+        worse += 1 if score(s, other) < mine else 0
+    return worse
+
+
+@rule
 def best(s: State) -> int:
     """The seats in first place (S5.2, S5.3)."""
-    seats = 0
+    most, seats = 0, 0
     for seat in range(s.players):
-        seats |= bit(seat) if rank(s, seat) == 1 else 0
+        mine = score(s, seat)
+        if mine >= most:
+            seats = bit(seat) if mine > most else seats | bit(seat)
+            most = mine
     return seats
 
 
-@rule(shared=True)
+@rule
 def note_end(s: State, log: Log) -> None:
     """Say who won; if nobody has, who shares the first place (S4.1c)."""
-    first = best(s)
-    for seat in range(s.players):
-        if is_in(first, seat):
-            note(log, SHARED_FIRST if s.ended_by == NOBODY_LEFT else WON, seat, 0, 0, 0, 0)
+    left = best(s)
+    while left:
+        note(log, SHARED_FIRST if s.ended_by == NOBODY_LEFT else WON, lowest(left), 0, 0, 0, 0)
+        left &= left - 1
     note(log, GAME_ENDED, s.ended_by, 0, 0, 0, 0)

@@ -56,7 +56,7 @@ class SuperResult(Result):
         if self.ended_by == LAST_STANDING:
             return f"{names} wins, the last on the train."
         cards = f"{len(best[0].loot)} car card{'' if len(best[0].loot) == 1 else 's'}"
-        dearest = f", the dearest of which is worth ${max(best[0].loot)}" if self.tie_break else ""
+        dearest = f", the dearest worth ${max(best[0].loot)}" if self.tie_break else ""
         return f"{names} wins at the locomotive with {cards}{dearest}."
 
     def __str__(self) -> str:

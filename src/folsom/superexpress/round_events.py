@@ -14,7 +14,6 @@ from folsom.superexpress.state import (
     AT_LOCOMOTIVE,
     GOES_ON,
     LAST_STANDING,
-    LEVEL_BITS,
     NOBODY_LEFT,
     OFF_TRAIN,
     ROW_BITS,
@@ -41,21 +40,22 @@ def unhook(s: State, log: Log) -> None:
         s.falls += 1
         s.riding &= ~lost
         s.stunned &= ~lost
+        s.backward &= ~lost
 
 
 @rule
 def distance(stand: int) -> int:
     """How far a stand is from the locomotive: by car, the roof before the inside, then the row (S4.1d)."""
-    return car_at(stand) << LEVEL_BITS | level_at(stand) << ROW_BITS | stand & bit(ROW_BITS) - 1
+    return (car_at(stand) << 1 | level_at(stand)) << ROW_BITS | stand & bit(ROW_BITS) - 1
 
 
 @rule
 def farthest(s: State) -> int:
     """Of those left, the one farthest from the locomotive (S4.1d)."""
-    best, found = OFF_TRAIN, 0
+    most, found = -1, 0
     for seat in range(s.players):
-        if is_in(s.riding, seat) and distance(s.stand[seat]) > best:
-            best, found = distance(s.stand[seat]), seat
+        if is_in(s.riding, seat) and distance(s.stand[seat]) > most:
+            most, found = distance(s.stand[seat]), seat
     return found
 
 

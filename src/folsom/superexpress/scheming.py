@@ -4,7 +4,7 @@ from folsom.kernel import bit, rule
 from folsom.kernel.log import Log, note, note_choice
 from folsom.superexpress.components import PLAN_COUNT, PLAN_ROW, PLANS
 from folsom.superexpress.log import CHANGED, CHOSE, ROUND_BEGAN
-from folsom.superexpress.state import PLANNING, State, is_in, straighten
+from folsom.superexpress.state import PLANNING, State, is_in
 
 
 @rule
@@ -34,7 +34,6 @@ def choices_of(s: State, seat: int) -> int:
 @rule
 def begin_round(s: State, log: Log) -> None:
     """All in play choose anew (S3.1)."""
-    straighten(s)
     note(log, ROUND_BEGAN, s.round_number, s.first, 0, 0, 0)
 
 
@@ -44,6 +43,13 @@ def make_plan(s: State, log: Log, seat: int, plan: int) -> None:
     note_choice(log, CHANGED if is_in(s.planned, seat) else CHOSE, seat, plan, 0, s.round_number, 0)
     s.plan[seat] = plan
     s.planned |= bit(seat)
+
+
+@rule
+def take_back(s: State, seat: int) -> None:
+    """A plan that isn't the last one is taken up again, unseen (S3.1)."""
+    s.planned &= ~bit(seat)
+    s.plan[seat] = 0
 
 
 @rule

@@ -10,7 +10,7 @@ from folsom.kernel.eye import Eye
 from folsom.kernel.options import values_of
 from folsom.superexpress.choices import cards_of
 from folsom.superexpress.components import CARD_NAMES, INSIDE, LOOT_VALUES, ROOF, cards_in_play
-from folsom.superexpress.state import CAR_BITS, OFF_TRAIN, PLANNING, ROW_BITS
+from folsom.superexpress.state import CAR_BITS, OFF_TRAIN, ROW_BITS
 from folsom.superexpress.table import OPTIONS
 from folsom.superexpress.view import NO_PLAN, View
 from folsom.superexpress.words import ENDED_BY_NAMES, car_name, seat_name
@@ -39,7 +39,7 @@ class SeenCar:
 
 @dataclass(frozen=True)
 class SeenSeat:
-    """A player: still in play or not, the plan made or not, the loot won; `fell` counts those who fell, from 1."""
+    """A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike."""
 
     name: str
     in_play: bool
@@ -56,7 +56,7 @@ class SuperView(Eye[View]):
     @property
     def waiting(self) -> int:
         """The set of seats that have a choice to make."""
-        return self.record.riding & ~self.record.planned if self.record.phase == PLANNING else 0
+        return self.record.waiting
 
     @property
     def ended_by(self) -> str | None:

@@ -81,6 +81,7 @@ def leave_train(s: State, log: Log, seat: int, way: int, next_turn: int) -> None
     s.stand[seat] = OFF_TRAIN
     s.riding &= ~bit(seat)
     s.stunned &= ~bit(seat)
+    s.backward &= ~bit(seat)
     if will_ride_back(s, seat, next_turn):
         s.away |= bit(seat)
         note(log, RODE_AWAY, seat, car, level, way, 0)
@@ -131,7 +132,7 @@ def move(s: State, log: Log, seat: int, turn: int) -> None:
 
 
 @rule
-def first_ahead(s: State, seat: int) -> int:
+def nearest_forward(s: State, seat: int) -> int:
     """The first bandit towards the locomotive on this level who isn't stunned, or NOBODY (S3.6)."""
     mine, target, nearest = s.stand[seat], NOBODY, OFF_TRAIN
     for other in range(s.players):
@@ -143,7 +144,7 @@ def first_ahead(s: State, seat: int) -> int:
 
 
 @rule
-def first_behind(s: State, seat: int) -> int:
+def nearest_back(s: State, seat: int) -> int:
     """The first bandit towards the caboose on this level who isn't stunned, or NOBODY (S3.6)."""
     mine, target, nearest = s.stand[seat], NOBODY, BEYOND
     for other in range(s.players):
@@ -156,7 +157,7 @@ def first_behind(s: State, seat: int) -> int:
 
 @rule
 def next_lying(s: State, stand: int, way: int) -> int:
-    """The first stunned bandit behind a stand, the way of a shot on this level, or NOBODY."""
+    """The first stunned bandit beyond a stand, the way of a shot on this level, or NOBODY."""
     found, nearest = NOBODY, BEYOND
     for other in range(s.players):
         distance = s.stand[other] - stand if way == TO_CABOOSE else stand - s.stand[other]
@@ -194,9 +195,9 @@ def throw(s: State, log: Log, target: int, way: int, next_turn: int) -> None:
 def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
     """Hit the first bandit in front who isn't stunned (S3.6)."""
     way = facing(s, seat)
-    target = first_ahead(s, seat) if way == TO_LOCOMOTIVE else first_behind(s, seat)
+    target = nearest_forward(s, seat) if way == TO_LOCOMOTIVE else nearest_back(s, seat)
     note(log, FIRED, seat, way, 0, 0, 0)
-    if log.on:
+    if log.on and s.stunned:
         note_passed_through(s, log, seat, way, target)
     if target == NOBODY:
         note(log, NO_EFFECT, seat, FIRE, NO_TARGET, 0, 0)
@@ -217,7 +218,6 @@ def ride_back(s: State, log: Log, seat: int) -> None:
     """Whoever left the train comes back, standing and facing the locomotive (S6.2)."""
     s.away &= ~bit(seat)
     s.riding |= bit(seat)
-    s.backward &= ~bit(seat)
     s.stand[seat] = locomotive_end(s, spot(LOCOMOTIVE, INSIDE))
     note(log, RODE_BACK, seat, 0, 0, 0, 0)
 

@@ -8,7 +8,7 @@ from folsom.superexpress.state import LAST_STANDING, NOBODY_LEFT, State
 
 # The sums of all games, then a row for each place in the first round's order
 GAMES, ROUNDS, BY_LAST_STANDING, BY_LOCOMOTIVE, BY_NOBODY = range(5)
-FIRST_ROW = 8
+FIRST_ROW = 5
 O_WINS, O_RANKS = range(2)
 ROW = 2
 SUMS = FIRST_ROW + ROW * SEATS

@@ -5,6 +5,7 @@ from folsom.kernel.copying import copier
 from folsom.kernel.eye import Glance
 from folsom.kernel.truth import SPECTATOR
 from folsom.superexpress.components import SEATS
+from folsom.superexpress.scheming import planners
 from folsom.superexpress.state import State, is_in
 
 NO_PLAN = 255
@@ -18,6 +19,7 @@ class View(Glance):
     stunned: int = int16()
     riding: int = int16()
     planned: int = int16()  # who has chosen is public, what is not
+    waiting: int = int16()  # the seats that have a plan to make
     fell: list[int] = int8(SEATS)
     falls: int = int8()
     loot: list[int] = int16(SEATS)
@@ -47,4 +49,5 @@ def look(s: State, v: View, seat: int) -> None:
     """Fill an empty view with all that a seat may know, and nothing else."""
     v.seat = seat
     look_at_table(s, v)
+    v.waiting = planners(s)
     v.plan = s.plan[seat] if seat != SPECTATOR and is_in(s.planned, seat) else NO_PLAN

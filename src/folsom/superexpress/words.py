@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from folsom.superexpress.choices import cards_of
-from folsom.superexpress.components import CHARACTER_NAMES, LOCOMOTIVE, TO_LOCOMOTIVE
-from folsom.superexpress.state import PLANNING, State
+from folsom.superexpress.components import (
+    CARD_NAMES,
+    CARDS_PLAYED,
+    CHARACTER_NAMES,
+    LOCOMOTIVE,
+    TO_LOCOMOTIVE,
+    cards_in_play,
+)
+from folsom.superexpress.state import State
 from folsom.superexpress.view import View
 
 Table = State | View
 WAY_NAMES = ("the locomotive", "the caboose")
 ENDED_BY_NAMES = ("goes on", "last_standing", "locomotive", "nobody")
+RULES = ("S3.1", "S5.1", "S5.2", "S4.1")  # in the same order
 
 
 def seat_name(t: Table, seat: int) -> str:
@@ -32,11 +40,12 @@ def plan_words(plan: int) -> str:
     return ", ".join(cards_of(plan))
 
 
-def plan_aliases(plan: int) -> list[str]:
-    """Other words for the same plan: without commas."""
-    return [" ".join(cards_of(plan))]
+def plan_hint(t: Table) -> str:
+    """What a plan is, for one who has said something else."""
+    *most, last = (CARD_NAMES[card] for card in cards_in_play(t.extensions))
+    return f": a plan is {CARDS_PLAYED} different cards of {', '.join(most)} and {last}, in order"
 
 
 def rule_of(t: Table) -> str:
-    """The id of the rule that says what can be chosen now."""
-    return "S3.1" if t.phase == PLANNING else "S5.1"
+    """The id of the rule that says what can be chosen now, or why the game is over."""
+    return RULES[t.ended_by]

@@ -82,7 +82,7 @@ def _levelled(needs: Sequence[int], room: int) -> list[int]:
 
 
 def _drawn(number: int, roof: Line, inside: Line, inner: int) -> Car:
-    name, short = ("Locomotive", "Loco") if number == LOCOMOTIVE else (f"car {number}", str(number))
+    name, short = ("Locomotive", "Loco") if number == LOCOMOTIVE else (f"car {number}", f"car {number}")
     return Car(name, short, Shown([roof] if roof else [], []), Shown([inside], []), inner)
 
 
