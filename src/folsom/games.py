@@ -446,15 +446,14 @@ class Super(Game[SuperView, SuperResult]):
         return Round(facts["number"] + 1, facts["first"])
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its plan back: as long as others are still to plan."""
-        return self.position.has_planned(self._checked(seat))
+        """Whether a seat may take its last plan back: until all are in, whatever others have done since."""
+        return bool(self.position.plans_of(self._checked(seat), self._log))
 
     def undo(self, seat: int) -> None:
-        """Take a seat's plan back, whatever others have done since."""
+        """Take a seat's last plan back; one that it replaced counts again."""
         if not self.may_undo(seat):
             raise self._nothing_to_undo(seat)
-        self._position = self.position.without_plan(seat)
-        self._log = self.position.log_without_plan(seat, self._log)
+        self._position, self._log = self.position.taken_back(seat, self._log)
         self._before = None
 
     def joint_plans(self) -> JointPlans:

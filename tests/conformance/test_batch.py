@@ -84,6 +84,16 @@ def test_choices_that_are_not_legal_or_not_enough_change_nothing(kit: Kit) -> No
     assert _packed(batch) == before
 
 
+def test_a_position_of_another_table_is_refused(kit: Kit) -> None:
+    batch = _batch(kit, games=2)
+    before = _packed(batch, 2)
+    option = kit.game.options[0]
+    for other in ({"players": kit.game.players_range[-1]}, {option.name: option.values[-1]}):
+        with pytest.raises(ValueError, match="one number of players and one set of options"):
+            batch.put(0, kit.new(seed=1, **other).position)
+    assert _packed(batch, 2) == before
+
+
 def test_a_position_can_be_put_into_a_batch_which_can_be_started_anew(kit: Kit) -> None:
     game = kit.new(seed=3)
     batch = _batch(kit, games=4)

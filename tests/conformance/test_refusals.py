@@ -37,7 +37,7 @@ def test_what_is_not_possible_is_refused_with_what_is(kit: Kit) -> None:
 def _assert_refusals(game: AnyGame, seat: int) -> None:
     for choice in _bad_choices(game, seat):
         error = refused(game, seat, choice)
-        assert error.reason == f"for {game.seat_name(seat)}, '{choice}' isn't possible now"
+        assert error.reason == f"for {game.seat_name(seat)}, '{choice}' isn't possible now{game.position.hint}"
         assert list(error.legal) == game.choices(seat)
         assert error.rule == game.position.rule
         assert str(error).startswith(f"{error.reason} ({error.rule}); legal now: {error.legal[0]}; ")
@@ -50,7 +50,9 @@ def test_whoever_is_not_to_act_is_told_who_is(kit: Kit) -> None:
             for seat in set(range(game.players)) - set(choosers(game.position)):
                 error = refused(game, seat, choice.text)
                 names = " and ".join(game.seat_name(other) for other in game.to_act)
-                assert error.reason.startswith(f"{game.seat_name(seat)} isn't to act now; {names} ")
+                out = game.position.is_out(seat)
+                why = "is out of the game" if out else f"isn't to act now; {names} "
+                assert error.reason.startswith(f"{game.seat_name(seat)} {why}")
                 assert error.legal == ()
                 told += 1
     assert told

@@ -38,7 +38,9 @@ def test_an_illegal_choice_is_named() -> None:
     with pytest.raises(ValueError, match=r"choice 61 isn't legal in game 2"):
         batch.step(chosen)
     with pytest.raises(ValueError, match=rf"{GAMES} choices are needed, one a game, not an array of shape \(3,\)"):
-        batch.step(np.zeros(3))
+        batch.step(np.zeros(3, np.int64))
+    with pytest.raises(ValueError, match="choices are whole numbers, not float64"):
+        batch.step(np.zeros(GAMES))
 
 
 def test_games_that_are_over_pay_no_heed() -> None:

@@ -118,7 +118,7 @@ def test_a_game_that_nobody_wins_says_so_and_the_first_place_is_shared() -> None
 def test_the_last_on_the_train_is_first_in_the_result() -> None:  # S5.1, S5.4
     game = played(TO_NOBODY[0], ("Belle: Move, Floor, Turn", "Doc: Turn, Move, Floor"))
     assert game.record().endswith(
-        "; Belle's card: Move. Belle falls off the rear end of the train, and is out.\n"
+        "; Belle's card: Move. Belle falls off the train at the rear end, and is out.\n"
         "\n"
         "; Doc wins, the last on the train.\n"
         "Result: 1. Doc, 2. Belle, 3. Tuco\n"

@@ -68,6 +68,11 @@ def looks_like(view: folsom.SuperView, drawing: str) -> bool:
     return same_train(cells_of(view), read_cells(drawing))
 
 
+def insides(line: str) -> str:
+    """A drawing with this line of insides, and nobody on the roofs."""
+    return f"roof {'|' * line.count('|')}\ninside {line}"
+
+
 def as_drawn(drawing: str) -> str:
     """A drawing as it is."""
     return drawing

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from folsom import Eye
 from folsom.kernel.events import Facts
 from folsom.superexpress.components import INSIDE, LOCOMOTIVE, LOOT_VALUES, TO_CABOOSE, TO_LOCOMOTIVE
@@ -22,17 +20,11 @@ class SuperFollower(Follower[View]):
         self._rows = rows_of(self.v)
 
     def settle(self) -> None:
+        self.v.waiting = self.v.riding & ~self.v.planned if self.v.phase != OVER else 0
         self.v.stand = [OFF_TRAIN] * len(self.v.stand)
         for (car, level), row in self._rows.items():
             for place, seat in enumerate(row):
                 self.v.stand[seat] = (car | level << CAR_BITS) * ROW + MIDDLE + place
-
-    def differences(self, view: Eye[View]) -> dict[str, tuple[Any, Any]]:
-        """At the end rows are as they were left: their order is what is seen."""
-        found = super().differences(view)
-        if self.v.phase == OVER and rows_of(self.v) == rows_of(view.record):
-            found.pop("stand", None)
-        return found
 
     # --- plans -------------------------------------------------------------------------------
 
@@ -90,6 +82,7 @@ class SuperFollower(Follower[View]):
     def rode_away(self, f: Facts) -> None:
         self._leave_row(f["bandit"])
         self.stood_up(f)
+        self.turned({**f, "way": TO_LOCOMOTIVE})
         self.v.riding &= ~(1 << f["bandit"])
 
     def fell_off(self, f: Facts) -> None:
@@ -106,7 +99,6 @@ class SuperFollower(Follower[View]):
 
     def rode_back(self, f: Facts) -> None:
         self.v.riding |= 1 << f["bandit"]
-        self.turned({**f, "way": TO_LOCOMOTIVE})
         self.rode(f)
 
     # --- the end of a round ----------------------------------------------------------------------

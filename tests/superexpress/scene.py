@@ -19,6 +19,7 @@ from tests.superexpress.drawing import Train, as_drawn, looks_like, read_train, 
 from tests.told import Told
 from tests.train_rows import LEVELS
 
+REST = "Turn, Reflex, Move"  # of one who lies stunned: up, down and up again
 CARS_MORE_THAN_PLAYERS = 2  # the locomotive and one more (S1.2)
 
 Floors = Callable[[str], str]  # a drawing as it is, or upside down
@@ -100,7 +101,7 @@ class Scene(Told):
     def rest(self) -> None:
         """A round that only its end changes: whoever lies stunned stands up, lies down and stands up."""
         assert all(bandit.stunned for car in self.view().cars for bandit in (*car.inside, *car.roof))
-        self.play(**dict.fromkeys(self.to_act, "Turn, Reflex, Move"))
+        self.play(**dict.fromkeys(self.to_act, REST))
 
     def choose(self, name: str, plan: str) -> None:
         """A bandit's player makes a plan, or another one."""

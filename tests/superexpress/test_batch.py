@@ -84,9 +84,10 @@ def test_plans_that_are_in_stay_as_they_are() -> None:  # S3.1
     assert batch.position(2).pack() == game.position.pack()
 
 
-def test_the_worth_of_a_game_is_how_many_did_worse_than_the_place() -> None:  # S5.3
+def test_the_worth_of_a_game_is_how_many_others_did_worse() -> None:  # S5.3
     batch = _batch()
     batch.playout()
     worths, ranks = batch.outcome()
-    assert np.array_equal(worths, PLAYERS - ranks)
+    assert np.array_equal(worths, (ranks[:, None, :] > ranks[:, :, None]).sum(axis=2))
+    assert (worths != PLAYERS - ranks).any()
     assert ranks.min() == 1

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.superexpress.scene import Scene
+from tests.superexpress.scene import REST, Scene
 
 AT_THE_END = ("unhooked", "left behind", "took car", "first passed")
 
@@ -189,7 +189,7 @@ def test_the_dearest_card_is_named_where_it_has_decided() -> None:  # S5.2
         reflex=True,
     )
     scene.rest()
-    assert scene.game.result.why == "Belle wins at the locomotive with 2 car cards, the dearest of which is worth $389."
+    assert scene.game.result.why == "Belle wins at the locomotive with 2 car cards, the dearest worth $389."
     assert scene.game.result.tie_break
 
 
@@ -255,13 +255,13 @@ def test_falls_are_counted_over_all_rounds_and_those_who_fell_together_share_a_n
         """,
         reflex=True,
     )
-    rest = "Turn, Reflex, Move"
-    scene.play(Belle=rest, Doc="Turn, Move, Fire", Ghost=rest, Mei=rest, Tuco=rest)
+    scene.play(Belle=REST, Doc="Turn, Move, Fire", Ghost=REST, Mei=REST, Tuco=REST)
     assert [seat.fell for seat in scene.view().seats] == [None, 1, 2, None, 2]
-    scene.play(Belle="Turn, Floor, Fire", Mei="Turn, Floor, Fire")
+    scene.play(Belle="Floor, Turn, Move", Mei="Move, Turn, Fire")
     assert [seat.fell for seat in scene.view().seats] == [None, 1, 2, None, 2]
-    scene.play(Belle="Floor, Turn, Fire", Mei="Floor, Turn, Move")
-    assert scene.game.over
+    scene.play(Belle="Turn, Floor, Fire", Mei="Move, Floor, Fire")
+    assert [seat.fell for seat in scene.view().seats] == [None, 1, 2, 3, 2]
+    assert scene.places == {"Belle": 1, "Mei": 2, "Ghost": 3, "Tuco": 3, "Doc": 5}
 
 
 @pytest.mark.parametrize(

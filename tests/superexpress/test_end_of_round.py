@@ -5,9 +5,7 @@ Those who are drawn as stunned play Turn, Reflex, Move: they stand up, lie down 
 
 import pytest
 
-from tests.superexpress.scene import Scene
-
-REST = "Turn, Reflex, Move"  # of one who lies stunned: up, down and up again
+from tests.superexpress.scene import REST, Scene
 
 # --- (a), (b) the last car -------------------------------------------------------------------
 
@@ -46,9 +44,12 @@ def test_the_next_round_plays_on_a_train_without_that_car_and_those_left_behind(
         reflex=True,
     )
     scene.rest()
-    scene.play(Mei="Floor, Turn, Fire", Doc="Move, Floor, Turn")
-    assert scene.events("unhooked") == [{"car": 4}, {"car": 3}]
-    assert (scene.happened("hit"), scene.fallen) == (0, ["Django", "Ghost", "Doc"])
+    scene.play(Mei="Floor, Turn, Fire", Doc="Turn, Fire, Move")
+    assert (scene.events("unhooked"), scene.happened("hit")) == ([{"car": 4}, {"car": 3}], 0)
+    assert scene.shows("""
+        roof   |  | M► |
+        inside |  | ◄D |
+    """)
 
 
 def test_whoever_was_shot_into_the_last_car_goes_with_it() -> None:  # S4.1, S3.6

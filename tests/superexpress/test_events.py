@@ -141,7 +141,7 @@ def test_every_step_of_a_round_has_its_sentence() -> None:  # S3.2, S3.3, S3.4, 
         "The shot passes over Mei, who lies stunned.",
         "The shot passes over Ghost, who lies stunned.",
         "Tuco hits Doc.",
-        "Doc falls off the front end of the train, and is out.",
+        "Doc falls off the train at the front end, and is out.",
         "Belle's card: Floor.",
         "Belle climbs to the roof of car 6.",
         "Ghost's card: Floor.",
@@ -219,7 +219,7 @@ def test_the_steps_of_the_extensions_have_their_sentences() -> None:  # S6.1, S6
         "Doc stands up.",
         "Doc fires towards the locomotive.",
         "The shot passes over Belle, who lies stunned.",
-        "Tuco falls off the front end of the train, and is out.",
+        "Tuco falls off the train at the front end, and is out.",
         "Mei rides back to the locomotive.",
     )
 
@@ -283,7 +283,7 @@ def test_the_end_in_mid_round_is_told() -> None:  # S5.1
         ("won", "Tuco"),
         ("game ended", "last_standing"),
     ]
-    assert scene.tells("Belle falls off the rear end of the train, and is out.", "Tuco wins.", "The game is over.")
+    assert scene.tells("Belle falls off the train at the rear end, and is out.", "Tuco wins.", "The game is over.")
 
 
 # --- who is told -----------------------------------------------------------------------------

@@ -2,9 +2,7 @@
 
 import pytest
 
-from tests.superexpress.scene import Scene
-
-REST = "Turn, Reflex, Move"  # of one who lies stunned: up, down and up again
+from tests.superexpress.scene import REST, Scene
 
 # --- a ride along the train ------------------------------------------------------------------
 

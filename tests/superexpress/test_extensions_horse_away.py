@@ -5,7 +5,8 @@ import pytest
 from tests.superexpress.scene import Scene
 
 
-def test_while_one_is_away_the_last_on_the_train_has_not_won() -> None:  # S6.2, S5.1
+def ride_of_two() -> Scene:
+    """Two are left, and one of them goes for a horse."""
     scene = Scene(
         """
         roof   |    |  |    |  |
@@ -16,6 +17,11 @@ def test_while_one_is_away_the_last_on_the_train_has_not_won() -> None:  # S6.2,
         horse=True,
     )
     scene.play(Tuco="Move, Horse, Turn", Belle="Fire, Floor, Turn")
+    return scene
+
+
+def test_while_one_is_away_the_last_on_the_train_has_not_won() -> None:  # S6.2, S5.1
+    scene = ride_of_two()
     assert [name for name, _ in scene.cards_played] == ["Tuco", "Belle"] * 3
     assert scene.events("no effect") == [{"bandit": "Belle", "action": "Fire", "reason": "no bandit in sight"}]
     assert scene.shows("""
@@ -112,15 +118,6 @@ def test_whoever_rode_back_can_fall_and_is_placed_by_that_fall() -> None:  # S6.
 
 @pytest.mark.parametrize("eye", ["Belle", "Tuco", None])
 def test_that_a_horse_waits_is_told_to_all(eye: str | None) -> None:  # S6.2
-    scene = Scene(
-        """
-        roof   |    |  |    |  |
-        inside | ◄T |  | ◄B |  |
-        """,
-        out="Doc",
-        first="Tuco",
-        horse=True,
-    )
-    scene.play(Tuco="Move, Horse, Turn", Belle="Fire, Floor, Turn")
+    scene = ride_of_two()
     texts = " ".join(event.text for event in scene.game.events(scene.eye(eye)))
     assert texts.index("a horse waits.") < texts.index("Tuco rides back to the locomotive.")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.superexpress.scene import Floors, Scene, both_levels
-
-REST = "Turn, Reflex, Move"  # of one who lies stunned: up, down and up again
+from tests.superexpress.drawing import insides
+from tests.superexpress.scene import REST, Floors, Scene, both_levels
 
 # --- stunned: stand up and fire --------------------------------------------------------------
 
@@ -27,10 +26,7 @@ def test_whoever_lies_stunned_stands_up_and_fires_at_once(
     floors: Floors, line: str, target: str | None
 ) -> None:  # S6.1, S3.6
     scene = Scene(
-        floors(f"""
-        roof   |  |  |  |  |
-        inside {line}
-        """),
+        floors(insides(line)),
         first="Tuco",
         reflex=True,
     )

@@ -112,7 +112,7 @@ def test_resolving_changes_neither_the_game_nor_what_comes_of_it() -> None:
 def test_a_game_that_is_over_has_no_joint_plans() -> None:
     game = played_out(Super(3, seed=1), random.Random(1))
     assert game.joint_plans().count == 0
-    with pytest.raises(ValueError, match="joint plans are numbered"):
+    with pytest.raises(ValueError, match="the game is over: it has no joint plans"):
         resolved(game.joint_plans(), 0, 1)
 
 
@@ -124,3 +124,24 @@ def test_joint_plans_that_are_not_there_are_refused_and_no_result_is_touched(fir
     with pytest.raises(ValueError, match=f"joint plans are numbered 0 to {ALL_OF_THREE - 1}"):
         joint.resolve(first, results)
     assert not any(as_array(results, State)["players"])
+
+
+def test_the_games_after_joint_plans_can_be_asked_and_played_on() -> None:
+    game = Super(3, seed=1, reflex=True)
+    joint = game.joint_plans()
+    after = joint.after(100, 50)
+    assert [after.position(place).pack() for place in range(50)] == resolved(joint, 100, 50)
+    assert (after.count, after.players, after.table.options["reflex"]) == (50, 3, "on")
+    after.playout()
+    assert after.over.all()
+
+
+def test_too_many_joint_plans_at_once_are_refused() -> None:
+    with pytest.raises(ValueError, match="at most 10,000,000 joint plans are resolved at once, not 4,586,471,424"):
+        Super(7, seed=1).joint_plans().after()
+
+
+@pytest.mark.parametrize("number", [-1, ALL_OF_THREE])
+def test_a_number_that_no_joint_plan_has_is_refused(number: int) -> None:
+    with pytest.raises(ValueError, match=f"joint plans are numbered 0 to {ALL_OF_THREE - 1}"):
+        Super(3, seed=1).joint_plans().numbered(number)

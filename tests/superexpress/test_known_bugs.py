@@ -3,8 +3,8 @@
 import pytest
 
 import folsom
-from tests.superexpress.drawing import looks_like
-from tests.superexpress.scene import Floors, Scene, both_levels
+from tests.superexpress.drawing import insides, looks_like
+from tests.superexpress.scene import REST, Floors, Scene, both_levels
 
 
 @pytest.mark.parametrize(
@@ -20,10 +20,7 @@ def test_of_an_odd_number_the_one_in_the_middle_faces_the_locomotive(names: str,
     game = folsom.Super(characters=names.split(), first_player=0, seed=1)
     assert looks_like(
         game.view(),
-        f"""
-        roof   {"|" * train.count("|")}
-        inside {train}
-        """,
+        insides(train),
     )
 
 
@@ -48,8 +45,7 @@ def test_a_change_of_floor_does_not_keep_the_old_place_in_the_row(
         """),
         reflex=True,
     )
-    rest = "Turn, Reflex, Move"
-    scene.play(Belle=rest, Doc=rest, Ghost=rest, Tuco="Floor, Reflex, Turn")
+    scene.play(Belle=REST, Doc=REST, Ghost=REST, Tuco="Floor, Reflex, Turn")
     assert scene.shows(
         floors(f"""
         roof   |  |  | {after} |  |
@@ -127,7 +123,7 @@ def test_nor_to_someone_who_fell_in_this_very_round() -> None:  # S4.1
         first="Mei",
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Mei="Turn, Reflex, Move", Tuco="Turn, Fire, Move")
+    scene.play(Belle=REST, Mei=REST, Tuco="Turn, Fire, Move")
     assert (scene.fallen, scene.first) == (["Doc", "Tuco"], "Belle")
 
 
@@ -165,10 +161,7 @@ def test_the_dearest_card_does_not_outweigh_the_number_of_cards() -> None:  # S5
 @pytest.mark.parametrize("line", ["| | B► ◄D* ◄T | | |", "| B► | ◄D* | ◄T | |", "| | T► *D► | ◄B | |"])
 def test_the_stunned_do_not_block_a_shot(floors: Floors, line: str) -> None:  # S3.6
     scene = Scene(
-        floors(f"""
-        roof   |  |  |  |  |
-        inside {line}
-        """),
+        floors(insides(line)),
         first="Tuco",
     )
     scene.play(**dict.fromkeys(scene.to_act, "Fire, Turn, Floor"))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.superexpress.drawing import LETTERS
-from tests.superexpress.scene import Floors, Scene, both_levels
+from tests.superexpress.drawing import LETTERS, insides
+from tests.superexpress.scene import REST, Floors, Scene, both_levels
 
 
 def first_shot(train: str, out: str = "") -> Scene:
@@ -36,12 +36,7 @@ def target_of(scene: Scene) -> str | None:
     ],
 )
 def test_in_the_own_row_the_next_one_in_front_is_hit(floors: Floors, line: str, target: str) -> None:  # S3.6, S2.1
-    scene = first_shot(
-        floors(f"""
-        roof   |  |  |  |  |
-        inside {line}
-        """)
-    )
+    scene = first_shot(floors(insides(line)))
     assert target_of(scene) == LETTERS[target]
 
 
@@ -58,12 +53,7 @@ def test_in_the_own_row_the_next_one_in_front_is_hit(floors: Floors, line: str, 
     ],
 )
 def test_then_the_nearest_of_the_next_car(floors: Floors, line: str, target: str) -> None:  # S3.6
-    scene = first_shot(
-        floors(f"""
-        roof   |  |  |  |  |
-        inside {line}
-        """)
-    )
+    scene = first_shot(floors(insides(line)))
     assert target_of(scene) == LETTERS[target]
 
 
@@ -72,10 +62,7 @@ def test_then_the_nearest_of_the_next_car(floors: Floors, line: str, target: str
 def test_car_after_car_however_far(floors: Floors, line: str) -> None:  # S3.6
     out = "" if "D" in line else "Doc"
     scene = first_shot(
-        floors(f"""
-        roof   |  |  |  |  |
-        inside {line}
-        """),
+        floors(insides(line)),
         out=out,
     )
     assert target_of(scene) == "Belle"
@@ -105,12 +92,7 @@ def test_the_own_row_comes_before_the_next_car(floors: Floors) -> None:  # S3.6
     ],
 )
 def test_nobody_is_hit_behind_ones_back(floors: Floors, line: str) -> None:  # S3.6
-    scene = first_shot(
-        floors(f"""
-        roof   |  |  |  |  |
-        inside {line}
-        """)
-    )
+    scene = first_shot(floors(insides(line)))
     assert target_of(scene) is None
 
 
@@ -164,12 +146,7 @@ def test_a_shot_at_nobody_has_no_effect_but_it_is_fired() -> None:  # S3.6
 def test_a_shot_passes_through_the_stunned_and_hits_the_first_who_stands(
     floors: Floors, line: str, passed: list[str], target: str | None
 ) -> None:  # S3.6
-    scene = first_shot(
-        floors(f"""
-        roof   |  |  |  |  |
-        inside {line}
-        """)
-    )
+    scene = first_shot(floors(insides(line)))
     assert target_of(scene) == target
     names = [(event.name, scene.in_words(event.facts).get("target")) for event in scene.game.events()]
     fired = names.index(("fired", None))
@@ -188,12 +165,7 @@ def test_a_shot_passes_through_the_stunned_and_hits_the_first_who_stands(
 def test_a_shot_along_the_whole_train_tells_whom_it_passes_in_order(
     floors: Floors, line: str, path: list[str]
 ) -> None:  # S3.6
-    scene = first_shot(
-        floors(f"""
-        roof   {"|" * line.count("|")}
-        inside {line}
-        """)
-    )
+    scene = first_shot(floors(insides(line)))
     assert target_of(scene) == "Belle"
     assert [event["target"] for event in scene.events("passed through")[:5]] == path
     assert {event["bandit"] for event in scene.events("passed through")[:5]} == {"Tuco"}
@@ -217,7 +189,7 @@ def test_the_stunned_on_the_other_level_are_not_in_the_way(floors: Floors) -> No
 def last_shot(train: str) -> Scene:
     """A round in which Tuco fires as the last card; those drawn as stunned have just stood up."""
     scene = Scene(train, reflex=True)
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Reflex, Move", Tuco="Reflex, Move, Fire")
+    scene.play(Belle=REST, Doc=REST, Tuco="Reflex, Move, Fire")
     assert scene.cards_played[-1] == ("Tuco", "Fire")
     return scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.superexpress.scene import Floors, Scene, both_levels
+from tests.superexpress.scene import REST, Floors, Scene, both_levels
 
 # --- Turn ------------------------------------------------------------------------------------
 
@@ -19,7 +19,7 @@ def test_one_turns_to_face_the_other_way_at_the_same_place_in_the_row(
         """),
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Reflex, Move", Tuco="Turn, Reflex, Move")
+    scene.play(Belle=REST, Doc=REST, Tuco=REST)
     assert scene.events("turned") == [{"bandit": "Tuco", "way": way}]
     assert scene.shows(
         floors(f"""
@@ -64,7 +64,7 @@ def test_one_changes_to_the_other_level_of_the_same_car_facing_the_same_way(
         """),
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Reflex, Move", Tuco="Floor, Reflex, Move")
+    scene.play(Belle=REST, Doc=REST, Tuco="Floor, Reflex, Move")
     inside = [facing if number == car else "" for number in range(4)]
     at_his_back = {"◄T": f"◄B D► {inside[3]}", "T►": f"{inside[3]} ◄B D►"}
     assert scene.shows(
@@ -98,7 +98,7 @@ def test_one_moves_one_car_the_way_one_faces_on_the_same_level(floors: Floors, b
         """),
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Reflex, Move", Tuco="Move, Reflex, Turn")
+    scene.play(Belle=REST, Doc=REST, Tuco="Move, Reflex, Turn")
     assert scene.shows(
         floors(f"""
         roof   | {after}
@@ -121,7 +121,7 @@ def test_whoever_moves_off_the_train_is_eliminated(floors: Floors, train: str, c
         """),
         reflex=True,
     )
-    scene.play(Belle="Turn, Reflex, Move", Doc="Turn, Reflex, Move", Tuco="Move, Reflex, Turn")
+    scene.play(Belle=REST, Doc=REST, Tuco="Move, Reflex, Turn")
     (fall,) = scene.events("fell off")
     assert (fall["bandit"], fall["car"], fall["way"]) == ("Tuco", car, way)
     assert scene.fallen == ["Tuco"]
@@ -142,8 +142,7 @@ def test_others_are_no_hindrance_to_a_move(floors: Floors) -> None:  # S3.5, S2.
         """),
         reflex=True,
     )
-    rest = "Turn, Reflex, Move"
-    scene.play(Belle=rest, Doc=rest, Ghost=rest, Tuco="Move, Reflex, Turn")
+    scene.play(Belle=REST, Doc=REST, Ghost=REST, Tuco="Move, Reflex, Turn")
     assert scene.shows(
         floors("""
         roof   |  |    |       |    |

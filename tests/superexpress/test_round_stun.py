@@ -38,33 +38,24 @@ def test_a_stunned_bandits_card_only_makes_them_stand_up_whatever_it_is(
 
 
 @both_levels
-def test_a_bandit_hit_before_their_card_of_this_turn_loses_that_one(floors: Floors) -> None:  # S3.7
+@pytest.mark.parametrize(
+    ("first", "belle", "doc"),
+    [
+        ("Tuco", "Floor, Turn, Move", "Move, Floor, Turn"),
+        ("Belle", "Turn, Floor, Move", "Floor, Move, Turn"),
+    ],
+    ids=["before their card of this turn: that one", "after their card of this turn: the next one"],
+)
+def test_a_bandit_who_is_hit_loses_a_card(floors: Floors, first: str, belle: str, doc: str) -> None:  # S3.7
     scene = Scene(
         floors("""
         roof   |  |  |    |    |
         inside |  |  | ◄B | ◄T | ◄D
         """),
-        first="Tuco",
+        first=first,
     )
-    scene.play(Tuco="Fire, Turn, Floor", Belle="Floor, Turn, Move", Doc="Move, Floor, Turn")
-    assert scene.shows(
-        floors("""
-        roof   |  |  |    | T► D►
-        inside |  |  | B► |
-        """)
-    )
-
-
-@both_levels
-def test_a_bandit_hit_after_their_card_of_this_turn_loses_the_next_one(floors: Floors) -> None:  # S3.7
-    scene = Scene(
-        floors("""
-        roof   |  |  |    |    |
-        inside |  |  | ◄B | ◄T | ◄D
-        """),
-        first="Belle",
-    )
-    scene.play(Belle="Turn, Floor, Move", Doc="Floor, Move, Turn", Tuco="Fire, Turn, Floor")
+    scene.play(Tuco="Fire, Turn, Floor", Belle=belle, Doc=doc)
+    assert scene.events("stood up") == [{"bandit": "Belle"}]
     assert scene.shows(
         floors("""
         roof   |  |  |    | T► D►

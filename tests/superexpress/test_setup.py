@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import folsom
-from tests.superexpress.drawing import LETTER_OF, looks_like
+from tests.superexpress.drawing import LETTER_OF, insides, looks_like
 from tests.superexpress.scene import Scene
 
 PLAYERS = range(3, 8)
@@ -136,10 +136,7 @@ def test_from_the_last_car_but_one_forward_each_has_a_car_and_the_rear_half_look
     game = folsom.Super(characters=names.split(), first_player=0, seed=1)
     assert looks_like(
         game.view(),
-        f"""
-        roof   {"|" * train.count("|")}
-        inside {train}
-        """,
+        insides(train),
     )
 
 
@@ -149,10 +146,7 @@ def test_the_rest_follow_the_first_player_clockwise(first: int, train: str) -> N
     assert game.view().first == first
     assert looks_like(
         game.view(),
-        f"""
-        roof   | | | | |
-        inside {train}
-        """,
+        insides(train),
     )
 
 

@@ -167,6 +167,7 @@ class Sitting:
         happened = len(self.game.events())
         self.saved.told = [min(count, happened) for count in self.saved.told]
         self.screen.say("Taken back.")
+        self._called_back = seat
         self._keep()
         return True
 

@@ -35,8 +35,9 @@ def _people(s: State) -> bool:
     characters, cars = s.character[: s.bandits], s.car_kind[: s.cars]
     named = all(number < len(CHARACTER_NAMES) for number in characters) and len(set(characters)) == s.bandits
     known = all(number < len(CAR_NAMES) for number in cars) and len(set(cars)) == s.cars
-    who = all(s.who[character] == bandit for bandit, character in enumerate(characters))
-    return named and known and who and s.bandit < BANDITS and s.target < BANDITS
+    if not (named and known and s.bandit < BANDITS and s.target < BANDITS):
+        return False
+    return all(s.who[character] == bandit for bandit, character in enumerate(characters))
 
 
 def _course(s: State) -> bool:

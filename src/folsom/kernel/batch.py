@@ -75,7 +75,7 @@ class Batch(Generic[P]):
 def whole_numbers(chosen: npt.ArrayLike) -> Words:
     """Choices as an array of whole numbers; raises `ValueError` for others."""
     numbers = np.asarray(chosen)
-    if numbers.dtype.kind not in "iu":
+    if numbers.size and numbers.dtype.kind not in "iu":
         raise ValueError(f"choices are whole numbers, not {numbers.dtype}")
     return np.ascontiguousarray(numbers, np.int64)
 

@@ -117,6 +117,6 @@ class JointPlans:
 
     def _check(self, first: int, count: int) -> None:
         if not self.count:
-            raise ValueError("the game is over: there is nothing to plan")
-        if not 0 <= first < first + count <= self.count:
+            raise ValueError("the game is over: it has no joint plans")
+        if not 0 <= first <= first + count <= self.count:
             raise ValueError(f"joint plans are numbered 0 to {self.count - 1}; {count} from {first} on aren't there")

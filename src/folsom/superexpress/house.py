@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from folsom.kernel import house, words
-from folsom.kernel.events import ChoiceMade, Facts, LogEntry, entries_in, kind_of
+from folsom.kernel.events import ChoiceMade, Facts, LogEntry, choice_made, entries_in, kind_of
 from folsom.superexpress import doors
 from folsom.superexpress.components import SEATS, legal_plans
 from folsom.superexpress.history import brings_to_light, event_words
-from folsom.superexpress.log import KINDS, ROUND_BEGAN
+from folsom.superexpress.log import KINDS
 from folsom.superexpress.result import SuperResult, result_of
 from folsom.superexpress.seen import SuperView
 from folsom.superexpress.soundness import is_sound
@@ -94,24 +94,24 @@ class Position(house.Position[State, SuperView, SuperResult]):
 
     # --- plans taken back ------------------------------------------------------------------
 
-    def has_planned(self, seat: int) -> bool:
-        """Whether a seat has a plan that it may still take back."""
-        return bool(self.state.planned >> seat & 1)
+    def plans_of(self, seat: int, log: list[LogEntry]) -> list[int]:
+        """Where in the log a seat's plans of this round are, that it may still take back."""
+        if not self.state.planned >> seat & 1:
+            return []
+        return [place for place, entry in enumerate(log) if self._planner(entry) == (seat, self.state.round_number)]
 
-    def without_plan(self, seat: int) -> Position:
-        """The same position, but that a seat has its plan still to make."""
+    def _planner(self, entry: LogEntry) -> tuple[int, int] | None:
+        made = choice_made(entry, self.kinds[kind_of(entry)])
+        return None if made is None else (made.seat, made.round_number)
+
+    def taken_back(self, seat: int, log: list[LogEntry]) -> tuple[Position, list[LogEntry]]:
+        """The position and log without a seat's last plan: the one before it counts again, if it had one."""
+        *earlier, last = self.plans_of(seat, log)
         position = self.copy()
         doors.withdraw(position._states, 0, seat)
-        return position
-
-    def log_without_plan(self, seat: int, log: list[LogEntry]) -> list[LogEntry]:
-        """The log without what a seat has planned in this round."""
-        began = max(place for place, entry in enumerate(log) if kind_of(entry) == ROUND_BEGAN) if log else 0
-        return log[:began] + [entry for entry in log[began:] if not self._is_choice_of(seat, entry)]
-
-    def _is_choice_of(self, seat: int, entry: LogEntry) -> bool:
-        made = self.choice_made(entry)
-        return made is not None and made.seat == seat
+        for place in earlier[-1:]:
+            position.apply(seat, self.facts(log[place])["choice"])
+        return position, log[:last] + log[last + 1 :]
 
     # --- what rules may trust --------------------------------------------------------------
 

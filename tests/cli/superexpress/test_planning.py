@@ -160,9 +160,21 @@ def test_the_keyboard_goes_back_to_whoever_was_asked(command: Command) -> None:
     assert plans(command) == [("Tuco", PLAN), ("Belle", "Turn, Fire, Floor")]
 
 
-def test_where_nothing_can_be_taken_back_a_plan_can_still_be_changed(command: Command) -> None:
+def test_a_bot_that_has_planned_since_keeps_nobody_from_taking_a_plan_back(command: Command) -> None:
     command.run_at_terminal(FRIENDS.replace("human,human,human,random", "human,random,human,human"), "", "341", "")
-    assert "Pass the keyboard to Mei, then press Enter (change lets one who has planned think again)." in command.text
+    assert "Pass the keyboard to Mei, then press Enter (undo takes the last choice back)." in command.text
+
+
+def test_others_can_be_called_back_while_the_keyboard_is_passed_on(command: Command) -> None:
+    command.run_at_terminal(FRIENDS, "", "341", "", "143", "", "change tuco", "change belle", "", "342")
+    assert "Pass the keyboard to Tuco, then press Enter (change lets one who has planned think again)." in command.text
+    assert [plan for plan in plans(command) if plan[0] == "Belle"][-1] == ("Belle", "Move, Fire, Floor")
+
+
+def test_to_take_back_a_changed_plan_leaves_the_one_before_to_think_about(command: Command) -> None:
+    command.run_at_terminal(FRIENDS, "", "341", "change", "342", "undo", "keep", "")
+    assert command.text.count("your plan is Move, Fire, Turn. Type another one, or keep.") == 2
+    assert plans(command) == [("Tuco", PLAN)]
 
 
 def test_before_the_keyboard_is_passed_on_a_plan_can_be_taken_back_or_changed(command: Command) -> None:
