@@ -8,8 +8,6 @@ import sys
 from collections import Counter
 
 import folsom
-from folsom.kernel import many, read
-from folsom.superexpress.state import State
 
 PLAYERS, SEED = 4, 1899
 LAST_CAR, DUEL = 2, 2  # the locomotive and one car; two bandits
@@ -28,12 +26,11 @@ def main(seed: int) -> None:
     """Weigh each plan of one bandit: rounds that end the game well, less those that end it badly."""
     game = duel(seed)
     (me, other), joint = game.to_act, game.joint_plans()
-    results = many(State, joint.count)  # a state for each joint plan
-    joint.resolve(0, results)
-    margin = Counter[int]()
+    games, margin = joint.after(), Counter[int]()  # a game for each joint plan
     for number in range(joint.count):
-        left = int(read(results, number, "riding"))  # the seats on the train, as bits
-        margin[joint.numbered(number)[me]] += (left == 1 << me) - (left >> me & 1 == 0)
+        seats = folsom.Super.at(games.position(number)).view().seats
+        won, lost = not seats[other].in_play, not seats[me].in_play
+        margin[joint.numbered(number)[me]] += (won and not lost) - lost
     best, ahead = margin.most_common(1)[0]
     words = next(choice.text for choice in game.choices(me) if choice.code == best)
     names = [game.seat_name(seat) for seat in (me, other)]

@@ -45,7 +45,7 @@ def _by_seat(seats: Array) -> Array:
 
 def _left(s: Array) -> Array:
     """How many are on the train."""
-    return np.bitwise_count(s["riding"])
+    return np.bitwise_count(s["aboard"])
 
 
 # --- bandits ---------------------------------------------------------------------------------
@@ -53,10 +53,10 @@ def _left(s: Array) -> Array:
 
 def everyone_rides_or_has_fallen(s: Array) -> Array:
     """S3.5, S3.6, S4.1: and nobody is on the way back between rounds (S6.2)."""
-    riding, here = _by_seat(s["riding"]), seated(s, SEATS)
-    standing = (s["stand"] != OFF_TRAIN) == riding
-    fallen = (s["fell"] > 0) == (here & ~riding)
-    return (standing & fallen & (here | ~riding)).all(axis=1) & (s["away"] == 0)
+    aboard, here = _by_seat(s["aboard"]), seated(s, SEATS)
+    standing = (s["stand"] != OFF_TRAIN) == aboard
+    fallen = (s["fell"] > 0) == (here & ~aboard)
+    return (standing & fallen & (here | ~aboard)).all(axis=1) & (s["away"] == 0)
 
 
 def falls_are_counted_from_one(s: Array) -> Array:
@@ -67,26 +67,26 @@ def falls_are_counted_from_one(s: Array) -> Array:
 
 def stands_are_on_the_train_and_apart(s: Array) -> Array:
     """S2.1: a place for each."""
-    riding = _by_seat(s["riding"])
+    aboard = _by_seat(s["aboard"])
     spots = s["stand"] >> ROW_BITS
     on_train = (spots & (1 << CAR_BITS) - 1 < s["cars"][:, None]) & (spots >> CAR_BITS <= ROOF)
     same = s["stand"][:, :, None] == s["stand"][:, None, :]
-    shared = same & riding[:, :, None] & ~np.eye(SEATS, dtype=bool)
-    return (on_train | ~riding).all(axis=1) & ~shared.any(axis=(1, 2))
+    shared = same & aboard[:, :, None] & ~np.eye(SEATS, dtype=bool)
+    return (on_train | ~aboard).all(axis=1) & ~shared.any(axis=(1, 2))
 
 
 def rows_are_numbered_from_the_middle(s: Array) -> Array:
     """S2.1: at a decision equal rows are equal states."""
     mine, others = s["stand"][:, :, None], s["stand"][:, None, :]
     nearer = ((mine >> ROW_BITS == others >> ROW_BITS) & (others < mine)).sum(axis=2)
-    in_order = (s["stand"] & ROW - 1 == MIDDLE + nearer) | ~_by_seat(s["riding"])
+    in_order = (s["stand"] & ROW - 1 == MIDDLE + nearer) | ~_by_seat(s["aboard"])
     return in_order.all(axis=1) | ~_goes_on(s)
 
 
 def only_those_on_the_train_lie_stunned(s: Array) -> Array:
     """S3.7: and only those who play face some way."""
     everyone = (1 << s["players"].astype(np.int64)) - 1
-    return within(s["stunned"], s["riding"]) & within(s["backward"], everyone)
+    return within(s["stunned"], s["aboard"]) & within(s["backward"], everyone)
 
 
 def everyone_is_another_bandit(s: Array) -> Array:
@@ -127,12 +127,12 @@ def plans_are_those_of_the_cards_in_play(s: Array) -> Array:
     """S3.1, S6.3: of those who have one; the others' place is empty."""
     planned = _by_seat(s["planned"])
     can_be = CAN_BE_MADE[s["extensions"][:, None], s["plan"]]
-    return np.where(planned, can_be, s["plan"] == 0).all(axis=1) & within(s["planned"], s["riding"])
+    return np.where(planned, can_be, s["plan"] == 0).all(axis=1) & within(s["planned"], s["aboard"])
 
 
 def someone_s_plan_is_awaited(s: Array) -> Array:
     """S3.1, S4.1f: of the several on the train, and the first player is one of them."""
-    awaited = (s["riding"] & ~s["planned"] != 0) & (_left(s) > 1) & (s["riding"] >> s["first"] & 1 == 1)
+    awaited = (s["aboard"] & ~s["planned"] != 0) & (_left(s) > 1) & (s["aboard"] >> s["first"] & 1 == 1)
     return np.where(_goes_on(s), awaited & (s["cars"] > 1), s["planned"] == 0)
 
 

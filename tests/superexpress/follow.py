@@ -20,7 +20,7 @@ class SuperFollower(Follower[View]):
         self._rows = rows_of(self.v)
 
     def settle(self) -> None:
-        self.v.waiting = self.v.riding & ~self.v.planned if self.v.phase != OVER else 0
+        self.v.waiting = self.v.aboard & ~self.v.planned if self.v.phase != OVER else 0
         self.v.stand = [OFF_TRAIN] * len(self.v.stand)
         for (car, level), row in self._rows.items():
             for place, seat in enumerate(row):
@@ -79,18 +79,18 @@ class SuperFollower(Follower[View]):
 
     # --- off the train, and back ---------------------------------------------------------------
 
-    def rode_away(self, f: Facts) -> None:
+    def left_train(self, f: Facts) -> None:
         self._leave_row(f["bandit"])
         self.stood_up(f)
         self.turned({**f, "way": TO_LOCOMOTIVE})
-        self.v.riding &= ~(1 << f["bandit"])
+        self.v.aboard &= ~(1 << f["bandit"])
 
     def fell_off(self, f: Facts) -> None:
         self.v.falls += 1
         self._fall(f)
 
     def _fall(self, f: Facts) -> None:
-        self.rode_away(f)
+        self.left_train(f)
         self.v.fell[f["bandit"]] = self.v.falls
 
     def rode(self, f: Facts) -> None:
@@ -98,7 +98,7 @@ class SuperFollower(Follower[View]):
         self._enter(f["bandit"], LOCOMOTIVE, INSIDE, TO_CABOOSE)
 
     def rode_back(self, f: Facts) -> None:
-        self.v.riding |= 1 << f["bandit"]
+        self.v.aboard |= 1 << f["bandit"]
         self.rode(f)
 
     # --- the end of a round ----------------------------------------------------------------------

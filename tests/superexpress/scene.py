@@ -68,7 +68,7 @@ class Scene(Told):
                 for place, figure in enumerate(figures):
                     seat = self.seat(figure.name)
                     s.stand[seat] = (car | level << CAR_BITS) * ROW + MIDDLE + place
-                    s.riding |= 1 << seat
+                    s.aboard |= 1 << seat
                     s.backward |= (not figure.faces_locomotive) << seat
                     s.stunned |= figure.stunned << seat
 

@@ -9,7 +9,7 @@ from folsom.superexpress.components import legal_plans
 from folsom.superexpress.state import State
 from tests.random_games import Eye
 
-AT_THE_EDGE = {"fell off", "rode away"}  # whose next card is Horse comes to light there (S6.2)
+AT_THE_EDGE = {"fell off", "left train"}  # whose next card is Horse comes to light there (S6.2)
 
 
 def exchange(state: State, eye: Eye, rng: random.Random) -> None:

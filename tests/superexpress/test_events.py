@@ -192,7 +192,7 @@ def test_every_step_of_the_extensions_is_told() -> None:  # S6.1, S6.2
         ("hit", "Tuco", "Doc"),
         ("fell off", "Tuco", 0, "inside", "the locomotive"),
         ("revealed", "Mei", "Move", 0),
-        ("rode away", "Mei", 5, "inside", "the caboose"),
+        ("left train", "Mei", 5, "inside", "the caboose"),
         ("revealed", "Belle", "Turn", 1),
         ("stood up", "Belle"),
         ("revealed", "Doc", "Turn", 1),

@@ -99,7 +99,7 @@ def test_whoever_moves_off_the_train_and_has_horse_next_rides_back_facing_the_lo
         horse=True,
     )
     scene.play(Belle=REST, Doc=REST, Tuco="Move, Horse, Reflex")
-    (away,) = scene.events("rode away")
+    (away,) = scene.events("left train")
     assert (away["bandit"], away["car"], away["way"]) == ("Tuco", car, way)
     assert scene.events("rode back") == [{"bandit": "Tuco"}]
     assert (scene.fallen, scene.happened("fell off")) == ([], 0)
@@ -200,7 +200,7 @@ def test_whoever_is_shot_off_the_train_rides_back_by_the_very_next_card(
     if turn is None:
         assert (scene.fallen, scene.game.over) == (["Doc", "Tuco"], True)
     else:
-        assert scene.happened("rode away", bandit="Tuco", car=0) == 1
+        assert scene.happened("left train", bandit="Tuco", car=0) == 1
         back = next(event["turn"] for event in scene.events("revealed") if event["card"] == "Horse")
         assert (back, scene.happened("rode back", bandit="Tuco")) == (turn, 1)
         standing_again_or_not = {0: "◄T", 1: "◄T*"}
@@ -220,7 +220,7 @@ def test_whoever_is_shot_off_rides_back_standing() -> None:  # S6.2
         horse=True,
     )
     scene.play(Belle="Fire, Turn, Floor", Tuco="Horse, Floor, Turn")
-    assert scene.happened("rode away", bandit="Tuco", car=4, level="roof", way="the caboose") == 1
+    assert scene.happened("left train", bandit="Tuco", car=4, level="roof", way="the caboose") == 1
     assert scene.happened("stood up") == 0
     assert scene.shows("""
         roof   | T► |  |    |
@@ -261,4 +261,4 @@ def test_after_the_third_card_there_is_no_next_one() -> None:  # S6.2
         horse=True,
     )
     scene.play(Tuco="Reflex, Horse, Fire", Belle="Turn, Floor, Fire")
-    assert (scene.fallen, scene.happened("rode away")) == (["Doc", "Tuco"], 0)
+    assert (scene.fallen, scene.happened("left train")) == (["Doc", "Tuco"], 0)

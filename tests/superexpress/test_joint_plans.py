@@ -54,7 +54,7 @@ def test_the_number_of_a_joint_plan_is_its_digits_the_lowest_seat_first() -> Non
     for game, rng in random_games(Super, count(40, 12)):
         for _ in play_on(game, rng):
             joint = game.joint_plans()
-            assert joint.count == len(joint.plans) ** game.position.state.riding.bit_count()
+            assert joint.count == len(joint.plans) ** game.position.state.aboard.bit_count()
             number = rng.randrange(joint.count)
             chosen = joint.numbered(number)
             assert list(chosen) == joint.seats

@@ -99,7 +99,7 @@ def _hides_what_was_not_turned_up(game: Super, last: Choice, rng: random.Random)
     revealed = Counter(event.facts["bandit"] for event in here.events() if event.name == "revealed")
     hidden = 0
     for seat in range(game.players):
-        if game.position.state.riding >> seat & 1 and revealed[seat] < CARDS_PLAYED:
+        if game.position.state.aboard >> seat & 1 and revealed[seat] < CARDS_PLAYED:
             hidden += CARDS_PLAYED - revealed[seat]
             plan = last.code if seat == last.seat else game.position.state.plan[seat]
             there = _in_another_world(game, last, {seat: _unseen_otherwise(game, seat, plan, revealed[seat], rng)})

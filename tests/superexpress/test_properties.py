@@ -53,7 +53,7 @@ def test_cards_are_turned_up_as_planned_and_all_three_of_those_who_stay() -> Non
         for seat, plan in played.plans.items():
             cards = [event.facts["card"] for event in _turned_up(played) if event.facts["bandit"] == seat]
             assert cards == list(PLANS_IN_ORDER[plan][: len(cards)])
-            is_out = not played.end.state.riding >> seat & 1
+            is_out = not played.end.state.aboard >> seat & 1
             assert len(cards) == CARDS_PLAYED or is_out or played.end.over
 
 

@@ -12,10 +12,10 @@ from folsom.superexpress.state import LAST_STANDING, OVER, State
 from tests.random_games import count, play_on, random_games
 
 WRONGS: dict[str, Callable[[State], None]] = {
-    "riders above the players": lambda s: setattr(s, "riding", 0b1110000),
-    "a negative set of riders": lambda s: setattr(s, "riding", -1),
-    "nobody on the train": lambda s: setattr(s, "riding", 0),
-    "all plans in, and no round played": lambda s: setattr(s, "planned", s.riding),
+    "riders above the players": lambda s: setattr(s, "aboard", 0b1110000),
+    "a negative set of riders": lambda s: setattr(s, "aboard", -1),
+    "nobody on the train": lambda s: setattr(s, "aboard", 0),
+    "all plans in, and no round played": lambda s: setattr(s, "planned", s.aboard),
     "someone away between rounds": lambda s: setattr(s, "away", 1),
     "a first player who isn't there": lambda s: setattr(s, "first", 200),
     "an extension that isn't there": lambda s: setattr(s, "extensions", 4),

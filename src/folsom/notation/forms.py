@@ -86,7 +86,7 @@ class SuperForm(Form):
             begin=("placed", "revealed", "unhooked"),
             add=(
                 *("turned", "changed floor", "moved", "passed through", "hit", "thrown", "no effect", "fell off"),
-                *("stood up", "lay down", "rode away", "rode", "rode back", "left behind", "took car"),
+                *("stood up", "lay down", "left train", "rode", "rode back", "left behind", "took car"),
             ),
         )
 

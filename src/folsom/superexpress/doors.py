@@ -169,7 +169,7 @@ def simulate_many(
 def set_joint_plan(s: State, joint: int) -> None:
     """The plans of a joint plan's number: a digit for each seat in play, the lowest seat first."""
     for seat in range(s.players):
-        if is_in(s.riding, seat):
+        if is_in(s.aboard, seat):
             s.plan[seat] = plan_numbered(s, joint % plans_open(s))
             joint //= plans_open(s)
 

@@ -100,7 +100,7 @@ SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
     "stood up": lambda t, f: f"{_who(t, f)} stands up.",
     "lay down": lambda t, f: f"{_who(t, f)} lies down.",
     "fell off": lambda t, f: f"{_who(t, f)} falls off the train at {_off_the_end(f)}, and is out.",
-    "rode away": lambda t, f: f"{_who(t, f)} leaves the train at {_off_the_end(f)}, but a horse waits.",
+    "left train": lambda t, f: f"{_who(t, f)} leaves the train at {_off_the_end(f)}, but a horse waits.",
     "rode": lambda t, f: f"{_who(t, f)} rides to {car_name(LOCOMOTIVE)}.",
     "rode back": lambda t, f: f"{_who(t, f)} rides back to {car_name(LOCOMOTIVE)}.",
     "unhooked": lambda t, f: f"{car_name(f['car']).capitalize()} is unhooked.",

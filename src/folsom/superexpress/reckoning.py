@@ -16,7 +16,7 @@ ON_TRAIN = 1 << 8  # above any fall
 @rule
 def score(s: State, seat: int) -> int:
     """A number that orders seats as S5.2 and S5.3 do: on the train by loot, the fallen by when they fell."""
-    if not is_in(s.riding, seat):
+    if not is_in(s.aboard, seat):
         return s.fell[seat]
     cards = size(s.loot[seat])
     dearest = highest(s.loot[seat]) + 1 if cards else 0

@@ -31,14 +31,14 @@ def unhook(s: State, log: Log) -> None:
     note(log, UNHOOKED, s.cars, 0, 0, 0, 0)
     lost = 0
     for seat in range(s.players):
-        if is_in(s.riding, seat) and car_at(s.stand[seat]) == s.cars:
+        if is_in(s.aboard, seat) and car_at(s.stand[seat]) == s.cars:
             lost |= bit(seat)
             s.fell[seat] = s.falls + 1
             note(log, LEFT_BEHIND, seat, s.cars, level_at(s.stand[seat]), 0, 0)
             s.stand[seat] = OFF_TRAIN
     if lost:
         s.falls += 1
-        s.riding &= ~lost
+        s.aboard &= ~lost
         s.stunned &= ~lost
         s.backward &= ~lost
 
@@ -54,7 +54,7 @@ def farthest(s: State) -> int:
     """Of those left, the one farthest from the locomotive (S4.1d)."""
     most, found = -1, 0
     for seat in range(s.players):
-        if is_in(s.riding, seat) and distance(s.stand[seat]) > most:
+        if is_in(s.aboard, seat) and distance(s.stand[seat]) > most:
             most, found = distance(s.stand[seat]), seat
     return found
 
@@ -72,7 +72,7 @@ def take_car(s: State, log: Log) -> None:
 def pass_first(s: State, log: Log) -> None:
     """The first player passes left, to the next one still in play (S4.1f)."""
     s.first = next_seat(s.first, s.players)
-    while not is_in(s.riding, s.first):
+    while not is_in(s.aboard, s.first):
         s.first = next_seat(s.first, s.players)
     note(log, FIRST_PASSED, s.first, 0, 0, 0, 0)
 
@@ -81,7 +81,7 @@ def pass_first(s: State, log: Log) -> None:
 def end_round(s: State, log: Log) -> int:
     """Unhook, award the car, pass the first player; how the game ended, if it did (S4.1)."""
     unhook(s, log)
-    left = size(s.riding)
+    left = size(s.aboard)
     if left <= 1:
         return LAST_STANDING if left else NOBODY_LEFT
     take_car(s, log)

@@ -22,13 +22,13 @@ def plan_numbered(s: State, place: int) -> int:
 @rule
 def planners(s: State) -> int:
     """The seats in play that have no plan yet."""
-    return s.riding & ~s.planned if s.phase == PLANNING else 0
+    return s.aboard & ~s.planned if s.phase == PLANNING else 0
 
 
 @rule
 def choices_of(s: State, seat: int) -> int:
     """How many plans a seat may choose from now: all, as long as one is still awaited, even from others (S3.1)."""
-    return plans_open(s) if planners(s) and is_in(s.riding, seat) else 0
+    return plans_open(s) if planners(s) and is_in(s.aboard, seat) else 0
 
 
 @rule

@@ -100,7 +100,7 @@ class SuperView(Eye[View]):
         return tuple(
             SeenSeat(
                 name=seat_name(v, seat),
-                in_play=bool(v.riding >> seat & 1),
+                in_play=bool(v.aboard >> seat & 1),
                 planned=bool(v.planned >> seat & 1),
                 loot=tuple(value for card, value in enumerate(LOOT_VALUES) if v.loot[seat] >> card & 1),
                 fell=v.fell[seat] or None,

@@ -31,7 +31,7 @@ def set_up(s: State, log: Log) -> None:
     """Everything on the table, up to the first plans (S1)."""
     s.cars = s.players + 2
     s.unseen = ALL_CAR_CARDS
-    s.riding = bit(s.players) - 1
+    s.aboard = bit(s.players) - 1
     for seat in range(SEATS):
         s.stand[seat] = OFF_TRAIN
     draw_lots(s.chance, s.character, 0, s.players, bit(SEATS) - 1)

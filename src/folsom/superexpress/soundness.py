@@ -39,18 +39,18 @@ def _members(seats: int, count: int) -> list[int]:
 
 def _people(s: State) -> bool:
     everyone = (1 << s.players) - 1
-    sets = (s.riding, s.planned, s.backward, s.stunned)
+    sets = (s.aboard, s.planned, s.backward, s.stunned)
     characters = s.character[: s.players]
     known = all(0 <= number < len(CHARACTER_NAMES) for number in characters) and len(set(characters)) == s.players
-    fallen = all((s.fell[seat] == 0) == bool(s.riding >> seat & 1) for seat in range(s.players))
+    fallen = all((s.fell[seat] == 0) == bool(s.aboard >> seat & 1) for seat in range(s.players))
     counted = all(0 <= fell <= s.falls for fell in s.fell)
     return known and fallen and counted and all(0 <= seats <= everyone for seats in sets) and s.away == 0
 
 
 def _train(s: State) -> bool:
-    riding = _members(s.riding, s.players)
-    stands = [s.stand[seat] for seat in riding]
-    off = all(s.stand[seat] == OFF_TRAIN for seat in range(SEATS) if seat not in riding)
+    aboard = _members(s.aboard, s.players)
+    stands = [s.stand[seat] for seat in aboard]
+    off = all(s.stand[seat] == OFF_TRAIN for seat in range(SEATS) if seat not in aboard)
     on_train = all(stand >= 0 and _car(stand) < s.cars and stand >> LEVEL_BITS <= ROOF for stand in stands)
     return off and on_train and len(set(stands)) == len(stands) and 1 <= s.cars <= s.players + 2
 
@@ -65,7 +65,7 @@ def _course(s: State) -> bool:
         return GOES_ON < s.ended_by <= NOBODY_LEFT and s.planned == 0
     plans = legal_plans(s.extensions)
     made = all(s.plan[seat] in plans for seat in _members(s.planned, s.players))
-    awaited = s.riding & ~s.planned != 0 and s.planned & ~s.riding == 0 and s.riding.bit_count() > 1
+    awaited = s.aboard & ~s.planned != 0 and s.planned & ~s.aboard == 0 and s.aboard.bit_count() > 1
     return s.phase == PLANNING and s.ended_by == GOES_ON and made and awaited and s.cars >= FEWEST_CARS
 
 

@@ -31,7 +31,7 @@ class State(Truth):
     stand: list[int] = int16(SEATS)
     backward: int = int16()  # seats that face the caboose
     stunned: int = int16()
-    riding: int = int16()  # seats on the train; the stand of others is OFF_TRAIN
+    aboard: int = int16()  # seats on the train; the stand of others is OFF_TRAIN
     away: int = int16()  # seats that left it but will ride back this round (S6.2)
     planned: int = int16()  # seats whose plan is in
     fell: list[int] = int8(SEATS)  # when they fell, counted; 0 while in play

@@ -24,13 +24,13 @@ from folsom.superexpress.log import (
     FIRED,
     HIT,
     LAY_DOWN,
+    LEFT_TRAIN,
     MOVED,
     NO_EFFECT,
     NO_TARGET,
     PASSED_THROUGH,
     REVEALED,
     RODE,
-    RODE_AWAY,
     RODE_BACK,
     STOOD_UP,
     THROWN,
@@ -79,12 +79,12 @@ def leave_train(s: State, log: Log, seat: int, way: int, next_turn: int) -> None
     """Off the train at one end: eliminated (S3.5, S3.6), or away to ride back (S6.2)."""
     car, level = car_at(s.stand[seat]), level_at(s.stand[seat])
     s.stand[seat] = OFF_TRAIN
-    s.riding &= ~bit(seat)
+    s.aboard &= ~bit(seat)
     s.stunned &= ~bit(seat)
     s.backward &= ~bit(seat)
     if will_ride_back(s, seat, next_turn):
         s.away |= bit(seat)
-        note(log, RODE_AWAY, seat, car, level, way, 0)
+        note(log, LEFT_TRAIN, seat, car, level, way, 0)
     else:
         s.falls += 1
         s.fell[seat] = s.falls
@@ -217,7 +217,7 @@ def ride(s: State, log: Log, seat: int) -> None:
 def ride_back(s: State, log: Log, seat: int) -> None:
     """Whoever left the train comes back, standing and facing the locomotive (S6.2)."""
     s.away &= ~bit(seat)
-    s.riding |= bit(seat)
+    s.aboard |= bit(seat)
     s.stand[seat] = locomotive_end(s, spot(LOCOMOTIVE, INSIDE))
     note(log, RODE_BACK, seat, 0, 0, 0, 0)
 
@@ -271,7 +271,7 @@ def act(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
 @rule
 def is_decided(s: State) -> bool:
     """Whether one bandit is left on the train, and nobody is away who will ride back (S5.1, S6.2)."""
-    return s.away == 0 and size(s.riding) <= 1
+    return s.away == 0 and size(s.aboard) <= 1
 
 
 @rule
@@ -280,7 +280,7 @@ def resolve_plans(s: State, log: Log) -> None:
     for turn in range(CARDS_PLAYED):
         seat, acted = s.first, 0
         for _ in range(s.players):
-            if is_in(s.riding | s.away, seat):
+            if is_in(s.aboard | s.away, seat):
                 act(s, log, seat, turn, acted)
                 if is_decided(s):
                     return

@@ -17,7 +17,7 @@ class View(Glance):
     stand: list[int] = int16(SEATS)
     backward: int = int16()
     stunned: int = int16()
-    riding: int = int16()
+    aboard: int = int16()
     planned: int = int16()  # who has chosen is public, what is not
     waiting: int = int16()  # the seats that have a plan to make
     fell: list[int] = int8(SEATS)
@@ -38,7 +38,7 @@ class View(Glance):
 
 # What lies open for all
 OPEN = (
-    *("backward", "stunned", "riding", "planned", "falls", "unseen", "extensions", "players", "cars"),
+    *("backward", "stunned", "aboard", "planned", "falls", "unseen", "extensions", "players", "cars"),
     *("first", "round_number", "phase", "ended_by", "stand", "fell", "loot", "character"),
 )
 look_at_table = copier(State, View, OPEN)
