@@ -287,6 +287,20 @@ def test_a_place_is_one_more_than_the_number_of_those_who_did_better(out: str, p
     assert scene.places == places
 
 
+def test_a_playout_tells_how_many_did_worse() -> None:  # S5.3
+    scene = Scene(
+        """
+        roof   |  |     |  | ◄D*
+        inside |  | ◄B* |  | ◄G*
+        """,
+        out="Tuco, Mei",
+        reflex=True,
+    )
+    scene.rest()
+    assert scene.places == {"Belle": 1, "Doc": 2, "Ghost": 2, "Mei": 4, "Tuco": 5}
+    assert scene.game.playouts(1, seed=0) == [[4, 2, 2, 1, 0]]
+
+
 def test_the_result_lists_everyone_by_place() -> None:  # S5.3
     scene = Scene(
         """

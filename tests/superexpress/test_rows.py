@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.superexpress.scene import Floors, Scene, both_levels
+from tests.superexpress.drawing import insides
+from tests.superexpress.scene import REST, Floors, Scene, both_levels
 
 # --- the place in the row --------------------------------------------------------------------
 
@@ -52,6 +53,15 @@ def test_the_order_in_a_row_lasts_over_the_end_of_a_round() -> None:  # S2.1
         roof   |  |       |        |  |
         inside |  | ◄T B► | ◄M ◄D  |  |
     """)
+
+
+def test_rows_that_look_the_same_are_the_same_however_they_came_about() -> None:  # S2.1
+    views = []
+    for line, plan in (("|  |    | *T► ◄B* |  |", REST), ("|  | T► | ◄B*     |  |", "Move, Reflex, Turn")):
+        scene = Scene(insides(line), out="Doc", reflex=True)
+        scene.play(Belle=REST, Tuco=plan)
+        views.append(scene.view())
+    assert views[0] == views[1]
 
 
 # --- in by Move or Floor ---------------------------------------------------------------------
