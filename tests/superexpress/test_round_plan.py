@@ -73,6 +73,18 @@ def test_a_plan_may_be_changed_until_the_last_one_is_in() -> None:  # S3.1
     assert belles == ["Floor", "Fire", "Turn"]
 
 
+def test_a_plan_may_be_taken_back_until_the_last_one_is_in() -> None:  # S3.1
+    scene = Scene(START)
+    scene.choose("Doc", "Turn, Floor, Move")
+    before = scene.game.position.state
+    scene.choose("Belle", "Move, Fire, Turn")
+    scene.game.undo(scene.seat("Belle"))
+    assert scene.game.position.state == before
+    assert (scene.to_act, scene.view("Belle").plan) == (["Belle", "Tuco"], None)
+    scene.play(Belle="Floor, Fire, Turn", Tuco="Floor, Turn, Fire")
+    assert not scene.game.may_undo(scene.seat("Tuco"))
+
+
 def test_a_changed_plan_does_not_stand_for_one_that_is_missing() -> None:  # S3.1
     scene = Scene(START)
     for plan in ("Turn, Floor, Move", "Fire, Turn, Floor", "Move, Fire, Turn"):
@@ -108,7 +120,7 @@ def test_others_and_spectators_see_only_that_a_seat_has_chosen() -> None:  # S3.
     scene.choose("Belle", "Move, Fire, Turn")
     for eye in ("Doc", "Tuco", None):
         view = scene.view(eye)
-        assert view.plan is None
+        assert (view.seat, view.plan) == (scene.eye(eye), None)
         assert [seat.planned for seat in view.seats] == [True, False, False]
         assert view.to_act == [1, 2]
         assert scene.events("chose", eye) == [{"seat": "Belle", "choice": None, "forced": None, "round": 0}]

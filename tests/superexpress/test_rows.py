@@ -40,19 +40,23 @@ def test_whoever_stands_between_two_is_hit_in_the_place_of_the_one_beyond(floors
     )
 
 
-def test_the_order_in_a_row_lasts_over_the_end_of_a_round() -> None:  # S2.1
-    scene = Scene(
-        """
-        roof   |  |         |          |  |  |
-        inside |  | ◄T* *B► | ◄M* ◄D*  |  |  |
-        """,
-        reflex=True,
-    )
+@both_levels
+def test_the_order_in_a_row_lasts_over_the_end_of_a_round(floors: Floors) -> None:  # S2.1
+    row = "◄T* *M► ◄G* *D► *J► ◄C* ◄B*"
+    scene = Scene(floors(insides(f"|  | {row} |  |  |  |  |  |  ")), reflex=True)
     scene.rest()
-    assert scene.shows("""
-        roof   |  |       |        |  |
-        inside |  | ◄T B► | ◄M ◄D  |  |
-    """)
+    assert scene.shows(floors(insides(f"|  | {row.replace('*', '')} |  |  |  |  |  ")))
+
+
+@both_levels
+@pytest.mark.parametrize(("row", "target"), [("B ◄T D", "Belle"), ("D T► B", "Belle"), ("◄T B D", None)])
+def test_in_the_next_round_shots_go_by_that_order(floors: Floors, row: str, target: str | None) -> None:  # S2.1, S3.6
+    """Belle, Doc and Tuco rest for a round, and then Tuco fires."""
+    figures = row.replace("B", "◄B*").replace("D", "*D►").replace("◄T", "◄T*").replace("T►", "*T►")
+    scene = Scene(floors(insides(f"|  |  | {figures} |  |")), first="Doc", reflex=True)
+    scene.rest()
+    scene.play(Tuco="Fire, Floor, Turn", Belle="Floor, Turn, Move", Doc="Floor, Turn, Move")
+    assert [hit["target"] for hit in scene.events("hit")] == ([target] if target else [])
 
 
 def test_rows_that_look_the_same_are_the_same_however_they_came_about() -> None:  # S2.1

@@ -28,6 +28,8 @@ WRONGS: dict[str, Callable[[State], None]] = {
     "two on one place": lambda s: s.stand.__setitem__(0, s.stand[1]),
     "a place off the train": lambda s: s.stand.__setitem__(0, 15 * 512 + 256),
     "a place on a third level": lambda s: s.stand.__setitem__(0, 1 << 14),
+    "a row that isn't straight": lambda s: s.stand.__setitem__(0, s.stand[0] + 100),
+    "entries that are forgotten at a round's end": lambda s: setattr(s, "entered", 1),
     "a rider who stands nowhere": lambda s: s.stand.__setitem__(0, -1),
     "a rider who fell": lambda s: s.fell.__setitem__(0, 1),
     "a card won twice": lambda s: s.loot.__setitem__(0, 1),

@@ -9,7 +9,7 @@ from folsom.kernel.log import Log, note
 from folsom.kernel.lots import CHANCE, draw_lots, next_seat
 from folsom.superexpress.components import ALL_CAR_CARDS, INSIDE, SEATS, TO_CABOOSE, TO_LOCOMOTIVE
 from folsom.superexpress.log import PLACED
-from folsom.superexpress.state import OFF_TRAIN, State, locomotive_end, spot
+from folsom.superexpress.state import OFF_TRAIN, State, middle, spot
 
 
 @rule
@@ -19,7 +19,7 @@ def board_train(s: State, log: Log) -> None:
     seat = s.first
     for place in range(s.players):
         car = s.players - place
-        s.stand[seat] = locomotive_end(s, spot(car, INSIDE))
+        s.stand[seat] = middle(spot(car, INSIDE))
         if place >= rear_half:
             s.backward |= bit(seat)
         note(log, PLACED, seat, car, TO_LOCOMOTIVE if place < rear_half else TO_CABOOSE, 0, 0)

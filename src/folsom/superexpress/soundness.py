@@ -16,10 +16,12 @@ from folsom.superexpress.state import (
     CAR_BITS,
     GOES_ON,
     LEVEL_BITS,
+    MIDDLE,
     NOBODY_LEFT,
     OFF_TRAIN,
     OVER,
     PLANNING,
+    ROW,
     ROW_BITS,
     State,
 )
@@ -52,7 +54,8 @@ def _train(s: State) -> bool:
     stands = [s.stand[seat] for seat in aboard]
     off = all(s.stand[seat] == OFF_TRAIN for seat in range(SEATS) if seat not in aboard)
     on_train = all(stand >= 0 and _car(stand) < s.cars and stand >> LEVEL_BITS <= ROOF for stand in stands)
-    return off and on_train and len(set(stands)) == len(stands) and 1 <= s.cars <= s.players + 2
+    straight = s.entered == 0 and all(stand % ROW - MIDDLE in range(SEATS) for stand in stands)
+    return off and on_train and straight and len(set(stands)) == len(stands) and 1 <= s.cars <= s.players + 2
 
 
 def _car(stand: int) -> int:

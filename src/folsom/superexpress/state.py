@@ -1,13 +1,13 @@
 """The truth of one game of Super in one record, and the words in which rules speak of it.
 
 A bandit's place is one number, its *stand*. Spots are ROW apart, and within a spot a smaller stand is
-nearer the locomotive; whoever enters a row at an edge stands one beyond the last one there. So the
-order in a row (S2.1), and along a whole level of the train, is the order of stands.
+nearer the locomotive; whoever enters a row at an edge stands farther out than all who entered one before.
+So the order in a row (S2.1), and along a whole level of the train, is the order of stands.
 """
 
 from folsom.kernel import Chance, bit, int8, int16, nested, rule, uint8
 from folsom.kernel.truth import Truth
-from folsom.superexpress.components import SEATS
+from folsom.superexpress.components import SEATS, TO_LOCOMOTIVE
 
 # What is being asked
 PLANNING, OVER = range(2)
@@ -38,6 +38,7 @@ class State(Truth):
     falls: int = int8()
     loot: list[int] = int16(SEATS)  # car cards won, a set
     unseen: int = int16()  # car cards whose value nobody has seen
+    entered: int = int16()  # how often someone entered a row since the rows were straightened
     plan: list[int] = uint8(SEATS)
     extensions: int = uint8()
     players: int = int8()
@@ -74,29 +75,28 @@ def level_at(stand: int) -> int:
 
 
 @rule
+def level_start(level: int) -> int:
+    """What no stand of a level is below."""
+    return level << LEVEL_BITS
+
+
+@rule
 def spot(car: int, level: int) -> int:
     """The number of a spot."""
     return car | level << CAR_BITS
 
 
 @rule
-def locomotive_end(s: State, place: int) -> int:
-    """The stand before all others of a spot (S2.2, S2.3)."""
-    edge = place * ROW + MIDDLE + 1
-    for seat in range(s.players):
-        if spot_at(s.stand[seat]) == place:
-            edge = min(edge, s.stand[seat])
-    return edge - 1
+def middle(place: int) -> int:
+    """The stand of one who is alone on a spot."""
+    return place * ROW + MIDDLE
 
 
 @rule
-def caboose_end(s: State, place: int) -> int:
-    """The stand behind all others of a spot (S2.2, S2.3)."""
-    edge = place * ROW + MIDDLE - 1
-    for seat in range(s.players):
-        if spot_at(s.stand[seat]) == place:
-            edge = max(edge, s.stand[seat])
-    return edge + 1
+def enter(s: State, place: int, way: int) -> int:
+    """The stand of one who enters a spot this way, at the edge: all others there are ahead (S2.2, S2.3)."""
+    s.entered += 1
+    return middle(place) + (SEATS + s.entered if way == TO_LOCOMOTIVE else -s.entered)
 
 
 @rule
@@ -112,10 +112,10 @@ def place_in_row(s: State, seat: int) -> int:
 @rule
 def straighten(s: State) -> None:
     """Number the stands of every row anew, in order, so that equal rows are equal states."""
-    places = 0
+    s.entered, places = 0, 0
     for seat in range(s.players):
         places |= place_in_row(s, seat) << seat * PLACE_BITS
     for seat in range(s.players):
         if s.stand[seat] != OFF_TRAIN:
             place = places >> seat * PLACE_BITS & bit(PLACE_BITS) - 1
-            s.stand[seat] = spot_at(s.stand[seat]) * ROW + MIDDLE + place
+            s.stand[seat] = middle(spot_at(s.stand[seat])) + place

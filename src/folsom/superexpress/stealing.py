@@ -39,16 +39,15 @@ from folsom.superexpress.log import (
 from folsom.superexpress.state import (
     OFF_TRAIN,
     State,
-    caboose_end,
     car_at,
+    enter,
     is_in,
     level_at,
-    locomotive_end,
+    level_start,
     spot,
 )
 
 NOBODY = -1
-BEYOND = 1 << 15
 
 
 @rule
@@ -93,11 +92,9 @@ def leave_train(s: State, log: Log, seat: int, way: int, next_turn: int) -> None
 
 @rule
 def pass_car(s: State, stand: int, way: int) -> int:
-    """Where a bandit comes who goes one car on, at the edge they come through (S2.2, S2.3), or OFF_TRAIN."""
-    car, level = car_at(stand), level_at(stand)
-    if way == TO_LOCOMOTIVE:
-        return caboose_end(s, spot(car - 1, level)) if car > LOCOMOTIVE else OFF_TRAIN
-    return locomotive_end(s, spot(car + 1, level)) if car + 1 < s.cars else OFF_TRAIN
+    """Where a bandit comes who goes one car on (S3.5, S3.6), or OFF_TRAIN."""
+    car = car_at(stand) + (1 if way == TO_CABOOSE else -1)
+    return enter(s, spot(car, level_at(stand)), way) if LOCOMOTIVE <= car < s.cars else OFF_TRAIN
 
 
 # --- the cards -------------------------------------------------------------------------------
@@ -114,9 +111,7 @@ def turn_round(s: State, log: Log, seat: int) -> None:
 def change_floor(s: State, log: Log, seat: int) -> None:
     """To the other level of the same car, with the back at the edge (S3.4, S2.2)."""
     car, level = car_at(s.stand[seat]), 1 - level_at(s.stand[seat])
-    place = spot(car, level)
-    forward = facing(s, seat) == TO_LOCOMOTIVE
-    s.stand[seat] = caboose_end(s, place) if forward else locomotive_end(s, place)
+    s.stand[seat] = enter(s, spot(car, level), facing(s, seat))
     note(log, CHANGED_FLOOR, seat, car, level, 0, 0)
 
 
@@ -132,51 +127,43 @@ def move(s: State, log: Log, seat: int, turn: int) -> None:
 
 
 @rule
-def nearest_forward(s: State, seat: int) -> int:
-    """The first bandit towards the locomotive on this level who isn't stunned, or NOBODY (S3.6)."""
-    mine, target, nearest = s.stand[seat], NOBODY, OFF_TRAIN
-    for other in range(s.players):
-        stand = s.stand[other]
-        seen = stand < mine and level_at(stand) == level_at(mine) and not is_in(s.stunned, other)
-        if seen and stand > nearest:
-            target, nearest = other, stand
-    return target
+def along(stand: int, way: int) -> int:
+    """A stand as a number that grows that way."""
+    return stand if way == TO_CABOOSE else -stand
 
 
 @rule
-def nearest_back(s: State, seat: int) -> int:
-    """The first bandit towards the caboose on this level who isn't stunned, or NOBODY (S3.6)."""
-    mine, target, nearest = s.stand[seat], NOBODY, BEYOND
-    for other in range(s.players):
-        stand = s.stand[other]
-        seen = stand > mine and level_at(stand) == level_at(mine) and not is_in(s.stunned, other)
-        if seen and stand < nearest:
-            target, nearest = other, stand
-    return target
+def level_end(stand: int, way: int) -> int:
+    """What no stand of this level is along to, that way."""
+    level = level_at(stand)
+    return along(level_start(level + 1) if way == TO_CABOOSE else level_start(level) - 1, way)
 
 
 @rule
-def next_lying(s: State, stand: int, way: int) -> int:
-    """The first stunned bandit beyond a stand, the way of a shot on this level, or NOBODY."""
-    found, nearest = NOBODY, BEYOND
+def first_in_line(s: State, seats: int, stand: int, way: int) -> int:
+    """The first of these bandits from a stand on, that way on its level, or NOBODY.
+
+    Without branches, which would go wrong half the time: whom a shot meets can't be foreseen.
+    """
+    found, here, nearest = NOBODY, along(stand, way), level_end(stand, way)
     for other in range(s.players):
-        distance = s.stand[other] - stand if way == TO_CABOOSE else stand - s.stand[other]
-        lies = is_in(s.stunned, other) and level_at(s.stand[other]) == level_at(stand)
-        if lies and 0 < distance < nearest:
-            found, nearest = other, distance
+        there = along(s.stand[other], way)
+        nearer = (here < there) & (there < nearest) & is_in(seats, other)
+        found = other if nearer else found
+        nearest = there if nearer else nearest
     return found
 
 
 @rule(shared=True)
 def note_passed_through(s: State, log: Log, seat: int, way: int, target: int) -> None:
     """Which stunned bandits the shot passes through, in order, before it hits someone or nobody (S3.6)."""
-    lying = next_lying(s, s.stand[seat], way)
+    lying = first_in_line(s, s.stunned, s.stand[seat], way)
     while lying != NOBODY:
         beyond_target = target != NOBODY and (s.stand[lying] > s.stand[target]) == (way == TO_CABOOSE)
         if beyond_target:
             return
         note(log, PASSED_THROUGH, lying, seat, 0, 0, 0)
-        lying = next_lying(s, s.stand[lying], way)
+        lying = first_in_line(s, s.stunned, s.stand[lying], way)
 
 
 @rule
@@ -195,7 +182,7 @@ def throw(s: State, log: Log, target: int, way: int, next_turn: int) -> None:
 def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
     """Hit the first bandit in front who isn't stunned (S3.6)."""
     way = facing(s, seat)
-    target = nearest_forward(s, seat) if way == TO_LOCOMOTIVE else nearest_back(s, seat)
+    target = first_in_line(s, ~s.stunned, s.stand[seat], way)
     note(log, FIRED, seat, way, 0, 0, 0)
     if log.on and s.stunned:
         note_passed_through(s, log, seat, way, target)
@@ -209,7 +196,7 @@ def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
 @rule
 def ride(s: State, log: Log, seat: int) -> None:
     """To the inside of the locomotive, at the front end of the row, facing as before (S6.2)."""
-    s.stand[seat] = locomotive_end(s, spot(LOCOMOTIVE, INSIDE))
+    s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
     note(log, RODE, seat, 0, 0, 0, 0)
 
 
@@ -218,7 +205,7 @@ def ride_back(s: State, log: Log, seat: int) -> None:
     """Whoever left the train comes back, standing and facing the locomotive (S6.2)."""
     s.away &= ~bit(seat)
     s.aboard |= bit(seat)
-    s.stand[seat] = locomotive_end(s, spot(LOCOMOTIVE, INSIDE))
+    s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
     note(log, RODE_BACK, seat, 0, 0, 0, 0)
 
 
