@@ -1,7 +1,11 @@
 """The line that says what the first start on a machine is waiting for."""
 
+from collections import Counter
 from io import StringIO
 
+import pytest
+
+from folsom.kernel import progress
 from folsom.kernel.progress import WHY, CompileProgress
 
 
@@ -14,13 +18,13 @@ class Terminal(StringIO):
 
 def _compile_three(stream: StringIO) -> str:
     """One function that needs another, and then one more."""
-    progress = CompileProgress(stream)
-    progress.begin()
-    progress.begin()
-    progress.end()
-    progress.end()
-    progress.begin()
-    progress.end()
+    counted = CompileProgress(stream)
+    counted.begin("express")
+    counted.begin("kernel")
+    counted.end()
+    counted.end()
+    counted.begin("superexpress")
+    counted.end()
     return stream.getvalue()
 
 
@@ -28,10 +32,12 @@ def test_a_file_gets_one_line() -> None:
     assert _compile_three(StringIO()) == f"{WHY} …\n"
 
 
-def test_a_terminal_gets_a_line_that_counts_and_goes_away() -> None:
+def test_a_terminal_gets_a_line_that_counts_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "COMMON_GROUND", "kernel")
+    monkeypatch.setattr(progress, "RULES_WRITTEN", Counter(express=7, superexpress=1, kernel=1))
     said = _compile_three(Terminal())
-    assert said.startswith(f"{WHY} …\r{WHY}: 1 of about ")
-    assert f"\r{WHY}: 3 of about " in said
+    assert said.startswith(f"{WHY} …\r{WHY}: 1 of about 8 functions\r{WHY}: 2 of about 8 functions")
+    assert f"\r{WHY}: 3 of about 3 functions" in said
     assert said.endswith("\r\x1b[K")
     assert "\n" not in said
 

@@ -10,6 +10,7 @@ in the cache folder, so that a warm process compiles nothing.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from types import ModuleType, NoneType
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-RULES_WRITTEN: list[str] = []
+RULES_WRITTEN: Counter[str] = Counter()  # by room
 
 
 @overload
@@ -48,8 +49,13 @@ def _written(function: Callable[P, T], *, inline: bool, cached: bool) -> Callabl
         return function
     from folsom.kernel.numba_door import compiled
 
-    RULES_WRITTEN.append(function.__qualname__)
+    RULES_WRITTEN[room_of(function)] += 1
     return compiled(function, inline=inline, cached=cached)
+
+
+def room_of(function: Callable[..., Any]) -> str:
+    """The package that a function is written in."""
+    return function.__module__.rpartition(".")[0]
 
 
 def signature_of(function: Callable[..., Any]) -> Signature:

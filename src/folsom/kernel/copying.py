@@ -17,7 +17,7 @@ def copier(source: type[S], target: type[T], names: Sequence[str]) -> Callable[[
     if any(source.fields[name].length != target.fields[name].length for name in names):
         raise TypeError(f"{source.__name__} and {target.__name__} have rows of different lengths")
     lines = [line for name in names for line in _copied(name, source.fields[name].length)]
-    made: dict[str, Any] = {}
+    made: dict[str, Any] = {"__name__": source.__module__}
     exec("\n".join(["def copy_fields(source, target):", *lines]), made)  # of field names alone
     made["copy_fields"].__annotations__ = {"source": source, "target": target, "return": type(None)}
     return rule(made["copy_fields"])

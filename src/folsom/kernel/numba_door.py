@@ -13,7 +13,7 @@ from numba.core.registry import CPUDispatcher
 
 from folsom.kernel import progress
 from folsom.kernel.cache import cache_folder, cache_key
-from folsom.kernel.compiler import signature_of
+from folsom.kernel.compiler import room_of, signature_of
 from folsom.kernel.mode import MODE, Mode
 
 INLINE_ONLY = 0
@@ -156,7 +156,7 @@ def compiled(function: Callable[P, T], *, inline: bool, cached: bool) -> Callabl
         "nogil": True,
     }
     dispatcher = RuleDispatcher(function, targetoptions=options)
-    dispatcher._compiler.compile = progress.shown(dispatcher._compiler.compile)
+    dispatcher._compiler.compile = progress.shown(dispatcher._compiler.compile, room_of(function))
     if cached:
         dispatcher._cache = RuleCache(function)
     else:

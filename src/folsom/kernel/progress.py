@@ -8,6 +8,7 @@ from typing import Any, TextIO
 
 from folsom.kernel.compiler import RULES_WRITTEN
 
+COMMON_GROUND = __name__.rpartition(".")[0]
 WHY = "folsom: compiling the rules for this machine; this happens once"
 
 
@@ -18,11 +19,14 @@ class CompileProgress:
         self._stream = stream
         self._depth = 0
         self._done = 0
+        self._room = ""
 
-    def begin(self) -> None:
-        """A function starts to compile, perhaps inside another."""
-        if self._depth == 0 and self._done == 0:
-            self._say(f"{WHY} …" if self._live else f"{WHY} …\n")
+    def begin(self, room: str) -> None:
+        """A function of a room starts to compile, perhaps inside another."""
+        if self._depth == 0:
+            self._room = room
+            if self._done == 0:
+                self._say(f"{WHY} …" if self._live else f"{WHY} …\n")
         self._depth += 1
 
     def end(self) -> None:
@@ -30,9 +34,14 @@ class CompileProgress:
         self._depth -= 1
         self._done += 1
         if self._live:
-            self._say(f"\r{WHY}: {self._done} of about {len(RULES_WRITTEN)} functions")
+            self._say(f"\r{WHY}: {self._done} of about {self._expected} functions")
             if self._depth == 0:
                 self._say("\r\x1b[K")
+
+    @property
+    def _expected(self) -> int:
+        """The functions of the room that is compiled, and of the common ground, at least as many as are done."""
+        return max(RULES_WRITTEN[self._room] + RULES_WRITTEN[COMMON_GROUND], self._done)
 
     @property
     def _live(self) -> bool:
@@ -46,11 +55,11 @@ class CompileProgress:
 PROGRESS = CompileProgress(sys.stderr)
 
 
-def shown(compile_function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same compiling function, counted on the progress line."""
+def shown(compile_function: Callable[..., Any], room: str) -> Callable[..., Any]:
+    """The same compiling function of a room, counted on the progress line."""
 
     def compile_and_count(*args: Any) -> Any:
-        PROGRESS.begin()
+        PROGRESS.begin(room)
         try:
             return compile_function(*args)
         finally:
