@@ -76,17 +76,16 @@ def stands_are_on_the_train_and_apart(s: Array) -> Array:
 
 
 def rows_are_numbered_from_the_middle(s: Array) -> Array:
-    """S2.1: at a decision equal rows are equal states."""
+    """S2.1: equal rows are equal states."""
     mine, others = s["stand"][:, :, None], s["stand"][:, None, :]
     nearer = ((mine >> ROW_BITS == others >> ROW_BITS) & (others < mine)).sum(axis=2)
     in_order = (s["stand"] & ROW - 1 == MIDDLE + nearer) | ~_by_seat(s["aboard"])
-    return in_order.all(axis=1) | ~_goes_on(s)
+    return in_order.all(axis=1) & (s["entered"] == 0)
 
 
-def only_those_on_the_train_lie_stunned(s: Array) -> Array:
-    """S3.7: and only those who play face some way."""
-    everyone = (1 << s["players"].astype(np.int64)) - 1
-    return within(s["stunned"], s["aboard"]) & within(s["backward"], everyone)
+def only_those_on_the_train_lie_stunned_or_face_back(s: Array) -> Array:
+    """S1.4, S3.7: of those who fell nothing is kept but when, and their loot."""
+    return within(s["stunned"] | s["backward"], s["aboard"])
 
 
 def everyone_is_another_bandit(s: Array) -> Array:
@@ -153,7 +152,7 @@ CHECKS: tuple[Check, ...] = (
     falls_are_counted_from_one,
     stands_are_on_the_train_and_apart,
     rows_are_numbered_from_the_middle,
-    only_those_on_the_train_lie_stunned,
+    only_those_on_the_train_lie_stunned_or_face_back,
     everyone_is_another_bandit,
     car_cards_are_won_or_unseen,
     a_car_is_won_each_round,

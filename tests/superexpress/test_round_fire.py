@@ -132,6 +132,7 @@ def test_a_shot_at_nobody_has_no_effect_but_it_is_fired() -> None:  # S3.6
         ("|    | T►        | ◄D* ◄B | |", ["Doc"], "Belle"),
         ("| B► | ◄D*       |        | ◄T |", ["Doc"], "Belle"),
         ("|    | T►        | *D►    |    | ◄B", ["Doc"], "Belle"),
+        ("| ◄B | ◄D*       | ◄T     | |", ["Doc"], "Belle"),
         ("| B► | ◄D        | ◄T     | |", [], "Doc"),
         ("| ◄B* | ◄D       | ◄T     | |", [], "Doc"),
         ("|    | T►        | ◄D     | *B► |", [], "Doc"),
