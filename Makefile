@@ -3,6 +3,7 @@
 PYTHON ?= python3
 WORKERS ?= 2
 BIN := .venv/bin
+RULE_TESTS := tests/express tests/superexpress tests/conformance # those that ask the rules, in every mode
 
 # pip reads these everywhere, also where it builds the package: old pips the first, new ones the second.
 export PIP_CONSTRAINT := constraints.txt
@@ -47,13 +48,13 @@ test-compiled: .venv/.dev ## the whole suite, as players run the rules
 
 test-interpreted: .venv/.dev ## the rules as plain Python, and how much of them the tests reach
 	$(BIN)/coverage erase
-	FOLSOM_RULES=interpreted $(BIN)/coverage run -m pytest -n $(WORKERS) -m "not compiled_only" tests/kernel tests/express
+	FOLSOM_RULES=interpreted $(BIN)/coverage run -m pytest -n $(WORKERS) -m "not compiled_only" tests/kernel $(RULE_TESTS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 test-checked: .venv/.dev ## the rules compiled with bounds checks
 	FOLSOM_RULES=checked $(BIN)/folsom compile
-	FOLSOM_RULES=checked $(BIN)/pytest -n $(WORKERS) tests/express
+	FOLSOM_RULES=checked $(BIN)/pytest -n $(WORKERS) $(RULE_TESTS)
 
 clean: ## remove whatever make and the tools have made here
 	rm -rf .venv build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
