@@ -300,67 +300,7 @@ def test_while_a_car_is_left_behind_the_locomotive_the_game_goes_on() -> None:  
     assert (scene.game.over, scene.to_act, scene.view().round_number) == (False, ["Doc", "Mei"], 4)
 
 
-# --- (f) the first player --------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("first", "out", "following"),
-    [
-        ("Belle", "", "Doc"),
-        ("Doc", "", "Mei"),
-        ("Mei", "", "Tuco"),
-        ("Tuco", "", "Belle"),
-        ("Belle", "Doc", "Mei"),
-        ("Belle", "Doc Mei", "Tuco"),
-        ("Mei", "Tuco Belle", "Doc"),
-        ("Tuco", "Belle Doc", "Mei"),
-    ],
-)
-def test_the_first_player_passes_left_to_the_next_one_still_in_play(
-    first: str, out: str, following: str
-) -> None:  # S4.1
-    letters = {"Belle": "◄B*", "Doc": "◄D*", "Mei": "◄M*", "Tuco": "◄T*"}
-    row = " ".join(figure for name, figure in letters.items() if name not in out)
-    scene = Scene(
-        f"""
-        roof   |  |       |  |  |
-        inside |  | {row} |  |  |
-        """,
-        first=first,
-        out=out,
-        reflex=True,
-    )
-    scene.rest()
-    assert scene.first == following
-    assert scene.events("first passed") == [{"seat": following}]
-    assert scene.events("round began")[-1]["first"] == following
-
-
-def test_if_the_first_player_fell_in_the_round_it_passes_on_from_their_seat() -> None:  # S4.1
-    scene = Scene(
-        """
-        roof   |     |     |     |     |  |
-        inside | ◄D* | ◄B* | ◄M* | ◄T* |  |
-        """,
-        first="Doc",
-        reflex=True,
-    )
-    scene.play(Belle=REST, Doc="Turn, Move, Fire", Mei=REST, Tuco=REST)
-    assert (scene.fallen, scene.first) == (["Doc"], "Mei")
-
-
-def test_the_next_first_player_is_not_one_who_was_left_behind() -> None:  # S4.1
-    scene = Scene(
-        """
-        roof   |     |  |     |  |  |
-        inside | ◄D* |  | ◄B* |  |  | ◄M*
-        """,
-        out="Tuco",
-        first="Doc",
-        reflex=True,
-    )
-    scene.rest()
-    assert (scene.fallen, scene.first) == (["Tuco", "Mei"], "Belle")
+# --- all of it -----------------------------------------------------------------------------
 
 
 def test_all_of_it_happens_in_order() -> None:  # S4.1
