@@ -17,7 +17,7 @@ from folsom.kernel.log import Log
 from tests.kit import Kit, kit_of
 from tests.random_games import AnyPosition, as_array, dice_of, every_table, random_steps
 
-RANDOM_GAMES = 30
+RANDOM_GAMES = 24
 GAMES_OF_A_TABLE = 3
 TABLES_OF_A_GAME = 34
 

@@ -37,6 +37,7 @@ def test_when_one_is_left_the_game_ends_at_once_with_no_further_card() -> None: 
     assert scene.game.result.ended_by == "last_standing"
     assert scene.places == {"Tuco": 1, "Belle": 2, "Doc": 3}
     assert (scene.to_act, scene.game.choices(scene.seat("Tuco"))) == ([], [])
+    assert (scene.view().ended_by, scene.view().phase) == ("last_standing", "over")
 
 
 @pytest.mark.parametrize(
@@ -112,7 +113,7 @@ def test_with_two_left_the_round_goes_on() -> None:  # S5.1, S3.2
     scene.play(Belle="Move, Turn, Floor", Doc="Floor, Turn, Fire", Tuco="Turn, Floor, Fire")
     assert scene.happened("revealed") == 7
     assert end_of(scene) == ["unhooked", "took car", "first passed"]
-    assert not scene.game.over
+    assert (scene.game.over, scene.view().ended_by) == (False, None)
 
 
 # --- at the locomotive -----------------------------------------------------------------------
@@ -219,6 +220,8 @@ def test_several_in_and_on_the_locomotive_are_all_at_the_end() -> None:  # S5.2
     )
     scene.rest()
     assert scene.places == {"Tuco": 1, "Belle": 2, "Doc": 2, "Ghost": 2}
+    assert scene.game.result.ranks == [2, 2, 2, 1]
+    assert scene.game.result.why == "Tuco wins at the locomotive with 1 car card."
 
 
 def test_whoever_is_on_the_last_car_when_it_goes_is_not_at_the_locomotive() -> None:  # S5.2, S4.1

@@ -135,7 +135,7 @@ def test_if_none_is_left_nobody_wins_and_those_who_fell_last_share_the_first_pla
         inside |  |  |  |
     """)
     result = scene.game.result
-    assert (result.ended_by, result.winners) == ("nobody", [])
+    assert (result.ended_by, result.winners, result.tie_break) == ("nobody", [], False)
     assert result.why == "Nobody wins: Belle and Doc and Mei fell last, and share the first place."
     assert scene.places == {"Belle": 1, "Doc": 1, "Mei": 1, "Tuco": 4}
     assert scene.happened("took car") == 0

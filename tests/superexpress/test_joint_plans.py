@@ -34,7 +34,7 @@ def played(game: Super, plans: dict[int, int]) -> bytes:
 
 def test_a_joint_plan_resolved_is_the_round_that_its_plans_play() -> None:  # S3.1
     """At any decision, with some plans in and some bandits out: a joint plan stands for all of them."""
-    for game, rng in random_games(Super, count(40, 12)):
+    for game, rng in random_games(Super, count(16, 10)):
         for _ in play_on(game, rng):
             joint = game.joint_plans()
             number = rng.randrange(joint.count)
@@ -51,7 +51,7 @@ def test_there_are_as_many_joint_plans_as_ways_to_plan_at_once(players: int, ext
 
 
 def test_the_number_of_a_joint_plan_is_its_digits_the_lowest_seat_first() -> None:
-    for game, rng in random_games(Super, count(40, 12)):
+    for game, rng in random_games(Super, count(16, 10)):
         for _ in play_on(game, rng):
             joint = game.joint_plans()
             assert joint.count == len(joint.plans) ** game.position.state.aboard.bit_count()

@@ -149,3 +149,21 @@ def test_others_are_no_hindrance_to_a_move(floors: Floors) -> None:  # S3.5, S2.
         inside |  | ◄B | ◄D G► | T► |
         """)
     )
+
+
+@both_levels
+def test_the_ninth_car_of_the_longest_train_is_one_like_the_others(floors: Floors) -> None:  # S1.2, S3.4, S3.5
+    scene = Scene(
+        floors("""
+        roof   | ◄B* | ◄C* |     |     |     |     |  |  |
+        inside |     |     | ◄J* | ◄D* | ◄G* | ◄M* |  |  | ◄T
+        """),
+        reflex=True,
+    )
+    scene.play(**{**dict.fromkeys(scene.to_act, REST), "Tuco": "Floor, Move, Turn"})
+    assert scene.shows(
+        floors("""
+        roof   | ◄B | ◄C |    |    |    |    |  | T►
+        inside |    |    | ◄J | ◄D | ◄G | ◄M |  |
+        """)
+    )

@@ -105,6 +105,7 @@ def test_the_same_cards_can_be_planned_in_every_round() -> None:  # S3.1
 def test_those_who_are_out_plan_no_more() -> None:  # S3.1, S3.2
     scene = Scene(ONE_OUT, out="Mei")
     assert scene.to_act == ["Belle", "Doc", "Tuco"]
+    assert [seat.in_play for seat in scene.view().seats] == [True, True, False, True]
     assert scene.game.choices(scene.seat("Mei")) == []
     with pytest.raises(folsom.IllegalChoice, match=r"Mei is out of the game \(S3.1\)"):
         scene.choose("Mei", "Turn, Floor, Move")
@@ -117,17 +118,18 @@ def test_those_who_are_out_plan_no_more() -> None:  # S3.1, S3.2
 
 def test_others_and_spectators_see_only_that_a_seat_has_chosen() -> None:  # S3.1
     scene = Scene(START)
-    scene.choose("Belle", "Move, Fire, Turn")
-    for eye in ("Doc", "Tuco", None):
+    scene.choose("Doc", "Move, Fire, Turn")
+    for eye in ("Belle", "Tuco", None):
         view = scene.view(eye)
-        assert (view.seat, view.plan) == (scene.eye(eye), None)
-        assert [seat.planned for seat in view.seats] == [True, False, False]
-        assert view.to_act == [1, 2]
-        assert scene.events("chose", eye) == [{"seat": "Belle", "choice": None, "forced": None, "round": 0}]
-    assert scene.view("Belle").plan == ("Move", "Fire", "Turn")
-    (chosen,) = scene.events("chose", "Belle")
-    assert chosen["choice"] == next(c.code for c in scene.game.choices(0) if str(c) == "Move, Fire, Turn")
-    assert scene.tells("Belle has a plan.")
+        assert (view.seat, view.plan, view.as_dict()["plan"]) == (scene.eye(eye), None, None)
+        assert [seat.planned for seat in view.seats] == [False, True, False]
+        assert view.to_act == [0, 2]
+        assert scene.events("chose", eye) == [{"seat": "Doc", "choice": None, "forced": None, "round": 0}]
+    assert scene.view("Doc").plan == ("Move", "Fire", "Turn")
+    assert scene.view("Doc").as_dict()["plan"] == ["Move", "Fire", "Turn"]
+    (chosen,) = scene.events("chose", "Doc")
+    assert chosen["choice"] == next(c.code for c in scene.game.choices(1) if str(c) == "Move, Fire, Turn")
+    assert scene.tells("Doc has a plan.")
 
 
 @pytest.mark.parametrize("plan", [", ".join(cards) for cards in permutations(CARDS, 3)])
