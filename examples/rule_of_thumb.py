@@ -1,12 +1,26 @@
 """A bot of one's own for Super: two rules of thumb, read off the train, against three who pick at random.
 
-Run it: `python examples/rule_of_thumb.py [GAMES]`.
+Run it: `python examples/rule_of_thumb.py [GAMES]`. Or let it play others, from within this folder:
+`folsom match super rule_of_thumb:RuleOfThumb random random --games 300`.
 """
 
 import random
 import sys
+from collections.abc import Sequence
 
 import folsom
+from folsom.bots import Budget
+
+
+class RuleOfThumb:
+    """Goes by what it sees, and by no chance."""
+
+    def choose(
+        self, view: folsom.SuperView, choices: Sequence[folsom.Choice], budget: Budget, rng: random.Random
+    ) -> folsom.Choice:
+        """The plan that the rules of thumb name."""
+        wanted = plan(view)
+        return next(choice for choice in choices if choice.text == wanted)
 
 
 def plan(view: folsom.SuperView) -> str:
@@ -20,12 +34,14 @@ def plan(view: folsom.SuperView) -> str:
 
 def main(games: int) -> None:
     """Seat 0 is the bot; say how often it wins."""
-    won, rng = 0, random.Random(1899)
+    won, rng, bot = 0, random.Random(1899), RuleOfThumb()
     for seed in range(games):
         game = folsom.Super(players=4, seed=seed)
         while not game.over:
             for seat in game.to_act:
-                game.play(seat, rng.choice(game.choices(seat)) if seat else plan(game.view(seat)))
+                choices = game.choices(seat)
+                chosen = rng.choice(choices) if seat else bot.choose(game.view(seat), choices, Budget(), rng)
+                game.play(seat, chosen)
         won += 0 in game.result.winners
     print(f"The rules of thumb won {won} of {games} games; one in four would be luck.")
 

@@ -1,5 +1,6 @@
 """The examples run, in every mode, and say what they promise."""
 
+import json
 import re
 import runpy
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import folsom
+from folsom.cli import main
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 Run = Callable[..., list[str]]
@@ -54,6 +56,24 @@ def test_a_bot_of_ones_own_plays_a_whole_game(run: Run) -> None:
     name = re.fullmatch(r"The bot is (\w+)\.", lines[0])
     assert name is not None
     assert any(line.startswith(f"1. {name[1]} ") for line in lines)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["express", "own_bot:OwnBot:1", "random", "random", "--games", "3"],
+        ["express", "own_bot:OwnBot:worlds=1", "random", "--games", "2"],
+        ["super", "rule_of_thumb:RuleOfThumb", "random", "random", "--games", "30"],
+    ],
+)
+def test_bots_of_ones_own_can_be_named_in_a_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    monkeypatch.syspath_prepend(EXAMPLES)
+    monkeypatch.chdir(EXAMPLES)
+    assert main(["match", *words, "--seed", "7", "--processes", "1", "--json"]) == 0
+    own, others = json.loads(capsys.readouterr().out)["contestants"]
+    assert own["win_share"]["mean"] > others["win_share"]["mean"]
 
 
 def test_rules_of_thumb_beat_chance_in_super(run: Run) -> None:

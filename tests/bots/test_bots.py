@@ -4,129 +4,106 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 import folsom
-from folsom.bots import BOTS, Bot, GreedyBot, RandomBot
-from folsom.games import Choice, Express
-from tests.random_games import count
+from folsom import GAMES
+from folsom.bots import BOTS, Bot, Budget
+from folsom.bots.randomly import RandomBot
+from folsom.games import Choice
+from tests.random_games import AnyGame, choosers, count, every_table, play_on, played_out, random_games
 
-QUICK: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot(worlds=1, playouts=1)}
-KEEN = GreedyBot(worlds=3, playouts=6)
+EVERY_BOT = [(game, name) for game in BOTS for name in BOTS[game]]
+TINY = Budget(iterations=count(8, 2))
+OTHER_GAMES = {"expert", "reflex", "horse"}  # options that ask other questions
+APART = {"express": 12, "superexpress": 4}  # decisions from one that is looked at to the next
 
-
-def tables() -> Iterator[Express]:
-    """A table of each number of players, base and expert."""
-    for players in range(2, 7):
-        for expert in (False, True):
-            if players > 2 or expert:  # two are always experts
-                yield folsom.Express(players=players, seed=players, expert=expert)
+of_every_bot = pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 
 
-def moments(players: int) -> Iterator[tuple[Express, int]]:
-    """Decisions of a random game, each with the seat to act."""
-    game, rng = folsom.Express(players=players, seed=players, expert=True), random.Random(players)
-    while not game.over:
+def tables(game: str) -> Iterator[AnyGame]:
+    """A table of each number of players, with each set of the options that ask other questions."""
+    kind = GAMES[game]
+    usual = {option.name: option.values[0] for option in kind.options if option.name not in OTHER_GAMES}
+    for table in every_table(kind):
+        if usual.items() <= table.items():
+            yield kind.of(kind.make_table(**table), table["players"])
+
+
+def moments(game: str, games: int) -> Iterator[tuple[AnyGame, int]]:
+    """Decisions of random games of every kind, each with a seat that has a choice, even one who may think again."""
+    for played, rng in random_games(GAMES[game], games):
+        for number, _ in enumerate(play_on(played, rng)):
+            if number % APART[game] == 0:
+                yield from ((played, seat) for seat in choosers(played.position))
+
+
+def chosen(bot: Bot, world: AnyGame, seat: int, dice: int) -> Choice:
+    """What a bot chooses at a seat, with these dice and next to no time."""
+    return bot.choose(world.view(seat), world.choices(seat), TINY, random.Random(dice))
+
+
+def played(game: AnyGame, bot: Bot) -> AnyGame:
+    """The same game, played to its end by one bot at every seat."""
+    for dice in range(10**6):
+        if game.over:
+            break
         seat = game.to_act[0]
-        yield game, seat
-        game.play(seat, rng.choice(game.choices(seat)))
-
-
-def played(game: Express, bots: list[Bot], seed: int) -> Express:
-    rng = random.Random(seed)
-    while not game.over:
-        seat = game.to_act[0]
-        game.play(seat, bots[seat].choose(game.view(seat), game.choices(seat), rng))
+        game.play(seat, chosen(bot, game, seat, dice))
     return game
 
 
-def test_the_quick_bots_of_these_tests_are_all_there_are() -> None:
-    assert QUICK.keys() == BOTS.keys()
-    assert all(type(QUICK[name]) is type(BOTS[name]) for name in BOTS)
+def hidden(world: AnyGame) -> Any:
+    """What there is to be hidden, and all the rest, but not what chance will bring."""
+    state = world.position.copy().state
+    state.chance = type(state.chance)()
+    return state.pack()
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_every_game_to_its_end(name: str) -> None:
-    for game in tables():
-        assert played(game, [QUICK[name]] * game.players, seed=1).over
+@of_every_bot
+def test_a_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
+    for table in tables(game):
+        assert played(table, BOTS[game][name]()).over
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_choice_follows_from_view_choices_and_dice(name: str, players: int) -> None:
-    for number, (game, seat) in enumerate(moments(players)):
-        if number % 10 == 0:
-            view, choices = game.view(seat), game.choices(seat)
-            chosen = [QUICK[name].choose(view, choices, random.Random(number)) for _ in range(2)]
-            assert chosen[0] == chosen[1]
-            assert chosen[0] in choices
+def test_every_number_of_players_and_every_extension_is_among_them() -> None:
+    assert [len(list(tables(game))) for game in ("express", "superexpress")] == [1 + 4 * 2, 5 * 4]
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", [2, 4])
-def test_what_is_hidden_changes_no_choice(name: str, players: int) -> None:
+@of_every_bot
+def test_a_choice_follows_from_view_choices_iterations_and_dice(game: str, name: str) -> None:
+    for number, (world, seat) in enumerate(moments(game, count(5, 1))):
+        choice, same = (chosen(BOTS[game][name](), world, seat, number) for _ in range(2))
+        assert choice == same
+        assert choice in world.choices(seat)
+
+
+@of_every_bot
+def test_what_is_hidden_changes_no_choice(game: str, name: str) -> None:
     differed = 0
-    for number, (game, seat) in enumerate(moments(players)):
-        if number % 10 == 0:
-            other = folsom.imagine(game.view(seat), number)
-            differed += other.position.state.hand != game.position.state.hand
-            choice, same = (_chosen(QUICK[name], world, seat, number) for world in (game, other))
-            assert choice == same
-    assert differed > 0
+    for number, (world, seat) in enumerate(moments(game, count(8, 2))):
+        other = folsom.imagine(world.view(seat), number)
+        differed += hidden(other) != hidden(world)
+        choice, same = (chosen(BOTS[game][name](), either, seat, number) for either in (world, other))
+        assert choice == same
+    assert differed > 10
 
 
-def _chosen(bot: Bot, world: Express, seat: int, seed: int) -> Choice:
-    return bot.choose(world.view(seat), world.choices(seat), random.Random(seed))
+@of_every_bot
+def test_a_bot_changes_nothing_that_it_is_shown(game: str, name: str) -> None:
+    for world, seat in moments(game, count(2, 1)):
+        view, choices, saved = world.view(seat), world.choices(seat), world.save()
+        BOTS[game][name]().choose(view, choices, TINY, random.Random(1))
+        assert (view, choices, world.save()) == (world.view(seat), world.choices(seat), saved)
 
 
-def test_a_bot_changes_nothing_that_it_is_shown() -> None:
-    game = folsom.Express(players=3, seed=1)
-    seat = game.to_act[0]
-    view, choices, saved = game.view(seat), game.choices(seat), game.save()
-    for bot in QUICK.values():
-        bot.choose(view, choices, random.Random(1))
-    assert (view, choices, game.save()) == (game.view(seat), game.choices(seat), saved)
-
-
-def test_the_random_bot_takes_every_choice_now_and_then() -> None:
-    game = folsom.Express(players=3, seed=1)
-    seat, rng = game.to_act[0], random.Random(1)
-    chosen = {RandomBot().choose(game.view(seat), game.choices(seat), rng) for _ in range(200)}
-    assert chosen == set(game.choices(seat))
-
-
-# --- the greedy bot --------------------------------------------------------------------------
-
-
-def test_the_greedy_bot_takes_the_most_money() -> None:
-    game = _robbing_strongbox()
-    seat = game.to_act[0]
-    assert str(KEEN.choose(game.view(seat), game.choices(seat), random.Random(1))) == "rob a strongbox"
-
-
-def _robbing_strongbox() -> Express:
-    """The first choice between a strongbox and other loot that comes up in random games."""
-    for seed in range(500):
-        game, rng = folsom.Express(players=4, seed=seed), random.Random(seed)
-        while not game.over:
-            seat = game.to_act[0]
-            choices = game.choices(seat)
-            if len(choices) > 1 and "rob a strongbox" in map(str, choices):
-                return game
-            game.play(seat, rng.choice(choices))
-    raise AssertionError("no such choice came up")
-
-
-def test_the_greedy_bot_beats_random_ones() -> None:
-    mine = others = 0
-    for number in range(count(9, 3)):
-        me, bots = number % 3, [RandomBot(), RandomBot(), RandomBot()]
-        table: list[Bot] = [*bots[:me], KEEN, *bots[me + 1 :]]
-        moneys = played(folsom.Express(players=3, seed=number), table, seed=number).result.money
-        mine += moneys.pop(me)
-        others += sum(moneys)
-    assert mine > others
+@pytest.mark.parametrize("game", BOTS)
+def test_the_random_bot_takes_every_choice_now_and_then(game: str) -> None:
+    world = GAMES[game].of(GAMES[game].make_table(), 1)
+    seat = world.to_act[0]
+    assert {chosen(RandomBot(), world, seat, dice) for dice in range(500)} == set(world.choices(seat))
 
 
 # --- playouts --------------------------------------------------------------------------------
@@ -143,7 +120,7 @@ def test_playouts_are_as_many_as_asked_for_and_change_nothing() -> None:
 
 
 def test_playouts_of_a_finished_game_are_its_result() -> None:
-    game = played(folsom.Express(players=2, seed=4), [RandomBot()] * 2, seed=1)
+    game = played_out(folsom.Express(players=2, seed=4), random.Random(1))
     assert game.playouts(2, seed=1) == [game.result.money] * 2
 
 

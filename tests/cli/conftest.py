@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from folsom.bots import LEVELS, Budget, Player
+from folsom.bots.randomly import RandomBot
 from tests.keyboard import Command
 
 
@@ -11,3 +13,16 @@ from tests.keyboard import Command
 def command(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
     """`folsom` with its own data folder."""
     return Command(monkeypatch, tmp_path / "data")
+
+
+@pytest.fixture
+def levels(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Six quick levels of every game, instead of those there are, the weakest first."""
+    names = ["calf", "foal", "colt", "pony", "horse", "bronco"]
+    for game in LEVELS:
+        players = {
+            name: Player(name, RandomBot(), Budget(iterations=place), f"{place} hands high in {game}")
+            for place, name in enumerate(names, 1)
+        }
+        monkeypatch.setitem(LEVELS, game, players)
+    return names

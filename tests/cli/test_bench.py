@@ -38,6 +38,7 @@ KEYS = {
         "games_team",
         "games_4_without_bmi2",
         "step_ns",
+        "search_4",
         *COMMON_TARGETS,
     ),
     "superexpress": (
@@ -52,11 +53,12 @@ KEYS = {
         "joint_4",
         "round_ns",
         "step_ns",
+        "search_3",
         *COMMON_TARGETS,
     ),
 }
 TARGETS = {
-    "express": COMMON_TARGETS | {"games_4": 200_000, "step_ns": 45},
+    "express": COMMON_TARGETS | {"games_4": 200_000, "step_ns": 45, "search_4": 60_000},
     "superexpress": COMMON_TARGETS | {"games_3": 1_500_000, "joint_3": 5_000_000, "joint_4": 5_000_000},
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -9,36 +10,58 @@ import pytest
 
 from folsom import GAMES
 from folsom.cli import main
+from folsom.cli.compile import MINDS
 
 Capture = pytest.CaptureFixture[str]
 READY = """
 import folsom
-for game in folsom.GAMES.values():
-    doors = vars(game.position_type.doors).values()
+from folsom.cli.compile import MINDS
+for key, game in folsom.GAMES.items():
+    doors = [*vars(game.position_type.doors).values(), *vars(MINDS[key]).values()]
     print(game.name, sum(len(door.overloads) for door in doors if getattr(door, "is_door", False)))
 """
 
 
+DOORS_OF_BOTS = """
+import folsom.bots, sys
+for name, module in list(sys.modules.items()):
+    doors = [value for value in vars(module).values() if type(value).__name__ == "RuleDispatcher" and value.is_door]
+    if name.startswith("folsom.bots") and any(door.__module__ == name for door in doors):
+        print(name)
+"""
+
+
+def printed(program: str) -> list[str]:
+    """The lines that a Python process of its own prints."""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
 def ready_after(program: str) -> dict[str, int]:
-    """How many doors of each game a program needs."""
-    done = subprocess.run([sys.executable, "-c", program + READY], capture_output=True, text=True, check=True)
-    return {name: int(count) for name, count in map(str.split, done.stdout.splitlines())}
+    """How many doors of each game, rules and bots, a program needs."""
+    return {name: int(count) for name, count in map(str.split, printed(program + READY))}
 
 
 @pytest.mark.compiled_only
 def test_the_doors_of_every_game_are_counted(capsys: Capture) -> None:
     assert main(["compile"]) == 0
-    said = capsys.readouterr().out
-    assert all(f" doors of {game.name}" in said for game in GAMES.values())
-    assert "0 doors" not in f" {said}"
-    assert "are ready" in said
+    for game, line in zip(GAMES.values(), capsys.readouterr().out.splitlines(), strict=True):
+        counts = re.match(rf"{game.name}: (\d+) doors of the rules and (\d+) of the bots are ready \(", line)
+        assert counts is not None
+        assert min(map(int, counts.groups())) > 0
+
+
+@pytest.mark.compiled_only
+def test_whatever_the_bots_call_is_compiled_too() -> None:
+    assert set(printed(DOORS_OF_BOTS)) == {f"folsom.bots.{game}.doors" for game in GAMES}
+    assert [MINDS[game].__name__ for game in GAMES] == [f"folsom.bots.{game}.doors" for game in GAMES]
 
 
 @pytest.mark.parametrize(("word", "name", "other"), [("express", "Express", "Super"), ("SUPER", "Super", "Express")])
 def test_one_game_can_be_compiled_alone(capsys: Capture, word: str, name: str, other: str) -> None:
     assert main(["compile", word]) == 0
     said = capsys.readouterr().out
-    assert f"doors of {name} are ready" in said
+    assert said.startswith(f"{name}: ")
     assert other not in said
 
 

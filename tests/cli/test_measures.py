@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from folsom import GAMES, Express, Super
+from folsom import GAMES, Choice, Express, Super
+from folsom.bots import BOTS, Budget
 from folsom.cli.bench import MEASURES
 from folsom.cli.express.measures import ExpressBatch
 from folsom.cli.failure import Failure
@@ -17,13 +21,14 @@ from folsom.cli.measures.measure import Effort
 from folsom.cli.simulation import Simulation
 from folsom.cli.superexpress import measures as super_measures
 from folsom.cli.superexpress.measures import SuperBatch
+from folsom.express.components import ROUNDS
 from folsom.kernel import many, read, write
 from folsom.kernel.log import Log
 from folsom.superexpress.state import State as SuperState
 
 pytestmark = pytest.mark.compiled_only
 
-TINY = Effort(runs=2, games=20, copies=100, batches=2, processes=0, cold_processes=0)
+TINY = Effort(runs=2, games=20, copies=100, batches=2, iterations=10, processes=0, cold_processes=0)
 NOT_TINY = {"joint_4", "state_bytes", "log_percent", "cold_seconds", "warm_seconds"}
 EACH = [
     (game, measure.key) for game, measures in MEASURES.items() for measure in measures if measure.key not in NOT_TINY
@@ -121,6 +126,32 @@ def test_a_step_of_express_is_one_decision_and_one_of_super_is_a_round_of_severa
     assert 2 * superexpress.game_steps < len(superexpress.decisions) <= 4 * superexpress.game_steps
 
 
+# --- searches --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "key", "players"), [("express", "search_4", 4), ("superexpress", "search_3", 3)])
+def test_a_search_makes_the_first_choice_in_so_many_iterations(
+    monkeypatch: pytest.MonkeyPatch, game: str, key: str, players: int
+) -> None:
+    asked: list[tuple[int, int, Budget]] = []
+
+    @dataclass(frozen=True)
+    class Watched:
+        rounds: int = 1
+
+        def choose(self, view: Any, choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+            assert len(choices) > 1
+            asked.append((view.players, self.rounds, budget))
+            return choices[0]
+
+    monkeypatch.setitem(BOTS[game], "search", Watched)
+    (measure,) = (measure for measure in MEASURES[game] if measure.key == key)
+    assert measure.more_is_better
+    assert len(measure.runs(TINY)) == TINY.runs
+    rounds = ROUNDS if game == "express" else 1
+    assert asked == [(players, rounds, Budget(iterations=TINY.iterations))] * (TINY.runs + 1)
+
+
 # --- joint plans -----------------------------------------------------------------------------------
 
 
@@ -172,7 +203,7 @@ def test_a_failing_process_is_told() -> None:
 
 
 def test_starts_are_measured_in_processes_of_their_own() -> None:
-    once = Effort(runs=0, games=0, copies=0, batches=0, processes=1, cold_processes=0)
+    once = Effort(runs=0, games=0, copies=0, batches=0, iterations=0, processes=1, cold_processes=0)
     assert len(starts.version_seconds(once)) == 1
     assert len(starts.warm_seconds(once, Super)) == 1
     assert starts.cold_seconds(once, Super) == []

@@ -44,30 +44,12 @@ SECOND, THIRD = choices(0)[1:3]  # the first is to draw
 # --- starting --------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("levels")
 def test_without_arguments_one_plays_against_three_bots_at_once(command: Command) -> None:
     assert command.run("play") == 0
-    assert re.search(r"^Express. You are \w+ against \w+, \w+ and \w+\.", command.text)
+    assert re.search(r"^Express. You are \w+ against \w+ \(colt\), \w+ \(colt\) and \w+\s\(colt\)\.", command.text)
     assert "help explains" in command.text
-    assert command.game.players == ["human", "greedy", "greedy", "greedy"]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "players"),
-    [
-        ("--players 3", ["human", "greedy", "greedy"]),
-        ("--players 2", ["human", "greedy"]),
-        ("--humans 2", ["human", "human", "greedy", "greedy"]),
-        ("--seats random,human,greedy", ["random", "human", "greedy"]),
-        ("--characters Tuco,Belle,Doc,Ghost,Django", ["human", "greedy", "greedy", "greedy", "greedy"]),
-        ("--characters Belle", ["human", "greedy", "greedy", "greedy"]),
-    ],
-)
-def test_seats_are_people_first_then_greedy_bots_unless_they_are_named(
-    command: Command, arguments: str, players: list[str]
-) -> None:
-    seats = f"play {arguments}" if "random" in arguments else f"play {arguments} --first-player 1"
-    assert command.run(seats) == 0
-    assert command.game.players == players
+    assert command.game.players == ["human", "colt", "colt", "colt"]
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -80,10 +62,6 @@ def test_the_first_player_is_a_seat_counted_from_1(command: Command, number: int
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ("--seats human,wizard,random", "there is no player 'wizard'; there are human, random, greedy"),
-        ("--seats human,random,random --players 4", "--seats names 3 seats, but --players says 4"),
-        ("--seats human,random,random --humans 1", "leave --humans out"),
-        ("--humans 5", "--humans can be 0 to 4"),
         ("--players 7", "Express is for 2 to 6 players, not 7"),
         ("--first-player 0", "--first-player is a seat from 1 to 4, not 0"),
         ("--humans 2 --players 3 --first-player 4", "--first-player is a seat from 1 to 3, not 4"),

@@ -30,7 +30,7 @@ def test_the_signature_is_what_the_annotations_say() -> None:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("hint", [float, str, dict[str, int]])
+@pytest.mark.parametrize("hint", [complex, str, dict[str, int]])
 def test_a_rule_takes_numbers_records_and_rows_alone(hint: object) -> None:
     with pytest.raises(TypeError, match="a rule can't take or give"):
         compiled_type(hint)
@@ -44,6 +44,18 @@ def test_a_rule_that_would_compute_with_floats_is_refused() -> None:
 
     with pytest.raises(Exception, match="mean computes with floats"):
         of_two(mean)(1, 2)
+
+
+def test_what_is_written_with_floats_may_compute_with_them() -> None:
+    @rule(floats=True)
+    def mean(a: int, b: int) -> float:
+        return (a + b) / 2
+
+    @rule(floats=True)
+    def tenfold(a: int, b: int) -> int:
+        return int(mean(a, b) * 10.0)
+
+    assert of_two(tenfold)(1, 2) == 15
 
 
 @pytest.mark.compiled_only

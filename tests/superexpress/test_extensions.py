@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import folsom
+from folsom.superexpress.choices import cards_of
 
 CARDS = ("Turn", "Floor", "Move", "Fire")
 
@@ -58,3 +59,22 @@ def test_a_plan_has_the_same_number_whatever_the_options() -> None:  # S6.3
     everything = {str(c): c.code for c in folsom.Super(3, seed=1, reflex=True, horse=True).choices(0)}
     for game in (folsom.Super(3, seed=1), folsom.Super(3, seed=1, reflex=True), folsom.Super(3, seed=1, horse=True)):
         assert all(everything[str(choice)] == choice.code for choice in game.choices(0))
+
+
+@pytest.mark.parametrize(
+    ("number", "plan"),
+    [
+        (0, "Turn, Floor, Move"),
+        (23, "Fire, Move, Floor"),
+        (24, "Turn, Floor, Reflex"),
+        (59, "Reflex, Fire, Move"),
+        (60, "Turn, Floor, Horse"),
+        (119, "Horse, Reflex, Fire"),
+    ],
+)
+def test_plans_of_saved_games_keep_their_numbers(number: int, plan: str) -> None:  # S6.3
+    plans = folsom.Super(3, seed=1, reflex=True, horse=True).choices(0)
+    assert {choice.code: str(choice) for choice in plans}[number] == plan
+    assert ", ".join(cards_of(number)) == plan
+    assert sorted(choice.code for choice in plans) == list(range(120))
+    assert len({tuple(cards_of(code)) for code in range(120)}) == 120

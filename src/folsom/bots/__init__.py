@@ -1,9 +1,8 @@
-"""Minds: a view and choices in, a choice out. A bot never meets the state of a game."""
+"""Minds: a view, choices and a budget in, a choice out. A bot never meets the state of a game."""
 
-from folsom.bots.bot import Bot
-from folsom.bots.greedy import GreedyBot
-from folsom.bots.randomly import RandomBot
+from folsom.bots.bot import Bot, Budget, Player
+from folsom.bots.levels import LEVELS
+from folsom.bots.names import UnknownBot, player_named
+from folsom.bots.registry import BOTS
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot"]
-
-BOTS: dict[str, Bot] = {"random": RandomBot(), "greedy": GreedyBot()}
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "Player", "UnknownBot", "player_named"]

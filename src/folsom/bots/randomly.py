@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from folsom.bots.bot import Budget
 from folsom.games import Choice, Eye
 
 
+@dataclass(frozen=True)
 class RandomBot:
-    """Every choice is as good as any other."""
+    """Every choice is as good as any other, in every game."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], rng: random.Random) -> Choice:
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """Any of the choices."""
         return rng.choice(choices)

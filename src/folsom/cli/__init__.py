@@ -22,10 +22,13 @@ SUMMARIES = {
     "play": "play Express or Super in the terminal, against bots or one another",
     "resume": "go on with the game you left",
     "simulate": "play many random games and report what came of them",
+    "match": "let bots play each other, and say who wins how often",
+    "tournament": "let many bots play each other, and rate them",
+    "ladder": "play the matches that show what the bots are worth",
     "replay": "step through a recorded game",
     "check": "say whether recorded games are valid",
     "bench": "measure how fast the rules run on this machine",
-    "compile": "compile the rules for this machine now, instead of at the first game",
+    "compile": "compile the rules and bots for this machine now, instead of at the first game",
 }
 
 

@@ -1,13 +1,17 @@
-"""`folsom compile`: all doors of the rules, compiled now."""
+"""`folsom compile`: all doors of the rules and of the bots, compiled now."""
 
 from __future__ import annotations
 
 import argparse
 import time
 
-from folsom.cli.game_names import NAMES, AnyGame, game_named
-from folsom.games import GAMES
+from folsom.bots.express import doors as express_minds
+from folsom.bots.superexpress import doors as super_minds
+from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
+from folsom.games import GAMES, Express, Super
 from folsom.kernel import compile_doors
+
+MINDS = {key_of(Express): express_minds, key_of(Super): super_minds}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -17,13 +21,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compile every door that isn't in the cache yet."""
-    games = list(GAMES.values()) if args.game is None else [game_named(args.game)]
-    began = time.process_time()
-    ready = " and ".join(map(_compiled, games))
-    print(f"{ready} are ready ({time.process_time() - began:.1f} s of CPU time).")
+    for game in list(GAMES.values()) if args.game is None else [game_named(args.game)]:
+        began = time.process_time()
+        ready = _compiled(game)
+        print(f"{ready} are ready ({time.process_time() - began:.1f} s of CPU time).")
     return 0
 
 
 def _compiled(game: type[AnyGame]) -> str:
     """What was compiled of a game, in words."""
-    return f"{compile_doors(game.position_type.doors)} doors of {game.name}"
+    rules, minds = map(compile_doors, (game.position_type.doors, MINDS[key_of(game)]))
+    return f"{game.name}: {rules} doors of the rules and {minds} of the bots"

@@ -7,25 +7,25 @@ import sys
 
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import NAMES, AnyGame, game_named
-from folsom.cli.saved import HUMAN, PLAYERS, SavedGame
+from folsom.cli.saved import SavedGame
 from folsom.cli.screen import Screen, wants_colour
+from folsom.cli.seats import add_seat_arguments, levels_explained, players_from
 from folsom.cli.sitting import Sitting
-from folsom.cli.table_arguments import add_table_arguments, players_asked, table_from, whole_number
+from folsom.cli.table_arguments import add_table_arguments, table_from, whole_number
 from folsom.cli.welcome import welcome
 from folsom.games import SetupError
 
 EXAMPLES = """examples:
   folsom play                           Express: you against three bots
   folsom play --characters Belle        the same, and you are Belle
+  folsom play --level 5                 the same, and the bots play better
   folsom play --humans 2                you, a friend, two bots; one keyboard
-  folsom play --seats human,greedy,random --expert
+  folsom play --seats human,search:100ms,greedy --expert
   folsom play --players 2               two bandits each
   folsom play super                     Super: you against three bots
   folsom play super --players 7 --option reflex=on --option horse=on
-  folsom play super --seats random,random,random         bots, to be watched
-"""
+  folsom play super --seats random,random,random         bots, to be watched"""
 USUAL_GAME = "express"
-USUAL_BOT = "greedy"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,13 +34,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"{NAMES}, super for short (default: {USUAL_GAME})"
     )
     add_table_arguments(parser)
-    seats = parser.add_argument_group("who plays")
-    seats.add_argument("--humans", type=whole_number, metavar="N", help="people at this keyboard (default: 1)")
-    seats.add_argument("--seats", type=_listed, metavar="LIST", help="by seat, with commas: human, greedy, random")
+    add_seat_arguments(parser)
     parser.add_argument("--expert", action="store_true", help="short for --option expert=on, in Express")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed and choices, same game")
     add_screen_arguments(parser)
-    parser.epilog = f"{EXAMPLES}\n{parser.epilog}"
+    parser.epilog = "\n\n".join([EXAMPLES, levels_explained(), str(parser.epilog)])
 
 
 def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,10 +49,6 @@ def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
 def screen_from(args: argparse.Namespace) -> Screen:
     """The terminal, as it was asked for."""
     return Screen(sys.stdin, sys.stdout, colour=wants_colour(sys.stdout) and not args.no_colour)
-
-
-def _listed(text: str) -> list[str]:
-    return [word.strip().casefold() for word in text.split(",")]
 
 
 def run(args: argparse.Namespace) -> int:
@@ -75,26 +69,3 @@ def _new_game(args: argparse.Namespace, game: type[AnyGame], players: int) -> An
         return game.of(table_from(args, game), args.seed)
     except SetupError as error:
         raise Failure(str(error)) from None
-
-
-def players_from(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
-    """Who plays each seat; raises `Failure` where what was asked doesn't fit together."""
-    if args.seats is None:
-        return _people_and_bots(args, game)
-    if args.humans is not None:
-        raise Failure("--seats says who is human; leave --humans out")
-    if args.players not in {None, len(args.seats)}:
-        raise Failure(f"--seats names {len(args.seats)} seats, but --players says {args.players}")
-    for player in args.seats:
-        if player not in PLAYERS:
-            raise Failure(f"there is no player {player!r}; there are {', '.join(PLAYERS)}")
-    return list(args.seats)
-
-
-def _people_and_bots(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
-    """The people first, then the usual bots."""
-    count = players_asked(args, game)
-    humans = 1 if args.humans is None else args.humans
-    if not 0 <= humans <= count:
-        raise Failure(f"--humans can be 0 to {count} at a table of {count}, not {humans}")
-    return [HUMAN] * humans + [USUAL_BOT] * (count - humans)

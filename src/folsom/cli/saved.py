@@ -8,17 +8,17 @@ import json
 import os
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, Self
 
-from folsom.bots import BOTS
+from folsom.bots import Player, UnknownBot, player_named
+from folsom.cli.game_names import key_of
 from folsom.games import BadSave, Game, load
 
 FORMAT = 1
 HUMAN = "human"
-PLAYERS = (HUMAN, *BOTS)
 
 
 def data_folder() -> Path:
@@ -52,6 +52,14 @@ class SavedGame:
     players: list[str]
     told: list[int]  # by seat, then a spectator's
     chosen: int = 0
+    bots: dict[int, Player] = field(init=False)  # at the seats that no human plays
+
+    def __post_init__(self) -> None:
+        key = key_of(type(self.game))
+        try:
+            self.bots = {seat: player_named(name, key) for seat, name in enumerate(self.players) if name != HUMAN}
+        except UnknownBot as error:
+            raise BadSave(str(error)) from error
 
     @classmethod
     def new(cls, game: Game[Any, Any], players: list[str]) -> Self:
@@ -75,7 +83,8 @@ class SavedGame:
         """The game whose `text` this is; raises `BadSave` with the reason."""
         try:
             data = unsealed(text)
-            saved = cls(load(json.dumps(data["game"])), data["players"], data["told"], data["chosen"])
+            players = [str(player) for player in data["players"]]
+            saved = cls(load(json.dumps(data["game"])), players, data["told"], data["chosen"])
             saved._check()
         except BadSave:
             raise
@@ -86,7 +95,7 @@ class SavedGame:
     def _check(self) -> None:
         """Raise an error where the parts don't fit each other, or the story can't be told."""
         seats = self.game.players
-        if len(self.players) != seats or any(player not in PLAYERS for player in self.players):
+        if len(self.players) != seats:
             raise BadSave(f"its players are {self.players!r}")
         happened = [len(self.game.events(seat)) for seat in (*range(seats), None)]
         if not all(0 <= told <= count for told, count in zip(self.told, happened, strict=True)):

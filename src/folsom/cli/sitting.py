@@ -6,8 +6,9 @@ import random
 from itertools import takewhile
 from pathlib import Path
 
-from folsom.bots import BOTS
+from folsom.bots import Player
 from folsom.cli.commands import COMMANDS, SECOND_THOUGHTS, Leave
+from folsom.cli.failure import Failure
 from folsom.cli.ink import Line
 from folsom.cli.saved import HUMAN, SavedGame, new_file, write_whole
 from folsom.cli.screen import Screen
@@ -16,6 +17,7 @@ from folsom.cli.stages import stage_of
 from folsom.games import Choice, IllegalChoice
 
 INTERRUPTED = 130
+BAD_BOT = 1
 BETWEEN = {"undo", "change", "quit", "exit", "q"}  # what can be typed while the keyboard is passed on
 PROMPT, LAST_PROMPT = "choice or help> ", "> "
 
@@ -46,6 +48,9 @@ class Sitting:
             self.screen.say()
             self._part()
             return INTERRUPTED
+        except Failure:
+            self._part()
+            raise
         return 0
 
     def _play_on(self) -> None:
@@ -103,9 +108,18 @@ class Sitting:
 
     def _let_bot_choose(self, seat: int) -> None:
         self.screen.hint(f"{self.game.seat_name(seat)} is thinking …")
-        dice = random.Random(f"{self.game.seed} {self.saved.chosen}")
-        bot = BOTS[self.saved.players[seat]]
-        self._play(seat, bot.choose(self.game.view(seat), self.game.choices(seat), dice))
+        self._play(seat, self._chosen(self.saved.bots[seat], seat))
+
+    def _chosen(self, bot: Player, seat: int) -> Choice:
+        """What a bot chooses; raises `Failure` where it fails, as one of somebody's own may."""
+        choices, dice = self.game.choices(seat), random.Random(f"{self.game.seed} {self.saved.chosen}")
+        try:
+            choice = bot.choose(self.game.view(seat), tuple(choices), dice)
+        except Exception as error:  # whatever goes wrong in somebody's own bot
+            raise Failure(f"the bot {bot.name!r} failed: {type(error).__name__}: {error}", BAD_BOT) from error
+        if choice not in choices:
+            raise Failure(f"the bot {bot.name!r} gave {choice!r}, which is none of its choices", BAD_BOT)
+        return choice
 
     def _play(self, seat: int, choice: Choice | str) -> None:
         """Make a choice, keep the game, and tell what it brought where one pair of eyes watches."""

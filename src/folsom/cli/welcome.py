@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
-from folsom.bots import BOTS
 from folsom.cli.ink import PLAIN, Line, headed, packed, told
 from folsom.cli.saved import HUMAN, SavedGame
 from folsom.cli.stages import stage_of
@@ -18,7 +17,7 @@ def welcome(saved: SavedGame, width: int) -> list[Line]:
     """Who sits where, what the humans' bandits can do, and where help is."""
     stage = stage_of(saved.game)
     lines = told(f"{saved.game.name}. {_company(saved)} {stage.aim}", width)
-    for name in _names(saved, [HUMAN]):
+    for name in _people(saved):
         for bandit in name.split(" & "):
             lines += told(stage.about_bandit(bandit), width) if stage.about_bandit(bandit) else []
     return [*lines, *told(f"{stage.how} {HELP}", width), *signs(TRAIN, stage.legend, width)]
@@ -30,15 +29,20 @@ def signs(head: str, legend: Sequence[Line], width: int) -> list[Line]:
 
 
 def _company(saved: SavedGame) -> str:
-    people, bots = _names(saved, [HUMAN]), _names(saved, BOTS)
+    people, bots = _people(saved), _bots(saved)
     you = f"You are {people[0]}" if len(people) == 1 else f"{_listed(people)} share the keyboard"
     against = f"{you if people else 'Watch'}{' against' if people else ''} {_listed(bots)}" if bots else you
     return f"{against}."
 
 
-def _names(saved: SavedGame, players: Collection[str]) -> list[str]:
-    """The bandits of the seats that such players play."""
-    return [saved.game.seat_name(seat) for seat, player in enumerate(saved.players) if player in players]
+def _people(saved: SavedGame) -> list[str]:
+    """The bandits that people play."""
+    return [saved.game.seat_name(seat) for seat, player in enumerate(saved.players) if player == HUMAN]
+
+
+def _bots(saved: SavedGame) -> list[str]:
+    """The bandits that bots play, each with its bot."""
+    return [f"{saved.game.seat_name(seat)} ({bot.name})" for seat, bot in saved.bots.items()]
 
 
 def _listed(names: list[str]) -> str:

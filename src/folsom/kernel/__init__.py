@@ -9,6 +9,8 @@ from folsom.kernel.compiler import compile_doors, door, rule
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.records import (
     Record,
+    float64,
+    floats,
     int8,
     int16,
     int32,
@@ -32,6 +34,8 @@ __all__ = [
     "bit",
     "compile_doors",
     "door",
+    "float64",
+    "floats",
     "highest",
     "int8",
     "int16",

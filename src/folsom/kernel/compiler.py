@@ -6,6 +6,9 @@ caller and without a wrapper for Python.
 
 A *door* is what Python calls. Its machine code, with all the rules inside, is kept
 in the cache folder, so that a warm process compiles nothing.
+
+Rules of a game compute with whole numbers only, and a float in one is refused. What
+weighs and hopes, as a bot does, is written with `floats=True`.
 """
 
 from __future__ import annotations
@@ -31,26 +34,32 @@ RULES_WRITTEN: Counter[str] = Counter()  # by room
 @overload
 def rule(function: Callable[P, T], /) -> Callable[P, T]: ...
 @overload
-def rule(*, shared: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
-def rule(function: Any = None, /, *, shared: bool = False) -> Any:
+def rule(*, shared: bool = False, floats: bool = False) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
+def rule(function: Any = None, /, *, shared: bool = False, floats: bool = False) -> Any:
     """A function of the rules; *shared* ones are called, not inlined, because they are large."""
     if function is None:
-        return lambda written: _written(written, inline=not shared, cached=False)
-    return _written(function, inline=True, cached=False)
+        return lambda written: _written(written, inline=not shared, cached=False, floats=floats)
+    return _written(function, inline=True, cached=False, floats=floats)
 
 
-def door(function: Callable[P, T]) -> Callable[P, T]:
+@overload
+def door(function: Callable[P, T], /) -> Callable[P, T]: ...
+@overload
+def door(*, floats: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
+def door(function: Any = None, /, *, floats: bool = False) -> Any:
     """A function that Python calls: records come as `(array, index)`, never alone."""
-    return _written(function, inline=False, cached=True)
+    if function is None:
+        return lambda written: _written(written, inline=False, cached=True, floats=floats)
+    return _written(function, inline=False, cached=True, floats=floats)
 
 
-def _written(function: Callable[P, T], *, inline: bool, cached: bool) -> Callable[P, T]:
+def _written(function: Callable[P, T], *, inline: bool, cached: bool, floats: bool) -> Callable[P, T]:
     if MODE is Mode.INTERPRETED:
         return function
     from folsom.kernel.numba_door import compiled
 
     RULES_WRITTEN[room_of(function)] += 1
-    return compiled(function, inline=inline, cached=cached)
+    return compiled(function, inline=inline, cached=cached, floats=floats)
 
 
 def room_of(function: Callable[..., Any]) -> str:
@@ -69,12 +78,12 @@ def signature_of(function: Callable[..., Any]) -> Signature:
 
 @cache
 def compiled_type(hint: Any) -> Any:
-    """The Numba type of an annotation: int, bool, None, a Record, a list of ints or Records, or a row of bytes."""
+    """The Numba type of an annotation: int, float, bool, None, a Record, a list of those, or a row of bytes."""
     import numpy as np
     from numba import types
     from numba.np.numpy_support import from_dtype
 
-    scalars = {int: types.int64, bool: types.boolean, NoneType: types.none}
+    scalars = {int: types.int64, float: types.float64, bool: types.boolean, NoneType: types.none}
     if hint in scalars:
         return scalars[hint]
     if get_origin(hint) is Annotated:

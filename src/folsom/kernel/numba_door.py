@@ -90,13 +90,18 @@ def _without_machine_code(flags: Any) -> Any:
 class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
     """Compiles the declared signature when first needed, and never another."""
 
+    def __init__(self, function: Callable[..., Any], targetoptions: dict[str, bool], *, floats: bool) -> None:
+        super().__init__(function, targetoptions=targetoptions)
+        self._floats = floats
+
     def compile_declared(self) -> None:
         """Compile or load the declared signature, once."""
         if self._can_compile:
             with self._library():
                 self.compile(self._declared())
             self.disable_compile()
-            self._refuse_floats()
+            if not self._floats:
+                self._refuse_floats()
 
     @contextmanager
     def _library(self) -> Iterator[None]:
@@ -145,7 +150,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
         return declared.entry_point
 
 
-def compiled(function: Callable[P, T], *, inline: bool, cached: bool) -> Callable[P, T]:
+def compiled(function: Callable[P, T], *, inline: bool, cached: bool, floats: bool) -> Callable[P, T]:
     """A dispatcher for *function*."""
     options = {
         "nopython": True,
@@ -155,7 +160,7 @@ def compiled(function: Callable[P, T], *, inline: bool, cached: bool) -> Callabl
         "boundscheck": MODE is Mode.CHECKED,
         "nogil": True,
     }
-    dispatcher = RuleDispatcher(function, targetoptions=options)
+    dispatcher = RuleDispatcher(function, options, floats=floats)
     dispatcher._compiler.compile = progress.shown(dispatcher._compiler.compile, room_of(function))
     if cached:
         dispatcher._cache = RuleCache(function)

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     import numpy as np
 
 
+FLOAT = "f8"
+
+
 @dataclass(frozen=True)
 class Field:
     """The storage of one field: a numpy code or a record, and how many (0: a single one)."""
@@ -40,13 +43,17 @@ class Field:
         """The value of this field in a new twin."""
         if not isinstance(self.code, str):
             return self.code()
-        return [0] * self.length if self.length else 0
+        nought = self._number(0)
+        return [nought] * self.length if self.length else nought
 
     def plain(self, value: Any) -> Any:
         """A copy of *value*, from numpy or a twin, in plain Python."""
         if not isinstance(self.code, str):
             return self.code.twin(value)
-        return [int(v) for v in value] if self.length else int(value)
+        return [self._number(v) for v in value] if self.length else self._number(value)
+
+    def _number(self, value: Any) -> Any:
+        return float(value) if self.code == FLOAT else int(value)
 
 
 def int8(length: int = 0) -> Any:
@@ -72,6 +79,11 @@ def int32(length: int = 0) -> Any:
 def int64(length: int = 0) -> Any:
     """A field of 64-bit words."""
     return Field("i8", length)
+
+
+def float64(length: int = 0) -> Any:
+    """A field of floats: for minds, as rules have none."""
+    return Field(FLOAT, length)
 
 
 def nested(record: type[Record]) -> Any:
@@ -188,6 +200,15 @@ def words(count: int) -> list[int]:
     import numpy as np
 
     return cast("list[int]", np.zeros(count, np.int64))
+
+
+def floats(values: Iterable[float]) -> list[float]:
+    """These floats, as the minds of this process take them."""
+    if MODE is Mode.INTERPRETED:
+        return list(values)
+    import numpy as np
+
+    return cast("list[float]", np.fromiter(values, np.float64))
 
 
 def table(values: Iterable[int]) -> list[int]:

@@ -32,11 +32,12 @@ def finished(players: int, seed: int, **options: Any) -> folsom.Super:
 # --- starting --------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("levels")
 @pytest.mark.parametrize("word", ["superexpress", "super", "Super"])
 def test_the_game_is_named_after_the_command(command: Command, word: str) -> None:
     assert command.run(f"play {word}") == 0
-    assert re.search(r"^Super. You are \w+ against \w+, \w+ and \w+\.", command.text)
-    assert command.game.players == ["human", "greedy", "greedy", "greedy"]
+    assert re.search(r"^Super. You are \w+ against \w+ \(colt\), \w+ \(colt\) and \w+\s\(colt\)\.", command.text)
+    assert command.game.players == ["human", "colt", "colt", "colt"]
     assert isinstance(command.game.game, folsom.Super)
     assert command.saved[0].name.startswith("super-")
 

@@ -8,7 +8,9 @@ from typing import Any
 from folsom.cli.measures.batches import BATCH, PlayedBatch, step_nanoseconds
 from folsom.cli.measures.common import common_measures
 from folsom.cli.measures.games import random_games, random_games_without_bmi2
-from folsom.cli.measures.measure import GAMES_A_SECOND, NS, Measure
+from folsom.cli.measures.measure import GAMES_A_SECOND, ITERATIONS_A_SECOND, NS, Measure
+from folsom.cli.measures.searches import search_iterations
+from folsom.express.components import ROUNDS
 from folsom.games import Express
 from folsom.kernel import words
 
@@ -33,6 +35,7 @@ class ExpressBatch(PlayedBatch):
 GAMES = partial(random_games, game=Express)
 WITHOUT_BMI2 = partial(random_games_without_bmi2, game=Express, players=4)
 STEP = partial(step_nanoseconds, kind=ExpressBatch)
+SEARCH = partial(search_iterations, game=Express, players=4, bot=f"search:rounds={ROUNDS}")
 
 MEASURES = (
     Measure("games_4", "random games, 4 players", GAMES_A_SECOND, partial(GAMES, players=4), at_least=200_000),
@@ -43,5 +46,6 @@ MEASURES = (
     Measure("games_team", "random games, 2 teams", GAMES_A_SECOND, partial(GAMES, players=2)),
     Measure("games_4_without_bmi2", "4 players, BMI2 forced off", GAMES_A_SECOND, WITHOUT_BMI2),
     Measure("step_ns", "step of a game, 1,024 at once", NS, STEP, at_most=45),
+    Measure("search_4", "search to the end, 4 players", ITERATIONS_A_SECOND, SEARCH, at_least=60_000),
     *common_measures(ExpressBatch),
 )

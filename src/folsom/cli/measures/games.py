@@ -31,7 +31,7 @@ def random_games_without_bmi2(effort: Effort, game: type[AnyGame], players: int)
 
 def print_random_games(key: str, players: int, runs: int, games: int) -> None:
     """What the process without BMI2 does."""
-    effort = Effort(runs, games, copies=0, batches=0, processes=0, cold_processes=0)
+    effort = Effort(runs, games, copies=0, batches=0, iterations=0, processes=0, cold_processes=0)
     print(json.dumps(random_games(effort, game_named(key), players=players)))
 
 

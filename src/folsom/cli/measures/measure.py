@@ -9,7 +9,8 @@ from dataclasses import dataclass
 SEED = 1899
 NANOSECONDS = 10**9
 
-GAMES_A_SECOND, ROUNDS_A_SECOND, NS, PER_CENT, SECONDS, BYTES = "games/s", "rounds/s", "ns", "%", "s", "bytes"
+GAMES_A_SECOND, ROUNDS_A_SECOND, ITERATIONS_A_SECOND = "games/s", "rounds/s", "iter/s"
+NS, PER_CENT, SECONDS, BYTES = "ns", "%", "s", "bytes"
 
 
 @dataclass(frozen=True)
@@ -20,12 +21,13 @@ class Effort:
     games: int
     copies: int
     batches: int
+    iterations: int
     processes: int
     cold_processes: int
 
 
-FULL = Effort(runs=9, games=50_000, copies=5_000_000, batches=45, processes=5, cold_processes=3)
-QUICK = Effort(runs=3, games=10_000, copies=500_000, batches=9, processes=3, cold_processes=0)
+FULL = Effort(runs=9, games=50_000, copies=5_000_000, batches=45, iterations=20_000, processes=5, cold_processes=3)
+QUICK = Effort(runs=3, games=10_000, copies=500_000, batches=9, iterations=5_000, processes=3, cold_processes=0)
 
 
 @dataclass(frozen=True)
@@ -42,7 +44,7 @@ class Measure:
     @property
     def more_is_better(self) -> bool:
         """Whether this counts how much is done in a time, not the time it takes."""
-        return self.unit in {GAMES_A_SECOND, ROUNDS_A_SECOND}
+        return self.unit in {GAMES_A_SECOND, ROUNDS_A_SECOND, ITERATIONS_A_SECOND}
 
     def met_by(self, figure: float) -> bool | None:
         """Whether a figure is as good as hoped; None where nothing is."""

@@ -10,6 +10,7 @@ from folsom.cli.measures.common import common_measures
 from folsom.cli.measures.games import random_games, random_games_without_bmi2
 from folsom.cli.measures.measure import (
     GAMES_A_SECOND,
+    ITERATIONS_A_SECOND,
     NANOSECONDS,
     NS,
     ROUNDS_A_SECOND,
@@ -18,6 +19,7 @@ from folsom.cli.measures.measure import (
     Measure,
     cpu_seconds,
 )
+from folsom.cli.measures.searches import search_iterations
 from folsom.games import JointPlans, Super
 from folsom.kernel import many, words
 from folsom.superexpress.components import SEATS
@@ -79,6 +81,7 @@ GAMES = partial(random_games, game=Super)
 WITHOUT_BMI2 = partial(random_games_without_bmi2, game=Super, players=3)
 EXTENDED = partial(GAMES, players=3, reflex=True, horse=True)
 STEP = partial(step_nanoseconds, kind=SuperBatch)
+SEARCH = partial(search_iterations, game=Super, players=3, bot="search")
 JOINT_3, JOINT_4 = (partial(joint_rounds, players=players) for players in (3, 4))
 
 MEASURES = (
@@ -93,5 +96,6 @@ MEASURES = (
     Measure("joint_4", "all joint plans, 4 players", ROUNDS_A_SECOND, JOINT_4, at_least=5_000_000),
     Measure("round_ns", "whole round from Python", NS, round_nanoseconds),
     Measure("step_ns", "round of a game, 1,024 at once", NS, STEP),
+    Measure("search_3", "search to the end, 3 players", ITERATIONS_A_SECOND, SEARCH),
     *common_measures(SuperBatch),
 )

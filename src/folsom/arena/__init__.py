@@ -1,0 +1,28 @@
+"""Many games between bots: matches, tournaments, ratings, and what they show."""
+
+from folsom.arena.contest import MATCH, TOURNAMENT, Contest
+from folsom.arena.estimate import Estimate
+from folsom.arena.page import contest_page
+from folsom.arena.playing import ContestStopped, Played
+from folsom.arena.results import BadResults, Block, ResultsFile, seed_in, whole_blocks
+from folsom.arena.standings import Standing, Standings, standings
+from folsom.arena.workers import played
+
+__all__ = [
+    "MATCH",
+    "TOURNAMENT",
+    "BadResults",
+    "Block",
+    "Contest",
+    "ContestStopped",
+    "Estimate",
+    "Played",
+    "ResultsFile",
+    "Standing",
+    "Standings",
+    "contest_page",
+    "played",
+    "seed_in",
+    "standings",
+    "whole_blocks",
+]

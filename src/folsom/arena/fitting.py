@@ -1,0 +1,127 @@
+"""Fitting what a round's start is worth in Express: marks of the seats, and who won in the end.
+
+The chance to win is a softmax over the seats of a weighted sum of their marks (a conditional logit), so the best
+weights are those under which what happened was likeliest; Newton's method finds them.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from folsom.bots import Player
+from folsom.bots.express.marking import marks_of
+from folsom.bots.express.weights import Rows
+from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
+from folsom.games import Express
+
+PENALTY = 1.0  # on the squares of weights: what was never seen stays at nought
+STEPS = 30
+CLOSE_ENOUGH = 1e-7
+# Who sat at the tables: base and expert by number of players, and two teams
+TABLES: tuple[tuple[str, int], ...] = (
+    *(("base", players) for players in (3, 4, 5, 6)),
+    *(("expert", players) for players in (3, 4, 5, 6)),
+    ("teams", 2),
+)
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Sample:
+    """The marks of each seat where a round began, and each seat's share of the victory."""
+
+    table: str
+    round_number: int  # from 2 on
+    marks: list[list[float]]
+    shares: list[float]
+
+    def as_dict(self) -> dict[str, Any]:
+        """For a file."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """The sample whose `as_dict` this is."""
+        return cls(data["table"], data["round_number"], data["marks"], data["shares"])
+
+
+def samples(table: str, players: int, player: Player, seed: int) -> list[Sample]:
+    """The samples of one game that a player plays against itself."""
+    game, dice = Express(players, seed=seed, expert=table != "base"), random.Random(seed)
+    begun = list(_round_starts(game, player, dice))
+    winners = game.result.winners
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+    return [Sample(table, number, marks, shares) for number, marks in begun]
+
+
+def _round_starts(game: Express, player: Player, dice: random.Random) -> Iterator[tuple[int, list[list[float]]]]:
+    """Each round after the first, and the seats' marks when it begins; the game is played to its end."""
+    number = 1
+    while not game.over:
+        if game.view().round_number != number:
+            number = game.view().round_number
+            yield number, marks_of(game)
+        seat = game.to_act[0]
+        game.play(seat, player.choose(game.view(seat), game.choices(seat), dice))
+
+
+# --- fitting -----------------------------------------------------------------------------------
+
+
+def fitted(found: Sequence[Sample]) -> Rows:
+    """The weights that make these samples likeliest, for each kind of table and each round."""
+    rounds = range(2, 6)
+    return {table: [_weights(_arrays(found, table, number)).tolist() for number in rounds] for table in TABLE_NAMES}
+
+
+def likelihood(found: Sequence[Sample], rows: Rows) -> dict[str, list[float]]:
+    """How likely the winners were, as the geometric mean of a sample, for each kind of table and each round."""
+    return {
+        table: [_likelihood(_arrays(found, table, number + 2), np.array(row)) for number, row in enumerate(rows[table])]
+        for table in TABLE_NAMES
+    }
+
+
+def _arrays(found: Sequence[Sample], table: str, number: int) -> list[tuple[Array, Array]]:
+    """The marks and shares of one kind of table and round, together where as many seats played."""
+    chosen = [sample for sample in found if (sample.table, sample.round_number) == (table, number)]
+    by_seats = {seats: [sample for sample in chosen if len(sample.shares) == seats] for seats in range(2, 7)}
+    return [
+        (np.array([sample.marks for sample in alike]), np.array([sample.shares for sample in alike]))
+        for alike in by_seats.values()
+        if alike
+    ]
+
+
+def _chances(marks: Array, weights: Array) -> Array:
+    hopes = marks @ weights
+    odds = np.exp(hopes - hopes.max(axis=1, keepdims=True))
+    return np.asarray(odds / odds.sum(axis=1, keepdims=True))
+
+
+def _weights(arrays: Sequence[tuple[Array, Array]]) -> Array:
+    weights = np.zeros(len(MARK_NAMES))
+    for _ in range(STEPS):
+        slope, bend = -PENALTY * weights, PENALTY * np.eye(len(weights))
+        for marks, shares in arrays:
+            chances = _chances(marks, weights)
+            mean = np.einsum("np,npm->nm", chances, marks)
+            slope += np.einsum("np,npm->m", shares - chances, marks)
+            bend += np.einsum("np,npm,npk->mk", chances, marks, marks) - mean.T @ mean
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < CLOSE_ENOUGH:
+            break
+    return weights
+
+
+def _likelihood(arrays: Sequence[tuple[Array, Array]], weights: Array) -> float:
+    total = sum(float((shares * np.log(_chances(marks, weights))).sum()) for marks, shares in arrays)
+    return float(np.exp(total / max(1, sum(len(shares) for _, shares in arrays))))

@@ -1,0 +1,170 @@
+"""The matches that show what the bots are worth: who plays whom, how often, and what is hoped for."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Any
+
+from folsom.arena.contest import MATCH, Contest
+from folsom.arena.estimate import Estimate
+from folsom.arena.results import Block
+from folsom.arena.standings import standings
+from folsom.bots import LEVELS
+from folsom.games import GAMES
+
+SEED = 1899
+TEAM_PLAYERS = 2
+LEVEL_SEATS = 4
+LEVEL_GAMES = 1200
+LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below
+
+
+@dataclass(frozen=True)
+class Rung(ABC):
+    """A match of one bot against another, and the share that is hoped for."""
+
+    game: str
+    bot: str
+    against: str
+    players: int
+    games: int
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def table(self) -> str:
+        """The table in words."""
+        options = "".join(f", {name}" if value == "on" else f", {name}={value}" for name, value in self.options.items())
+        team = ", teams" if self.game == "express" and self.players == TEAM_PLAYERS else ""
+        return f"{self.players} players{options}{team}"
+
+    @property
+    def title(self) -> str:
+        """All of it in words."""
+        return f"{GAMES[self.game].name}, {self.table}: {self.bot} against {self.against}"
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """Who sits at the table."""
+        return (self.bot, *[self.against] * (self.players - 1))
+
+    @property
+    def contest(self) -> Contest:
+        """The match."""
+        table = GAMES[self.game].make_table(players=self.players, **self.options).as_dict()
+        return Contest(MATCH, self.game, table, self.lineup, SEED)
+
+    @property
+    @abstractmethod
+    def target(self) -> str:
+        """What is hoped for, in words."""
+
+    @abstractmethod
+    def share(self, blocks: Sequence[Block]) -> Estimate:
+        """What these blocks show."""
+
+    @abstractmethod
+    def holds(self, share: Estimate) -> bool:
+        """Whether the target is met."""
+
+
+@dataclass(frozen=True)
+class Claim(Rung):
+    """One bot against clones of another: its win share, of which the lower end of the interval counts."""
+
+    at_least: float | None = None  # None: more than chance
+
+    @property
+    def target(self) -> str:
+        """What is hoped for, in words."""
+        return f"> {1 / self.players:.1%}" if self.at_least is None else f"≥ {self.at_least:.0%}"
+
+    def share(self, blocks: Sequence[Block]) -> Estimate:
+        """The bot's win share."""
+        return standings(self.contest, blocks).contestants[0].wins
+
+    def holds(self, share: Estimate) -> bool:
+        """Whether the lower end of the interval is high enough."""
+        if share.low is None:
+            return False
+        return share.low > 1 / self.players if self.at_least is None else share.low >= self.at_least
+
+
+@dataclass(frozen=True)
+class Step(Rung):
+    """A level and the one below, mixed at one table: how often the one finishes ahead of the other."""
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """Who sits at the table: both by turns."""
+        return ((self.bot, self.against) * self.players)[: self.players]
+
+    @property
+    def target(self) -> str:
+        """What is hoped for, in words."""
+        low, high = LEVEL_SHARE
+        return f"{100 * low:.0f} to {high:.0%}"
+
+    def share(self, blocks: Sequence[Block]) -> Estimate:
+        """How often the level finishes ahead of the one below."""
+        return standings(self.contest, blocks).contestants[0].ahead[self.against]
+
+    def holds(self, share: Estimate) -> bool:
+        """Whether the levels are as far apart as they should be."""
+        low, high = LEVEL_SHARE
+        return low <= share.mean <= high
+
+
+# --- the list ------------------------------------------------------------------------------------
+
+MANY, FEW = 1200, 400  # games of a match; few where a choice takes long
+EXPRESS_TABLES: tuple[tuple[int, dict[str, str]], ...] = ((4, {}), (5, {}), (6, {}), (4, {"expert": "on"}), (2, {}))
+CLAIMS: tuple[Claim, ...] = (
+    Claim("express", "greedy", "random", 3, MANY, at_least=0.60),
+    Claim("express", "planner", "random", 3, MANY, at_least=0.90),
+    Claim("express", "planner", "greedy", 3, MANY, at_least=0.55),
+    Claim("express", "search:10ms", "planner", 3, MANY, at_least=0.45),
+    Claim("express", "search:100ms", "search:10ms", 3, FEW),
+    *(
+        Claim("express", bot, against, players, games, options)
+        for players, options in EXPRESS_TABLES
+        for bot, against, games in (
+            ("greedy", "random", MANY),
+            ("planner", "greedy", MANY),
+            ("search:10ms", "planner", MANY),
+            ("search:100ms", "search:10ms", FEW),
+        )
+    ),
+    Claim("superexpress", "search:10ms", "random", 3, MANY, at_least=0.60),
+    Claim("superexpress", "search:10ms", "greedy", 3, MANY, at_least=0.40),
+)
+
+
+def steps(game: str) -> list[Step]:
+    """Each level against the one below, from the weakest on."""
+    names = list(LEVELS[game])
+    return [Step(game, upper, lower, LEVEL_SEATS, LEVEL_GAMES) for lower, upper in pairwise(names)]
+
+
+def rungs(game: str) -> list[Rung]:
+    """All that is to be shown of a game."""
+    return [*(claim for claim in CLAIMS if claim.game == game), *steps(game)]
+
+
+def as_dict(rung: Rung, share: Estimate, games: int) -> dict[str, Any]:
+    """What a rung has shown, for programs."""
+    return {
+        "game": rung.game,
+        "players": rung.players,
+        "options": rung.options,
+        "bot": rung.bot,
+        "against": rung.against,
+        "lineup": list(rung.lineup),
+        "seed": SEED,
+        "games": games,
+        "share": share.as_dict(),
+        "target": rung.target,
+        "holds": rung.holds(share),
+    }

@@ -1,0 +1,77 @@
+"""Small drawings: across in shares of the width, so that they fit any screen; up and down in pixels.
+
+Colours are the style sheet's: a drawing says what a thing is, by its class.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from math import ceil, floor, log10
+
+MARGIN = 3.0  # per cent of the width on either side, so that nothing is cut off at the ends
+ROUND_STEPS = (1, 2, 2.5, 5, 10)
+
+
+@dataclass(frozen=True)
+class Scale:
+    """Where numbers from *low* to *high* stand across a drawing."""
+
+    low: float
+    high: float
+
+    def at(self, number: float) -> float:
+        """In per cent of the width; what lies outside stands at the end."""
+        share = (min(max(number, self.low), self.high) - self.low) / (self.high - self.low)
+        return MARGIN + (100 - 2 * MARGIN) * share
+
+    def ticks(self, most: int) -> list[float]:
+        """Round numbers on it, not many more than asked for."""
+        step = round_step((self.high - self.low) / most)
+        return [step * number for number in range(ceil(self.low / step), floor(self.high / step) + 1)]
+
+
+def round_step(least: float) -> float:
+    """The next round number."""
+    decade = 10.0 ** floor(log10(least))
+    return next(decade * step for step in ROUND_STEPS if decade * step >= least * (1 - 1e-9))
+
+
+def scale_around(numbers: Iterable[float], steps: int) -> Scale:
+    """A scale on which these numbers stand, from one round number to another."""
+    every = list(numbers)
+    low, high = min(every), max(every)
+    step = round_step(max((high - low) / steps, abs(high) / 1000, 1e-9))
+    return Scale(step * floor(low / step), step * (floor(high / step) + 1))
+
+
+def drawing(parts: Iterable[str], height: int, says: str) -> str:
+    """A drawing of these parts; what it says to those who can't see it."""
+    return f'<svg height="{height}" role="img" aria-label="{escape(says)}">{"".join(parts)}</svg>'
+
+
+def across(kind: str, start: float, end: float, y: float) -> str:
+    """A line from one place to another, at one height."""
+    return f'<line class="{kind}" x1="{start:.2f}%" x2="{end:.2f}%" y1="{y:g}" y2="{y:g}"/>'
+
+
+def upright(kind: str, x: float, top: float, bottom: float) -> str:
+    """A line from top to bottom."""
+    return f'<line class="{kind}" x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:g}" y2="{bottom:g}"/>'
+
+
+def dot(kind: str, x: float, y: float, radius: float = 5) -> str:
+    """A round mark."""
+    return f'<circle class="{kind}" cx="{x:.2f}%" cy="{y:g}" r="{radius:g}"/>'
+
+
+def block(kind: str, start: float, end: float, top: float, bottom: float) -> str:
+    """A filled rectangle."""
+    place = f'x="{start:.2f}%" width="{end - start:.2f}%" y="{top:.1f}" height="{bottom - top:.1f}"'
+    return f'<rect class="{kind}" {place}/>'
+
+
+def words(text: str, x: float, y: float) -> str:
+    """Words centred at a place."""
+    return f'<text x="{x:.2f}%" y="{y:g}">{escape(text)}</text>'

@@ -1,0 +1,131 @@
+"""Results files: a line that says what is played, then a line for each block that is done.
+
+The lines are JSON. A file can be gone on with; a last line that was cut off is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from folsom import __version__
+from folsom.arena.contest import Contest
+from folsom.arena.playing import Played
+from folsom.arena.times import Times
+
+FORMAT = 1
+
+Block = list[Played]  # the games of one deal, by rotation
+
+
+class BadResults(ValueError):
+    """A results file that can't be gone on with, with the reason."""
+
+
+class ResultsFile:
+    """Where the blocks of a contest are kept, each as soon as it is done."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        """Open it, or make it; raises `BadResults` for one of another contest, and OSError."""
+        self.path, self._contest = path, contest
+        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+        whole = text[: text.rfind("\n") + 1]
+        self.blocks: dict[int, Block] = self._read(whole or text)
+        self._file = path.open("r+" if text else "w", encoding="utf-8", newline="\n")
+        self._file.seek(len(whole.encode()))
+        self._file.truncate()
+        if not text:
+            self._write(header_of(contest))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def keep(self, block: Block) -> None:
+        """Add a block that is done."""
+        self._write(line_of(self._contest, block))
+
+    def _write(self, data: dict[str, Any]) -> None:
+        self._file.write(json.dumps(data, separators=(",", ":")) + "\n")
+        self._file.flush()
+
+    def _read(self, text: str) -> dict[int, Block]:
+        """The blocks of a file that has whole lines only."""
+        if not text:
+            return {}
+        first, *lines = text.splitlines()
+        self._check(first)
+        blocks: dict[int, Block] = {}
+        for number, line in enumerate(lines, start=2):
+            try:
+                block = block_of(json.loads(line))
+            except (ValueError, KeyError, TypeError, IndexError) as error:
+                raise BadResults(f"line {number} of {self.path} is damaged: {error}") from error
+            blocks.setdefault(block[0].fixture.block, block)
+        return blocks
+
+    def _check(self, line: str) -> None:
+        """Raise `BadResults` if the first line isn't that of this contest."""
+        try:
+            found = dict(json.loads(line))
+            format_of_file = found["folsom_results"]
+        except (ValueError, KeyError, TypeError):
+            raise BadResults(f"{self.path} is no results file, so nothing is added to it") from None
+        wanted = json.loads(json.dumps(header_of(self._contest)))
+        other = [f"{name} {found.get(name)!r}" for name in wanted if found.get(name) != wanted[name]]
+        if other or format_of_file != FORMAT:
+            raise BadResults(f"{self.path} has results of another contest ({', '.join(other)}): name another file")
+
+
+def seed_in(path: Path) -> int | None:
+    """The seed of the contest whose results a file has; None where it can't be told."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return int(json.loads(file.readline())["seed"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def header_of(contest: Contest) -> dict[str, Any]:
+    """The first line: all that decides what is played."""
+    return {"folsom_results": FORMAT, "version": __version__, **contest.as_dict()}
+
+
+def line_of(contest: Contest, block: Block) -> dict[str, Any]:
+    """A block's line: its deal, its games by rotation, and the times of each contestant."""
+    number = block[0].fixture.block
+    return {
+        "block": number,
+        "deal": contest.deal(number),
+        "games": [game.as_dict() for game in block],
+        "times": [{str(each): times.as_dict() for each, times in game.times.items()} for game in block],
+    }
+
+
+def block_of(line: dict[str, Any]) -> Block:
+    """The block that a line tells."""
+    return [
+        Played.from_dict(line["block"], rotation, game, _times(times))
+        for rotation, (game, times) in enumerate(zip(line["games"], line["times"], strict=True))
+    ]
+
+
+def _times(data: dict[str, Any]) -> dict[int, Times]:
+    return {int(contestant): Times.from_dict(times) for contestant, times in data.items()}
+
+
+def whole_blocks(games: Iterable[Played], seats: int) -> Iterable[Block]:
+    """The blocks, each as soon as all of its games are there."""
+    begun: dict[int, Block] = {}
+    for game in games:
+        block = begun.setdefault(game.fixture.block, [])
+        block.append(game)
+        if len(block) == seats:
+            yield sorted(begun.pop(game.fixture.block), key=lambda game: game.fixture.rotation)

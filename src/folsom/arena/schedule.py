@@ -1,0 +1,32 @@
+"""Tables for many bots, such that every two of them meet about equally often."""
+
+from __future__ import annotations
+
+import random
+
+
+def balanced_tables(entrants: int, seats: int, tables: int, seed: int) -> list[tuple[int, ...]]:
+    """So many tables of different entrants, drawn one after the other: fewer tables are the first of more.
+
+    Each table begins with whoever has played least, and is filled with those who have met the ones at it least.
+    """
+    rng, drawn = random.Random(f"schedule {seed}"), []
+    met = [[0] * entrants for _ in range(entrants)]
+    played = [0] * entrants
+    for _ in range(tables):
+        table = _next_table(met, played, seats, rng)
+        for one in table:
+            played[one] += 1
+            for other in table:
+                met[one][other] += one != other
+        drawn.append(tuple(table))
+    return drawn
+
+
+def _next_table(met: list[list[int]], played: list[int], seats: int, rng: random.Random) -> list[int]:
+    lots = [rng.random() for _ in played]
+    table: list[int] = []
+    while len(table) < seats:
+        free = (one for one in range(len(played)) if one not in table)
+        table.append(min(free, key=lambda one: (played[one], sum(met[one][other] for other in table), lots[one])))
+    return table

@@ -1,0 +1,72 @@
+"""How long choices took: counted in narrow classes, so that a million of them are as small as ten."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import floor, log10
+from typing import Any, Self
+
+CLASSES_A_DECADE = 50  # each is 4.7 % wide
+NANOSECOND_DIGITS = 9
+SHORTEST = 1e-9  # seconds, for a clock that hasn't moved
+
+
+@dataclass
+class Times:
+    """CPU seconds of choices: their number, sum and longest exactly, the rest by classes of nearly equal ones."""
+
+    choices: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    classes: Counter[int] = field(default_factory=Counter)
+
+    def add(self, seconds: float) -> None:
+        """Count one choice."""
+        self.choices += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+        self.classes[floor(CLASSES_A_DECADE * log10(max(seconds, SHORTEST)))] += 1
+
+    @classmethod
+    def of_all(cls, many: Iterable[Times]) -> Self:
+        """All of these together."""
+        whole = cls()
+        for times in many:
+            whole.choices += times.choices
+            whole.seconds += times.seconds
+            whole.longest = max(whole.longest, times.longest)
+            whole.classes.update(times.classes)
+        return whole
+
+    @property
+    def mean(self) -> float | None:
+        """Seconds a choice; None where there was none."""
+        return self.seconds / self.choices if self.choices else None
+
+    def quantile(self, share: float) -> float | None:
+        """The time within which this share of the choices was made, to half a class; None where there was none."""
+        reached = 0
+        for number in sorted(self.classes):
+            reached += self.classes[number]
+            if reached >= share * self.choices:
+                return min(middle_of(number), self.longest)
+        return None
+
+    def as_dict(self) -> dict[str, Any]:
+        """For a results file."""
+        classes = {str(number): count for number, count in sorted(self.classes.items())}
+        seconds, longest = (round(time, NANOSECOND_DIGITS) for time in (self.seconds, self.longest))
+        return {"choices": self.choices, "seconds": seconds, "longest": longest, "classes": classes}
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """Those whose `as_dict` this is."""
+        classes = Counter({int(number): int(count) for number, count in data["classes"].items()})
+        return cls(int(data["choices"]), float(data["seconds"]), float(data["longest"]), classes)
+
+
+def middle_of(number: int) -> float:
+    """The middle of a class, in seconds."""
+    return float(10 ** ((number + 0.5) / CLASSES_A_DECADE))

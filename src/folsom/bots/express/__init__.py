@@ -1,0 +1,1 @@
+"""Minds for Express."""

@@ -1,0 +1,103 @@
+"""What bots call."""
+
+from folsom.bots.express.flat import Plan, best_plan, carry_out, own_card, play_to_card, satisfaction
+from folsom.bots.express.policy import play_on, step
+from folsom.bots.express.searching import Manner, follow_trees, remember
+from folsom.bots.express.tree import Node, clear
+from folsom.bots.express.worlds import imagine_choosing
+from folsom.bots.express.worth import MARKS, mark, weigh
+from folsom.express.choices import DRAW
+from folsom.express.components import SEATS
+from folsom.express.reckoning import gunslingers, money
+from folsom.express.state import State
+from folsom.express.view import View
+from folsom.kernel import Chance, bit, door, lowest
+from folsom.kernel.log import Log
+
+
+@door
+def look_ahead(
+    views: list[View], states: list[State], worlds: int, logs: list[Log], dice: list[Chance], worths: list[int]
+) -> None:
+    """What the seat would own when its card is resolved, for each of its choices, over so many worlds."""
+    seat = views[0].seat
+    for _ in range(worlds):
+        states[1] = states[0]
+        imagine_choosing(views[0], states[1], dice[0])
+        left = states[1].legal
+        while left:
+            choice = lowest(left)
+            left ^= bit(choice)
+            states[2] = states[1]
+            s = states[2]
+            place = own_card(s)
+            step(s, logs[0], choice)
+            if choice != DRAW:
+                play_to_card(s, logs[0], dice[0], place)
+            worths[choice] += money(s, seat, gunslingers(s))
+
+
+@door(floats=True)
+def try_plans(
+    views: list[View],
+    states: list[State],
+    plans: list[Plan],
+    tries: int,
+    iterations: int,
+    curiosity: float,
+    logs: list[Log],
+    dice: list[Chance],
+) -> None:
+    """So many iterations after the first *tries*: each carries one plan out, in a world of its own."""
+    seat = views[0].seat
+    for iteration in range(iterations):
+        plan = plans[best_plan(plans, tries + iteration, curiosity)]
+        states[1] = states[0]
+        s = states[1]
+        imagine_choosing(views[0], s, dice[0])
+        carry_out(s, logs[0], dice[0], seat, plan)
+        plan.visits += 1
+        plan.total += satisfaction(s, seat)
+
+
+@door(floats=True)
+def search(
+    views: list[View],
+    states: list[State],
+    nodes: list[Node],
+    used: int,
+    iterations: int,
+    manners: list[Manner],
+    weights: list[float],
+    logs: list[Log],
+    dice: list[Chance],
+    path: list[int],
+    at: list[int],
+    marks: list[float],
+    shares: list[float],
+) -> int:
+    """So many iterations more, from a tree of *used* nodes, 0 if it is to be planted; how many it has then."""
+    if used == 0:
+        for tree in range(SEATS):
+            clear(nodes[tree], 0, tree)
+        used = SEATS
+    for _ in range(iterations):
+        states[1] = states[0]
+        s = states[1]
+        imagine_choosing(views[0], s, dice[0])
+        horizon = s.round_number + manners[0].rounds
+        used = follow_trees(s, nodes, used, at, path, logs[0], dice[0], manners[0])
+        play_on(s, logs[0], dice[0], manners[0].policy, horizon)
+        weigh(s, weights, marks, shares)
+        remember(nodes, path, shares)
+    return used
+
+
+@door(floats=True)
+def mark_seats(states: list[State], index: int, row: list[float], marks: list[float]) -> None:
+    """The marks of every seat of a position, one after the other."""
+    s = states[index]
+    for seat in range(s.players):
+        mark(s, seat, gunslingers(s), row)
+        for number in range(MARKS):
+            marks[seat * MARKS + number] = row[number]

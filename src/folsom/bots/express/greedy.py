@@ -1,0 +1,34 @@
+"""The bot that looks no farther than its own card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.bots.bot import Budget
+from folsom.bots.express import doors
+from folsom.bots.express.desk import Desk
+from folsom.bots.pace import bursts
+from folsom.bots.picking import best
+from folsom.express.choices import CHOICES
+from folsom.games import Choice, Eye
+from folsom.kernel import words
+
+
+@dataclass(frozen=True)
+class GreedyBot:
+    """Takes the choice after which it owns most when its card has been resolved, on average over imagined worlds.
+
+    An iteration is a world, in which every choice is tried.
+    """
+
+    worlds: int = 16
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        """What pays best at once."""
+        desk, worths = Desk(view, rng), words(CHOICES)
+        for worlds in bursts(budget, self.worlds):
+            doors.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, worths)
+        return best(choices, [int(worths[choice.code]) for choice in choices], rng)

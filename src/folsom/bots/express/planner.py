@@ -1,0 +1,53 @@
+"""The bot that plans its whole round."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.bots.bot import Budget
+from folsom.bots.express import doors
+from folsom.bots.express.desk import Desk
+from folsom.bots.express.flat import TURNS, Plan
+from folsom.bots.pace import bursts
+from folsom.express.state import SCHEMING
+from folsom.games import Choice, Eye
+from folsom.kernel import many, read, write
+
+
+@dataclass(frozen=True)
+class PlannerBot:
+    """Tries sequences of its own choices for the round, others playing at random, and begins the one that leads most.
+
+    An iteration is one sequence, carried out in one imagined world.
+    """
+
+    plans: int = 64
+    iterations: int = 2000
+    curiosity: float = 0.1
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        """The first choice of the sequence that was tried most."""
+        firsts = self._firsts(view, choices)
+        desk, plans, tries = Desk(view, rng), _plans(firsts, choices, rng), 0
+        for burst in bursts(budget, self.iterations):
+            doors.try_plans(desk.views, desk.states, plans, tries, burst, self.curiosity, desk.logs, desk.dice)
+            tries += burst
+        return firsts[max(range(len(firsts)), key=lambda number: int(read(plans, number, "visits")))]
+
+    def _firsts(self, view: Eye[Any], choices: Sequence[Choice]) -> list[Choice]:
+        """The first choice of each plan: all that there are, in Schemin' again and again."""
+        if view.record.phase != SCHEMING:
+            return list(choices)
+        return [choices[number % len(choices)] for number in range(max(self.plans, len(choices)))]
+
+
+def _plans(firsts: Sequence[Choice], choices: Sequence[Choice], rng: random.Random) -> list[Plan]:
+    """A plan for each first choice; what follows is any of the choices that there are now."""
+    plans = many(Plan, len(firsts))
+    for number, first in enumerate(firsts):
+        followers = rng.choices(choices, k=TURNS - 1)
+        write(plans, number, "choices", [first.code, *(choice.code for choice in followers)])
+    return plans

@@ -1,0 +1,17 @@
+"""Worlds that a seat can imagine, with itself to choose."""
+
+from folsom.express.flow import choices_of
+from folsom.express.imagine import imagine
+from folsom.express.state import State
+from folsom.express.view import View
+from folsom.kernel import Chance, rule
+from folsom.kernel.chance import seed_from
+
+
+@rule(shared=True)
+def imagine_choosing(v: View, s: State, dice: Chance) -> None:
+    """Fill an empty state with a world that the view allows; where several choose at once, its own seat is asked."""
+    imagine(v, s, dice)
+    seed_from(s.chance, dice)
+    s.seat = v.seat
+    s.legal = choices_of(s, v.seat)

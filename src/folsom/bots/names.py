@@ -1,0 +1,133 @@
+"""Bots by name: `search`, `search:100ms`, `search:2000:tree=multi`, a level, or one's own as `module:Class`.
+
+A package can offer bots of its own by an entry point in the group `folsom.bots`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, TypeVar
+
+from folsom.bots.bot import Bot, Budget, Player
+from folsom.bots.levels import LEVELS
+from folsom.bots.registry import BOTS
+
+GROUP = "folsom.bots"
+SEPARATOR = ":"
+MILLISECONDS = "ms"
+BOTH = "+"  # between iterations and a time, as commas stand between players
+TRUTHS = {"on": True, "off": False}
+
+N = TypeVar("N", int, float)
+
+
+class UnknownBot(ValueError):
+    """There is no such bot; the text says why, and what there is."""
+
+
+def player_named(name: str, game: str) -> Player:
+    """The player that a name means at a table of a game of `GAMES`; raises `UnknownBot` with the reason.
+
+    >>> player_named("search:100ms", "express").budget
+    Budget(iterations=None, milliseconds=100.0)
+    """
+    if name in LEVELS[game]:
+        return LEVELS[game][name]
+    kind, settings = _kind_and_settings(name, game)
+    budget, parameters = Budget(), {}
+    for setting in settings:
+        parameter, is_set, value = setting.partition("=")
+        if is_set:
+            parameters[parameter] = _value(kind, parameter, value, name)
+        elif budget:
+            raise UnknownBot(f"{name!r} has two budgets: write iterations and a time as in search:2000+100ms")
+        else:
+            budget = budget_named(setting, name)
+    return Player(name, _made(kind, parameters, name), budget)
+
+
+def budget_named(text: str, name: str) -> Budget:
+    """The budget that was written behind a bot's name."""
+    parts = text.split(BOTH)
+    times = [part.removesuffix(MILLISECONDS) for part in parts if part.endswith(MILLISECONDS)]
+    counts = [part for part in parts if not part.endswith(MILLISECONDS)]
+    try:
+        iterations, milliseconds = _only(int, counts), _only(float, times)
+    except ValueError:
+        raise UnknownBot(
+            f"in {name!r}, {text!r} is no budget: it is a number of iterations, a time as 100ms, or both as 2000+100ms"
+        ) from None
+    if not all(0 < part < float("inf") for part in (iterations, milliseconds) if part is not None):
+        raise UnknownBot(f"in {name!r}, {text!r} is no budget: it is more than nothing, and not endless")
+    return Budget(iterations, milliseconds)
+
+
+def _only(kind: Callable[[str], N], parts: list[str]) -> N | None:
+    """The one number there is, if any; raises ValueError."""
+    if len(parts) > 1:
+        raise ValueError(f"{len(parts)} numbers of a kind")
+    return kind(parts[0]) if parts else None
+
+
+# --- which bot ---------------------------------------------------------------------------------
+
+
+def _kind_and_settings(name: str, game: str) -> tuple[Any, list[str]]:
+    """The class that is named, and what is written behind it."""
+    first, *rest = name.split(SEPARATOR)
+    if first in BOTS[game]:
+        return BOTS[game][first], rest
+    offered = entry_points(group=GROUP, name=first)
+    if offered:
+        return next(iter(offered)).load(), rest
+    if not rest or not first:
+        there_are = ", ".join([*BOTS[game], *LEVELS[game]])
+        raise UnknownBot(f"there is no bot {name!r}; there are {there_are}, and your own as module:Class")
+    return _imported(first, rest[0], name), rest[1:]
+
+
+def _imported(module: str, attribute: str, name: str) -> Any:
+    """A class of a module that can be imported, from the folder one is in too."""
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.insert(0, here)
+    try:
+        return getattr(import_module(module), attribute)
+    except Exception as error:  # whatever a module of someone else's raises while it is imported
+        raise UnknownBot(f"the bot {name!r} can't be had: {error}") from error
+
+
+def _made(kind: Any, parameters: dict[str, Any], name: str) -> Bot:
+    try:
+        bot = kind(**parameters)
+    except Exception as error:  # someone else's class may refuse in any way
+        raise UnknownBot(f"the bot {name!r} can't be made: {error}") from error
+    if not callable(getattr(bot, "choose", None)):
+        raise UnknownBot(f"{name!r} is no bot: it has no method choose(view, choices, budget, rng)")
+    made: Bot = bot
+    return made
+
+
+# --- parameters ----------------------------------------------------------------------------------
+
+
+def _value(kind: Any, parameter: str, text: str, name: str) -> Any:
+    """A parameter's value, read as what its default is."""
+    defaults: dict[str, Any] = {field.name: field.default for field in fields(kind)} if is_dataclass(kind) else {}
+    if parameter not in defaults:
+        known = ", ".join(defaults) or "none"
+        raise UnknownBot(f"in {name!r}, there is no parameter {parameter!r}; there are: {known}")
+    usual = defaults[parameter]
+    if isinstance(usual, bool):
+        if text not in TRUTHS:
+            raise UnknownBot(f"in {name!r}, {parameter} is on or off, not {text!r}")
+        return TRUTHS[text]
+    try:
+        return type(usual)(text)
+    except ValueError:
+        raise UnknownBot(f"in {name!r}, {parameter} is a number such as {usual!r}, not {text!r}") from None

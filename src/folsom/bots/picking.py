@@ -1,0 +1,29 @@
+"""From what choices are worth to a choice."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from folsom.games import Choice
+
+
+def checked_word(parameter: str, word: str, allowed: Sequence[str]) -> None:
+    """Raise ValueError where a bot's parameter is none of the words that it can be."""
+    if word not in allowed:
+        raise ValueError(f"{parameter} is {' or '.join(allowed)}, not {word!r}")
+
+
+def best(choices: Sequence[Choice], worths: Sequence[float], rng: random.Random) -> Choice:
+    """The choice that is worth most; among equals, any."""
+    most = max(worths)
+    return rng.choice([choice for choice, worth in zip(choices, worths, strict=True) if worth == most])
+
+
+def by_visits(choices: Sequence[Choice], visits: Sequence[int], temperature: float, rng: random.Random) -> Choice:
+    """The choice that was visited most; as it gets warmer, others too, as often as visits ** (1 / temperature)."""
+    if temperature == 0:
+        return best(choices, visits, rng)
+    most = max(visits)
+    weights = [(count / most) ** (1 / temperature) for count in visits]
+    return rng.choices(choices, weights)[0]

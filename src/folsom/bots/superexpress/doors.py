@@ -1,0 +1,58 @@
+"""What the minds for Super call: compiled, with the world in arrays."""
+
+from folsom.bots.superexpress.policy import draw_plans, play_on
+from folsom.bots.superexpress.searching import Manner, Path, uct_iteration
+from folsom.bots.superexpress.tree import Arm, Node, Tree
+from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, set_table, share
+from folsom.kernel import Chance, door
+from folsom.kernel.log import Log
+from folsom.superexpress.flow import play_round
+from folsom.superexpress.scheming import plan_numbered, plans_open
+from folsom.superexpress.state import State
+from folsom.superexpress.view import View
+
+
+@door(floats=True)
+def weigh(
+    views: list[View],
+    states: list[State],
+    worlds: int,
+    policy: int,
+    logs: list[Log],
+    dice: list[Chance],
+    worths: list[float],
+) -> None:
+    """Add to each plan's worth its share of the first place, in worlds where the others plan by chance."""
+    seat = views[0].seat
+    set_table(views, states, dice[0])
+    for _ in range(worlds):
+        go_to_table(states, WALK, dice[0])
+        draw_plans(states[WALK], policy, dice[0])
+        for place in range(plans_open(states[WALK])):
+            states[ASIDE] = states[WALK]
+            s = states[ASIDE]
+            s.plan[seat] = plan_numbered(s, place)
+            play_round(s, logs[0])
+            play_on(s, logs[0], policy, dice[0])
+            worths[place] += share(s, seat)
+
+
+@door(floats=True)
+def search_uct(
+    views: list[View],
+    states: list[State],
+    trees: list[Tree],
+    slots: list[int],
+    nodes: list[Node],
+    arms: list[Arm],
+    iterations: int,
+    manners: list[Manner],
+    paths: list[Path],
+    values: list[float],
+    logs: list[Log],
+    dice: list[Chance],
+) -> None:
+    """Go on with a decoupled UCT search of the table that is before a seat."""
+    set_table(views, states, dice[0])
+    for _ in range(iterations):
+        uct_iteration(states, trees[0], slots, nodes, arms, paths[0], manners[0], values, logs[0], dice[0])

@@ -1,0 +1,33 @@
+"""The bot that looks one round ahead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.bots.bot import Budget
+from folsom.bots.pace import bursts
+from folsom.bots.picking import best
+from folsom.bots.superexpress import doors
+from folsom.bots.superexpress.desk import Desk
+from folsom.bots.superexpress.policy import POLICIES
+from folsom.games import Choice, Eye
+from folsom.kernel import floats
+
+USUAL = 16  # worlds
+
+
+@dataclass(frozen=True)
+class GreedyBot:
+    """Takes the plan that does best where the others plan by chance, and all play on by chance; an iteration is a world."""
+
+    rollout: str = "any"
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        """The plan with the greatest share of the first place."""
+        desk, worths = Desk(view, rng), floats([0.0] * len(choices))
+        for burst in bursts(budget, USUAL):
+            doors.weigh(desk.views, desk.states, burst, POLICIES.index(self.rollout), desk.logs, desk.dice, worths)
+        return best(choices, worths, rng)

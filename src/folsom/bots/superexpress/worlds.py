@@ -1,0 +1,46 @@
+"""The table as a mind imagines it: nobody has planned yet, since nobody knows what the others plan (S3.1)."""
+
+from folsom.kernel import Chance, bit, lowest, rule, size
+from folsom.kernel.chance import seed_from
+from folsom.superexpress.imagine import imagine
+from folsom.superexpress.reckoning import best
+from folsom.superexpress.state import State, is_in
+from folsom.superexpress.view import View
+
+EMPTY, TABLE, WALK, ASIDE = range(4)  # places of a desk's states
+
+
+@rule
+def set_table(views: list[View], states: list[State], dice: Chance) -> None:
+    """The table as it lies before all, without any plan."""
+    states[TABLE] = states[EMPTY]
+    imagine(views[0], states[TABLE], dice)
+    states[TABLE].planned = 0
+
+
+@rule
+def go_to_table(states: list[State], place: int, dice: Chance) -> None:
+    """A world that begins at the table, with a chance of its own."""
+    states[place] = states[TABLE]
+    seed_from(states[place].chance, dice)
+
+
+@rule(floats=True)
+def share(s: State, seat: int) -> float:
+    """A seat's share of the first place in a finished game: none, all, or a part where several share it (S5)."""
+    first = best(s)
+    return 1.0 / size(first) if is_in(first, seat) else 0.0
+
+
+@rule(floats=True)
+def share_out(s: State, values: list[float], start: int) -> None:
+    """Every seat's share of the first place in a finished game, from a place of the row on."""
+    first = best(s)
+    for seat in range(s.players):
+        values[start + seat] = 1.0 / size(first) if is_in(first, seat) else 0.0
+
+
+@rule
+def without_first(seats: int) -> int:
+    """A set of seats without its lowest."""
+    return seats & ~bit(lowest(seats))

@@ -1,0 +1,114 @@
+"""`folsom ladder`: the matches that show what the bots are worth, played from scratch, beside what is hoped for."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from folsom.arena.estimate import Estimate
+from folsom.arena.ladder import Rung, as_dict, rungs
+from folsom.cli import INTERRUPTED
+from folsom.cli.amounts import number_of_games
+from folsom.cli.contest_lines import share_and_interval
+from folsom.cli.contests import add_running_arguments, blocks_played, check_bots
+from folsom.cli.failure import Failure
+from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.games import GAMES
+
+VERDICTS = {True: "holds", False: "MISSED"}
+HEADINGS = ("table", "bot", "against", "games", "share", "target", "")
+WIDTHS = (19, 13, 12, 6, 19, 8, 6)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Which game, which matches, how many games, and the form of the report."""
+    parser.description = (
+        "Play the matches that show what the bots are worth, beside what is hoped for.\n\n"
+        "One bot against clones of another: its win share, with a 95 % interval, of which\n"
+        "the lower end must reach the target. A level against the one below: how often it\n"
+        "finishes ahead. A target that is missed is marked, and is no error. The whole\n"
+        "takes hours; with --results it can be interrupted and gone on with."
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {NAMES} (default: all)")
+    parser.add_argument("--only", default="", metavar="TEXT", help="matches whose title has this text: see --list")
+    parser.add_argument("--list", action="store_true", help="list the titles of the matches, and play none")
+    parser.add_argument("--games", type=number_of_games, metavar="N", help="at most so many games a match")
+    add_running_arguments(parser)
+    parser.add_argument("--results", type=Path, metavar="FOLDER", help="keep results here, or go on with what it has")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="report as JSON, for programs")
+    form.add_argument("--markdown", action="store_true", help="report as the table of the documentation")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play them one after the other, a line for each; 130 if it was interrupted."""
+    chosen = _chosen(args)
+    if args.list:
+        print("\n".join(rung.title for rung in chosen))
+        return 0
+    for rung in chosen:
+        check_bots(rung.contest)
+    if args.results is not None:
+        args.results.mkdir(parents=True, exist_ok=True)
+    return _climb(chosen, args)
+
+
+def _chosen(args: argparse.Namespace) -> list[Rung]:
+    keys = list(GAMES) if args.game is None else [key_of(game_named(args.game))]
+    everything = [rung for key in keys for rung in rungs(key)]
+    chosen = [rung for rung in everything if args.only.casefold() in rung.title.casefold()]
+    if not chosen:
+        raise Failure(f"no match has {args.only!r} in its title; 'folsom ladder --list' lists them")
+    return chosen
+
+
+def _climb(chosen: list[Rung], args: argparse.Namespace) -> int:
+    """Play each match, and say what came of it as soon as it is done."""
+    reports = []
+    row = _markdown_row if args.markdown else _plain_row
+    if not args.json:
+        print(_headings(row), flush=True)
+    for rung in chosen:
+        contest, games = rung.contest, min(rung.games, args.games or rung.games)
+        results = None if args.results is None else args.results / _file_name(rung)
+        played = blocks_played(contest, contest.blocks_for(games), args.processes, results)
+        if played.interrupted:
+            break
+        share, count = rung.share(played.blocks), len(played.blocks) * contest.seats
+        reports.append(as_dict(rung, share, count))
+        if not args.json:
+            print(row(_cells(rung, share, count)), flush=True)
+    if args.json:
+        print(json.dumps(reports, indent=2))
+    return 0 if len(reports) == len(chosen) else INTERRUPTED
+
+
+def _file_name(rung: Rung) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", rung.title.casefold()) + ".jsonl"
+
+
+# --- lines ---------------------------------------------------------------------------------------
+
+Row = Callable[[tuple[str, ...]], str]
+
+
+def _cells(rung: Rung, share: Estimate, games: int) -> tuple[str, ...]:
+    table = f"{GAMES[rung.game].name}, {rung.table}"
+    verdict = VERDICTS[rung.holds(share)]
+    return table, rung.bot, rung.against, f"{games:,}", share_and_interval(share), rung.target, verdict
+
+
+def _headings(row: Row) -> str:
+    rule = [row(("---",) * len(HEADINGS))] if row is _markdown_row else []
+    return "\n".join([row(HEADINGS), *rule])
+
+
+def _markdown_row(cells: tuple[str, ...]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _plain_row(cells: tuple[str, ...]) -> str:
+    return " ".join(cell.ljust(width) for cell, width in zip(cells, WIDTHS, strict=True)).rstrip()

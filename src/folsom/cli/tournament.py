@@ -1,0 +1,45 @@
+"""`folsom tournament`: many bots, at tables drawn so that all meet about equally often, and their ratings."""
+
+from __future__ import annotations
+
+import argparse
+
+from folsom.arena import TOURNAMENT, Contest
+from folsom.cli.contests import add_contest_arguments, run_contest, seed_from
+from folsom.cli.failure import Failure
+from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.cli.table_arguments import add_table_arguments, table_from
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The game, who takes part, how often, and the table."""
+    parser.description = (
+        "Let many bots play each other, and rate them.\n\n"
+        "Tables of --players seats are drawn so that every two bots meet about equally\n"
+        "often. Each deal is played once for every rotation of its table: a block. The\n"
+        "ratings are fitted to all places of all games (Plackett-Luce), 400 points for\n"
+        "ten times the strength; the mean of all is 1500. Ctrl-C ends it early: it reports\n"
+        "the blocks done until then, and the exit code is 130."
+    )
+    parser.add_argument("game", metavar="GAME", help=f"which game: {NAMES}")
+    parser.add_argument(
+        "names",
+        nargs="+",
+        metavar="NAME",
+        help="a bot: random, search:100ms, a level, or your own as module:Class",
+    )
+    add_contest_arguments(parser)
+    add_table_arguments(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play the tournament, and report; 130 if it was interrupted."""
+    game = game_named(args.game)
+    table = table_from(args, game)
+    twice = [name for name in dict.fromkeys(args.names) if args.names.count(name) > 1]
+    if twice:
+        raise Failure(f"{twice[0]!r} is named twice; in a tournament each bot takes part once")
+    if len(args.names) < table.players:
+        raise Failure(f"tables of {table.players} need as many bots, but {len(args.names)} are named: see --players")
+    contest = Contest(TOURNAMENT, key_of(game), table.as_dict(), tuple(args.names), seed_from(args))
+    return run_contest(contest, args)

@@ -1,0 +1,77 @@
+"""Bots for contests in tests, named as `tests.arena.minds:First`."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.bots import Budget
+from folsom.games import Choice, Eye
+
+MINDS = "tests.arena.minds"
+
+
+class First:
+    """Takes the first choice."""
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        return choices[0]
+
+
+class Last:
+    """Takes the last choice."""
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        return choices[-1]
+
+
+class Slow:
+    """Waits, without thinking, and takes the last choice."""
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        time.sleep(0.001)
+        return choices[-1]
+
+
+class Thinker:
+    """Thinks for some milliseconds of CPU time."""
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        began = time.thread_time()
+        while time.thread_time() - began < 0.003:
+            pass
+        return choices[-1]
+
+
+@dataclass(frozen=True)
+class Cheat:
+    """Chooses what wasn't offered, from some round on."""
+
+    round_number: int = 1
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        offered = choices[0]
+        return Choice(offered.seat, 99, "win") if view.round_number >= self.round_number else offered
+
+
+class Raises:
+    """Fails."""
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        raise KeyError("no idea")
+
+
+class Dies:
+    """Takes its process with it."""
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        os._exit(7)
+
+
+def mind(name: str) -> str:
+    """The name by which a contest knows a bot of this file."""
+    return f"{MINDS}:{name}"

@@ -1,0 +1,124 @@
+"""The page about a contest: one file, whole, that asks nothing of the network."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from folsom.arena import Contest, contest_page, standings
+from folsom.arena.page.drawing import Scale, round_step, scale_around
+from folsom.arena.page.plots import duration
+from tests.arena.contests import blocks_of, match, tournament
+from tests.arena.minds import mind
+
+VOID = {"meta", "line", "circle", "rect", "path"}
+COMMAND = "folsom match express one other --games 12 --seed 7"
+
+
+class Outline(HTMLParser):
+    """Checks that elements close in order, and collects their names and attributes."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.names: list[str] = []
+        self.attributes: dict[str, list[str]] = {}
+        self.feed(page)
+        assert self.open == []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.append(tag)
+        for name, value in attrs:
+            self.attributes.setdefault(name, []).append(value or "")
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def page_of(contest: Contest, blocks: int = 4) -> str:
+    return contest_page(standings(contest, blocks_of(contest, blocks)), COMMAND)
+
+
+PAGES = {
+    "match": match(mind("Last"), "random", "random"),
+    "alone": match("random", "random"),
+    "super": match(mind("Last"), mind("First"), "random", game="superexpress"),
+    "tournament": tournament(mind("Last"), mind("First"), "random", players=2),
+}
+
+
+@pytest.mark.parametrize("which", PAGES)
+def test_a_page_is_whole_and_needs_nothing_else(which: str) -> None:
+    page = page_of(PAGES[which])
+    outline = Outline(page)
+    assert "http" not in page
+    assert "url(" not in page
+    assert "@import" not in page
+    assert not {"script", "link", "img", "iframe", "object"} & set(outline.names)
+    assert not {"src", "href"} & set(outline.attributes)
+    assert "prefers-color-scheme: dark" in page
+    assert 'name="viewport"' in page
+
+
+@pytest.mark.parametrize("which", PAGES)
+def test_nothing_is_drawn_outside_its_place(which: str) -> None:
+    places = re.findall(r'(?:x|x1|x2|cx)="(-?[\d.]+)%"', page_of(PAGES[which]))
+    assert places
+    assert all(0 <= float(place) <= 100 for place in places)
+    assert "nan" not in page_of(PAGES[which])
+
+
+def test_a_page_has_all_plots_and_says_how_it_was_made() -> None:
+    page = page_of(PAGES["match"])
+    for heading in ("Rating ladder", "Win share", "Who finishes ahead", "Money", "Decision times", "How it was made"):
+        assert f"<h2>{heading}</h2>" in page
+    assert f"<code>{COMMAND}</code>" in page
+    assert "12 in 4 blocks" in page
+
+
+def test_the_title_says_who_leads_and_whether_that_is_sure() -> None:
+    sure = match(mind("Last"), mind("First"), mind("First"))
+    assert f"<h1>{mind('Last')} leads</h1>" in page_of(sure, blocks=8)
+    assert re.search(r"<h1>random(:2)? leads, perhaps</h1>", page_of(match("random", "random:2"), blocks=2))
+    assert "<h1>random against itself</h1>" in page_of(PAGES["alone"])
+
+
+def test_super_shows_places_and_one_contestant_has_no_matrix() -> None:
+    assert "<h2>Places</h2>" in page_of(PAGES["super"])
+    assert "<h2>Money</h2>" not in page_of(PAGES["super"])
+    assert "<h2>Who finishes ahead</h2>" not in page_of(PAGES["alone"])
+
+
+def test_one_block_alone_can_be_shown() -> None:
+    Outline(page_of(PAGES["match"], blocks=1))
+
+
+def test_names_and_notes_are_written_as_text() -> None:
+    contest = match("random", "random:2")
+    shown = standings(contest, blocks_of(contest, 2))
+    page = contest_page(shown, "folsom match '<b>' & co", "cut <short>")
+    assert "folsom match &#x27;&lt;b&gt;&#x27; &amp; co" in page
+    assert "cut &lt;short&gt;" in page
+
+
+def test_scales_have_round_ends_and_ticks() -> None:
+    assert round_step(0.3) == pytest.approx(0.5)
+    assert round_step(1) == 1
+    scale = scale_around([1380.2, 1623.9], 4)
+    assert scale == Scale(1300, 1700)
+    assert scale.ticks(4) == [1300, 1400, 1500, 1600, 1700]
+    assert scale.at(1300) < scale.at(1500) < scale.at(1700) < 100
+    assert scale_around([5, 5], 4).low <= 5 < scale_around([5, 5], 4).high
+
+
+def test_times_are_told_in_their_own_unit() -> None:
+    assert [duration(seconds) for seconds in (2.5, 0.1, 0.00123, 4e-6, 5e-9)] == [
+        *("2.5 s", "100 ms", "1.23 ms", "4 µs", "5 ns"),
+    ]

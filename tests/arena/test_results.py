@@ -1,0 +1,114 @@
+"""Results files: what is done is kept, and gone on with; nothing else is written to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from folsom import __version__
+from folsom.arena import BadResults, Contest, ResultsFile, seed_in
+from folsom.arena.results import whole_blocks
+from tests.arena.contests import blocks_of, made_up, match
+from tests.arena.minds import mind
+
+CONTEST = match(mind("First"), "random", "random", game="superexpress")
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A file with three blocks."""
+    path = tmp_path / "results.jsonl"
+    with ResultsFile(path, CONTEST) as file:
+        for block in blocks_of(CONTEST, 3):
+            file.keep(block)
+    return path
+
+
+def test_what_is_kept_is_read_again(kept: Path) -> None:
+    with ResultsFile(kept, CONTEST) as file:
+        assert list(file.blocks) == [0, 1, 2]
+        for block, played in zip(file.blocks.values(), blocks_of(CONTEST, 3), strict=True):
+            assert [game.as_dict() for game in block] == [game.as_dict() for game in played]
+            assert [game.fixture for game in block] == [game.fixture for game in played]
+            assert [sum(times.choices for times in game.times.values()) for game in block] == [
+                sum(times.choices for times in game.times.values()) for game in played
+            ]
+
+
+def test_the_first_line_says_all_that_decides_what_is_played(kept: Path) -> None:
+    header, *blocks = map(json.loads, kept.read_text().splitlines())
+    assert header["version"] == __version__
+    assert (header["kind"], header["game"], header["seed"]) == ("match", "superexpress", 7)
+    assert header["names"] == list(CONTEST.names)
+    assert header["table"] == CONTEST.table
+    assert [block["deal"] for block in blocks] == [CONTEST.deal(number) for number in range(3)]
+
+
+@pytest.mark.parametrize("cut", [1, 2, 40])
+def test_a_last_line_that_was_cut_off_is_dropped(kept: Path, cut: int) -> None:
+    whole = kept.read_text()
+    kept.write_text(whole[:-cut])
+    with ResultsFile(kept, CONTEST) as file:
+        assert list(file.blocks) == [0, 1]
+        file.keep(blocks_of(CONTEST, 3)[2])
+    assert [json.loads(line).get("block") for line in kept.read_text().splitlines()] == [None, 0, 1, 2]
+
+
+def test_an_empty_file_is_begun(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    path.touch()
+    with ResultsFile(path, CONTEST) as file:
+        assert file.blocks == {}
+    assert seed_in(path) == 7
+
+
+@pytest.mark.parametrize(
+    ("other", "named"),
+    [
+        (match(mind("First"), "random", "random", game="superexpress", seed=8), "seed 7"),
+        (match("random", "random", "random", game="superexpress"), "names ['tests.arena.minds:First', "),
+        (match(mind("First"), "random", "random", game="superexpress", reflex=True), "'reflex': 'off'"),
+        (match(mind("First"), "random", "random"), "game 'superexpress'"),
+    ],
+)
+def test_results_of_another_contest_are_refused(kept: Path, other: Contest, named: str) -> None:
+    before = kept.read_bytes()
+    with pytest.raises(BadResults, match="another contest") as refused:
+        ResultsFile(kept, other)
+    assert named in str(refused.value)
+    assert kept.read_bytes() == before
+
+
+def test_results_of_another_version_are_refused(kept: Path) -> None:
+    kept.write_text(kept.read_text().replace(f'"version":"{__version__}"', '"version":"0.0.1"'))
+    with pytest.raises(BadResults, match=r"version '0\.0\.1'"):
+        ResultsFile(kept, CONTEST)
+
+
+@pytest.mark.parametrize("text", ["my notes", "my notes\n", "[1, 2]\n", '{"seed": 7}\n'])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text(text)
+    with pytest.raises(BadResults, match="is no results file"):
+        ResultsFile(path, CONTEST)
+    assert path.read_text() == text
+
+
+def test_a_damaged_line_is_named(kept: Path) -> None:
+    lines = kept.read_text().splitlines()
+    lines[2] = lines[2][:50]
+    kept.write_text("\n".join(lines) + "\n")
+    with pytest.raises(BadResults, match=r"line 3 of .* is damaged"):
+        ResultsFile(kept, CONTEST)
+
+
+def test_blocks_are_whole_and_their_games_in_order() -> None:
+    order = [(0, 1), (1, 0), (0, 0), (1, 1), (2, 0)]
+    games = [made_up(block, rotation, (0, 1), (1, 2)) for block, rotation in order]
+    done = list(whole_blocks(games, 2))
+    assert [[(game.fixture.block, game.fixture.rotation) for game in block] for block in done] == [
+        [(0, 0), (0, 1)],
+        [(1, 0), (1, 1)],
+    ]

@@ -1,0 +1,290 @@
+"""Bots by name: with budgets and parameters, by level, by entry point, and of one's own."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from folsom.bots import BOTS, LEVELS, Budget, Player, UnknownBot, names, player_named
+from folsom.bots.names import GROUP
+from folsom.bots.randomly import RandomBot
+
+GAME = "express"
+
+
+@dataclass(frozen=True)
+class Tunable(RandomBot):
+    """A bot with a parameter of every kind."""
+
+    depth: int = 3
+    warmth: float = 0.5
+    tree: str = "single"
+    bold: bool = False
+
+    def __post_init__(self) -> None:
+        if self.tree not in {"single", "multi"}:
+            raise ValueError(f"tree can be single or multi, not {self.tree!r}")
+
+
+@pytest.fixture(autouse=True)
+def _tunable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, GAME, {"random": RandomBot, "tunable": Tunable})
+
+
+def refusal(name: str) -> str:
+    """Why there is no such bot."""
+    with pytest.raises(UnknownBot) as refused:
+        player_named(name, GAME)
+    return str(refused.value)
+
+
+# --- budgets ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("written", "budget"),
+    [
+        ("random", Budget()),
+        ("random:2000", Budget(iterations=2000)),
+        ("random:100ms", Budget(milliseconds=100)),
+        ("random:2.5ms", Budget(milliseconds=2.5)),
+        ("random:2000+100ms", Budget(2000, 100)),
+        ("random:100ms+2000", Budget(2000, 100)),
+    ],
+)
+def test_a_budget_stands_behind_the_name(written: str, budget: Budget) -> None:
+    assert player_named(written, GAME) == Player(written, RandomBot(), budget)
+
+
+@pytest.mark.parametrize(
+    ("budget", "written"),
+    [
+        (Budget(), ""),
+        (Budget(iterations=2000), "2000"),
+        (Budget(milliseconds=100), "100ms"),
+        (Budget(milliseconds=2.5), "2.5ms"),
+        (Budget(2000, 100), "2000+100ms"),
+    ],
+)
+def test_a_budget_is_written_as_it_is_read(budget: Budget, written: str) -> None:
+    assert str(budget) == written
+    if written:
+        assert player_named(f"random:{written}", GAME).budget == budget
+
+
+def test_a_budget_is_true_where_it_says_something() -> None:
+    assert not Budget()
+    assert Budget(iterations=1)
+    assert Budget(milliseconds=1)
+
+
+@pytest.mark.parametrize("text", ["", "fast", "100 s", "1.5", "2000,100ms", "2000+", "1+2", "1ms+2ms", "1+2ms+3", "ms"])
+def test_what_is_no_budget_is_answered_with_how_one_is_written(text: str) -> None:
+    assert refusal(f"random:{text}") == (
+        f"in 'random:{text}', {text!r} is no budget: "
+        "it is a number of iterations, a time as 100ms, or both as 2000+100ms"
+    )
+
+
+@pytest.mark.parametrize("text", ["0", "-5", "0ms", "-1ms", "infms", "nanms", "10+0ms", "0+10ms"])
+def test_a_budget_is_more_than_nothing_and_not_endless(text: str) -> None:
+    assert refusal(f"random:{text}") == (
+        f"in 'random:{text}', {text!r} is no budget: it is more than nothing, and not endless"
+    )
+
+
+def test_there_is_one_budget() -> None:
+    assert refusal("random:5:6ms") == (
+        "'random:5:6ms' has two budgets: write iterations and a time as in search:2000+100ms"
+    )
+
+
+# --- parameters --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("written", "bot"),
+    [
+        ("tunable", Tunable()),
+        ("tunable:depth=5", Tunable(depth=5)),
+        ("tunable:warmth=1", Tunable(warmth=1.0)),
+        ("tunable:tree=multi:bold=on", Tunable(tree="multi", bold=True)),
+        ("tunable:bold=off:20:depth=1", Tunable(depth=1)),
+    ],
+)
+def test_parameters_are_read_as_what_their_defaults_are(written: str, bot: Tunable) -> None:
+    assert player_named(written, GAME).bot == bot
+
+
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ("colour=red", "there is no parameter 'colour'; there are: depth, warmth, tree, bold"),
+        ("=1", "there is no parameter ''; there are: depth, warmth, tree, bold"),
+        ("depth=deep", "depth is a number such as 3, not 'deep'"),
+        ("depth=1.5", "depth is a number such as 3, not '1.5'"),
+        ("warmth=", "warmth is a number such as 0.5, not ''"),
+        ("bold=yes", "bold is on or off, not 'yes'"),
+    ],
+)
+def test_a_parameter_that_cannot_be_is_answered_with_what_can(settings: str, reason: str) -> None:
+    assert refusal(f"tunable:{settings}") == f"in 'tunable:{settings}', {reason}"
+
+
+def test_a_bot_without_parameters_has_none() -> None:
+    assert refusal("random:depth=1") == "in 'random:depth=1', there is no parameter 'depth'; there are: none"
+
+
+def test_what_a_bot_refuses_is_told_in_its_own_words() -> None:
+    assert refusal("tunable:tree=oak") == (
+        "the bot 'tunable:tree=oak' can't be made: tree can be single or multi, not 'oak'"
+    )
+
+
+@pytest.mark.parametrize("game", LEVELS)
+def test_every_bot_of_every_game_can_be_named(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    monkeypatch.undo()
+    for name, kind in BOTS[game].items():
+        assert player_named(name, game) == Player(name, kind())
+
+
+# --- levels ------------------------------------------------------------------------------------
+
+
+def test_a_level_is_a_player_that_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    colt = Player("colt", RandomBot(), Budget(iterations=3), "runs about")
+    monkeypatch.setitem(LEVELS, GAME, {"colt": colt})
+    assert player_named("colt", GAME) is colt
+    assert "there are random, tunable, colt, and your own" in refusal("foal")
+
+
+@pytest.mark.parametrize("game", LEVELS)
+def test_every_level_is_called_what_it_is_listed_as(game: str) -> None:
+    for name, player in LEVELS[game].items():
+        assert player_named(name, game).name == player.name == name
+        assert name not in BOTS[game]
+
+
+@pytest.mark.parametrize("name", ["wizard", "", ":", ":Class"])
+def test_an_unknown_bot_is_answered_with_those_there_are(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setitem(LEVELS, GAME, {})
+    assert refusal(name) == f"there is no bot {name!r}; there are random, tunable, and your own as module:Class"
+
+
+# --- one's own -----------------------------------------------------------------------------------
+
+RANCH = """
+from dataclasses import dataclass
+
+class First:
+    def choose(self, view, choices, budget, rng):
+        return choices[0]
+
+@dataclass
+class Nth:
+    place: int = 0
+    def choose(self, view, choices, budget, rng):
+        return choices[self.place]
+
+class Needy:
+    def __init__(self, something):
+        pass
+
+NUMBER = 7
+"""
+
+
+@pytest.fixture
+def ranch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """The current folder, with modules of one's own bots, which Python doesn't look into by itself."""
+    for module, text in {"ranch": RANCH, "broken_ranch": "1 / 0"}.items():
+        (tmp_path / f"{module}.py").write_text(text)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    yield tmp_path
+    for module in ("ranch", "broken_ranch"):
+        sys.modules.pop(module, None)
+
+
+def chosen(player: Player, choices: list[Any]) -> Any:
+    view: Any = None
+    rng: Any = None
+    return player.choose(view, choices, rng)
+
+
+@pytest.mark.usefixtures("ranch")
+def test_a_class_of_a_module_in_the_current_folder_is_a_bot() -> None:
+    player = player_named("ranch:First", GAME)
+    assert (player.name, player.budget) == ("ranch:First", Budget())
+    assert chosen(player, ["first", "second"]) == "first"
+
+
+@pytest.mark.usefixtures("ranch")
+def test_it_takes_a_budget_and_parameters_like_any_other() -> None:
+    player = player_named("ranch:Nth:10ms:place=1", GAME)
+    assert player.budget == Budget(milliseconds=10)
+    assert chosen(player, ["first", "second"]) == "second"
+
+
+def test_the_current_folder_is_looked_into_once(ranch: Path) -> None:
+    for _ in range(3):
+        player_named("ranch:First", GAME)
+    assert sys.path.count(str(ranch)) == 1
+
+
+@pytest.mark.usefixtures("ranch")
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("ranch:Nobody", "the bot 'ranch:Nobody' can't be had: module 'ranch' has no attribute 'Nobody'"),
+        ("ranch:", "the bot 'ranch:' can't be had: module 'ranch' has no attribute ''"),
+        ("no_such_ranch:First", "the bot 'no_such_ranch:First' can't be had: No module named 'no_such_ranch'"),
+        ("broken_ranch:First", "the bot 'broken_ranch:First' can't be had: division by zero"),
+        ("ranch:NUMBER", "the bot 'ranch:NUMBER' can't be made: 'int' object is not callable"),
+        ("ranch:First:place=1", "in 'ranch:First:place=1', there is no parameter 'place'; there are: none"),
+        ("ranch:First:slow", "in 'ranch:First:slow', 'slow' is no budget: it is"),
+        ("collections:Counter", "'collections:Counter' is no bot: it has no method choose(view, choices, budget, rng)"),
+    ],
+)
+def test_what_is_no_bot_is_answered_with_the_reason(name: str, reason: str) -> None:
+    assert refusal(name).startswith(reason)
+
+
+@pytest.mark.usefixtures("ranch")
+def test_a_class_that_needs_more_than_it_gets_is_refused() -> None:
+    assert refusal("ranch:Needy").startswith("the bot 'ranch:Needy' can't be made: ")
+    assert "missing 1 required positional argument: 'something'" in refusal("ranch:Needy")
+
+
+# --- entry points ----------------------------------------------------------------------------------
+
+
+def offer(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    """Install a package that offers a bot."""
+    points = EntryPoints([EntryPoint(name, value, GROUP), EntryPoint(name, "nowhere:Other", "another.group")])
+
+    def offered(*, group: str, name: str) -> EntryPoints:
+        return points.select(group=group, name=name)
+
+    monkeypatch.setattr(names, "entry_points", offered)
+
+
+@pytest.mark.usefixtures("ranch")
+def test_a_package_can_offer_a_bot_by_its_name(monkeypatch: pytest.MonkeyPatch, ranch: Path) -> None:
+    monkeypatch.syspath_prepend(ranch)
+    offer(monkeypatch, "wrangler", "ranch:Nth")
+    player = player_named("wrangler:50:place=1", GAME)
+    assert (player.name, player.budget) == ("wrangler:50:place=1", Budget(iterations=50))
+    assert chosen(player, ["first", "second"]) == "second"
+    assert refusal("rancher").startswith("there is no bot 'rancher'")
+
+
+def test_a_bot_of_the_game_comes_before_one_that_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, "random", "nowhere:Bot")
+    assert player_named("random", GAME).bot == RandomBot()

@@ -1,0 +1,67 @@
+"""Thinking in bursts, until a budget is spent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from folsom.bots import Budget
+from folsom.bots.pace import BURSTS, FIRST_BURST, bursts
+
+USUAL = 500
+
+
+class Thinker:
+    """A clock that goes on by the time that iterations take."""
+
+    def __init__(self, seconds_each: float) -> None:
+        self.now, self.seconds_each = 100.0, seconds_each
+        self.made: list[int] = []
+
+    def clock(self) -> float:
+        return self.now
+
+    def think(self, budget: Budget) -> list[int]:
+        """Make every burst that is asked for; how many iterations each had."""
+        for burst in bursts(budget, USUAL, self.clock):
+            self.made.append(burst)
+            self.now += burst * self.seconds_each
+        return self.made
+
+
+def test_without_a_budget_the_usual_iterations_are_made() -> None:
+    assert Thinker(1.0).think(Budget()) == [USUAL]
+
+
+@pytest.mark.parametrize("iterations", [1, 7, 100_000])
+def test_iterations_are_made_however_long_they_take(iterations: int) -> None:
+    assert sum(Thinker(1.0).think(Budget(iterations=iterations))) == iterations
+
+
+@pytest.mark.parametrize("seconds_each", [1e-6, 1e-4, 0.7e-3, 1e-3])
+def test_a_time_is_used_and_hardly_overrun(seconds_each: float) -> None:
+    thinker = Thinker(seconds_each)
+    made = thinker.think(Budget(milliseconds=100))
+    spent = sum(made) * seconds_each
+    assert 0.9 <= spent / 0.1 <= 1.1
+    assert (made[0], min(made) >= 1) == (FIRST_BURST, True)
+    assert max(made[1:], default=0) * seconds_each <= 0.1 / BURSTS + seconds_each
+
+
+def test_there_is_a_first_burst_however_short_the_time() -> None:
+    assert Thinker(1.0).think(Budget(milliseconds=0.001)) == [FIRST_BURST]
+
+
+@pytest.mark.parametrize(
+    ("iterations", "expected"),
+    [
+        (1, lambda made: made == [1]),
+        (10**9, lambda made: 900 <= sum(made) <= 1100),
+        (300, lambda made: sum(made) == 300),
+    ],
+)
+def test_of_iterations_and_a_time_whichever_ends_first_counts(
+    iterations: int, expected: Callable[[list[int]], bool]
+) -> None:
+    assert expected(Thinker(1e-4).think(Budget(iterations, milliseconds=100)))
