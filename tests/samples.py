@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from folsom import GAMES
-from folsom.bots import BOTS, Bot
+from folsom.bots import Player, player_named
 from tests.quotations import with_example, with_quotations
 from tests.random_games import AnyGame
 
@@ -102,32 +102,39 @@ SECOND_THOUGHTS = 5  # of so many plans one is changed
 # --- games -----------------------------------------------------------------------------------
 
 
-def play(game: AnyGame, seat: int, bot: Bot, rng: random.Random) -> None:
+def player(table: Table, name: str) -> Player:
+    """A player of a game, by name."""
+    return player_named(name, table.game)
+
+
+def play(game: AnyGame, seat: int, chooser: Player, rng: random.Random) -> None:
     """One choice."""
-    game.play(seat, bot.choose(game.view(seat), game.choices(seat), rng))
+    game.play(seat, chooser.choose(game.view(seat), game.choices(seat), rng))
 
 
 def sample(name: str) -> str:
     """A whole game of greedy bots."""
-    game = SAMPLES[name].begin()
+    table = SAMPLES[name]
+    game, greedy = table.begin(), player(table, "greedy")
     rng = random.Random(game.seed)
     while not game.over:
-        play(game, game.to_act[0], BOTS["greedy"], rng)
+        play(game, game.to_act[0], greedy, rng)
     return game.record()
 
 
 def example(wanted: Example) -> str:
     """The first random game that shows all there is to be shown."""
-    games = (short_game(wanted.table.begin(), random.Random(dice)) for dice in count(FIRST_DICE))
+    games = (short_game(wanted.table, random.Random(dice)) for dice in count(FIRST_DICE))
     return next(game for game in games if all(re.search(each, game, re.MULTILINE) for each in wanted.to_be_shown))
 
 
-def short_game(game: AnyGame, rng: random.Random) -> str:
+def short_game(table: Table, rng: random.Random) -> str:
     """A random game that stops behind the first choice of its last round, unless it is over before."""
+    game, anyhow = table.begin(), player(table, "random")
     while len(game.rounds) < LAST_ROUND_OF_EXAMPLE and not game.over:
-        play(game, asked(game, rng), BOTS["random"], rng)
+        play(game, asked(game, rng), anyhow, rng)
     if not game.over:
-        play(game, game.to_act[0], BOTS["random"], rng)
+        play(game, game.to_act[0], anyhow, rng)
     return game.record()
 
 

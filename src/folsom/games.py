@@ -204,7 +204,7 @@ class Game(ABC, Generic[V, R]):
 
     def chronicle(self, since: int = 0) -> list[Move | Event]:
         """All that has happened, from the entry numbered *since*: choices with everything open, and other events."""
-        return [self._told(entry) for entry in self._log[since:]]
+        return [self._told(entry) for entry in self._log[_checked_count(since, "since") :]]
 
     def _told(self, entry: tuple[int, int]) -> Move | Event:
         said = self._position.choice_made(entry)
@@ -239,7 +239,7 @@ class Game(ABC, Generic[V, R]):
         """
         eye = None if seat is None else self._checked(seat)
         witnessed = [entry for entry in self._log if self._position.witnessed(eye, entry)]
-        return [Event(*self._position.event(eye, entry)) for entry in witnessed[since:]]
+        return [Event(*self._position.event(eye, entry)) for entry in witnessed[_checked_count(since, "since") :]]
 
     @property
     def result(self) -> R:
@@ -319,7 +319,7 @@ class Game(ABC, Generic[V, R]):
 
         In Express that is money, in Super the number of others who did worse.
         """
-        return self._position.playouts(count, _checked_seed(seed))
+        return self._position.playouts(_checked_count(count, "the number of games"), _checked_seed(seed))
 
     # --- copies ----------------------------------------------------------------------------
 
@@ -519,6 +519,12 @@ def _checked_seed(seed: int) -> int:
     if not is_whole(seed) or not 0 <= seed < 1 << SEED_BITS:
         raise SetupError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
     return seed
+
+
+def _checked_count(count: int, what: str) -> int:
+    if not is_whole(count) or count < 0:
+        raise ValueError(f"{what} is a whole number from 0, not {count!r}")
+    return count
 
 
 def _plain(words: str) -> str:

@@ -141,6 +141,10 @@ def test_a_bot_without_parameters_has_none() -> None:
     assert refusal("random:depth=1") == "in 'random:depth=1', there is no parameter 'depth'; there are: none"
 
 
+def test_a_parameter_is_set_once() -> None:
+    assert refusal("tunable:depth=1:depth=2") == "'tunable:depth=1:depth=2' sets depth twice"
+
+
 def test_what_a_bot_refuses_is_told_in_its_own_words() -> None:
     assert refusal("tunable:tree=oak") == (
         "the bot 'tunable:tree=oak' can't be made: tree can be single or multi, not 'oak'"
@@ -180,7 +184,7 @@ def test_an_unknown_bot_is_answered_with_those_there_are(monkeypatch: pytest.Mon
 # --- one's own -----------------------------------------------------------------------------------
 
 RANCH = """
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 class First:
     def choose(self, view, choices, budget, rng):
@@ -192,23 +196,31 @@ class Nth:
     def choose(self, view, choices, budget, rng):
         return choices[self.place]
 
+@dataclass
+class Odd:
+    needed: int
+    given: int = 1
+    maybe: int | None = None
+    rows: list = field(default_factory=list)
+
 class Needy:
     def __init__(self, something):
         pass
 
 NUMBER = 7
 """
+MODULES = {"ranch": RANCH, "broken_ranch": "1 / 0", "lost_ranch": "import no_such_ranch"}
 
 
 @pytest.fixture
 def ranch(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """The current folder, with modules of one's own bots, which Python doesn't look into by itself."""
-    for module, text in {"ranch": RANCH, "broken_ranch": "1 / 0"}.items():
+    for module, text in MODULES.items():
         (tmp_path / f"{module}.py").write_text(text)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
     yield tmp_path
-    for module in ("ranch", "broken_ranch"):
+    for module in MODULES:
         sys.modules.pop(module, None)
 
 
@@ -244,7 +256,12 @@ def test_the_current_folder_is_looked_into_once(ranch: Path) -> None:
     [
         ("ranch:Nobody", "the bot 'ranch:Nobody' can't be had: module 'ranch' has no attribute 'Nobody'"),
         ("ranch:", "the bot 'ranch:' can't be had: module 'ranch' has no attribute ''"),
-        ("no_such_ranch:First", "the bot 'no_such_ranch:First' can't be had: No module named 'no_such_ranch'"),
+        ("no_such_ranch:First", "there is no bot 'no_such_ranch:First'; there are random, tunable, "),
+        ("serch:100ms", "there is no bot 'serch:100ms'; there are random, tunable, "),
+        ("lost_ranch:First", "the bot 'lost_ranch:First' can't be had: No module named 'no_such_ranch'"),
+        ("ranch:Odd:needed=1", "in 'ranch:Odd:needed=1', there is no parameter 'needed'; there are: given"),
+        ("ranch:Odd:rows=1", "in 'ranch:Odd:rows=1', there is no parameter 'rows'; there are: given"),
+        ("ranch:Odd:maybe=1", "in 'ranch:Odd:maybe=1', there is no parameter 'maybe'; there are: given"),
         ("broken_ranch:First", "the bot 'broken_ranch:First' can't be had: division by zero"),
         ("ranch:NUMBER", "the bot 'ranch:NUMBER' can't be made: 'int' object is not callable"),
         ("ranch:First:place=1", "in 'ranch:First:place=1', there is no parameter 'place'; there are: none"),
@@ -288,3 +305,8 @@ def test_a_package_can_offer_a_bot_by_its_name(monkeypatch: pytest.MonkeyPatch, 
 def test_a_bot_of_the_game_comes_before_one_that_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, "random", "nowhere:Bot")
     assert player_named("random", GAME).bot == RandomBot()
+
+
+def test_a_bot_that_is_offered_but_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, "wrangler", "nowhere_at_all:Bot")
+    assert refusal("wrangler") == "the bot 'wrangler' can't be had: No module named 'nowhere_at_all'"

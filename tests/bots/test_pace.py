@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from folsom.bots import Budget
-from folsom.bots.pace import BURSTS, FIRST_BURST, bursts
+from folsom.bots.pace import BURSTS, FIRST_BURST, LONGEST_BURST, bursts
 
 USUAL = 500
 
@@ -31,12 +31,18 @@ class Thinker:
 
 
 def test_without_a_budget_the_usual_iterations_are_made() -> None:
-    assert Thinker(1.0).think(Budget()) == [USUAL]
+    assert sum(Thinker(1.0).think(Budget())) == USUAL
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 100_000])
 def test_iterations_are_made_however_long_they_take(iterations: int) -> None:
     assert sum(Thinker(1.0).think(Budget(iterations=iterations))) == iterations
+
+
+def test_no_burst_is_so_long_that_an_interruption_would_wait() -> None:
+    made = Thinker(1e-4).think(Budget(iterations=100_000))
+    assert max(made) * 1e-4 <= LONGEST_BURST
+    assert len(made) < 2 * 100_000 * 1e-4 / LONGEST_BURST
 
 
 @pytest.mark.parametrize("seconds_each", [1e-6, 1e-4, 0.7e-3, 1e-3])

@@ -22,6 +22,7 @@ SEPARATOR = ":"
 MILLISECONDS = "ms"
 BOTH = "+"  # between iterations and a time, as commas stand between players
 TRUTHS = {"on": True, "off": False}
+PLAIN = (bool, int, float, str)
 
 N = TypeVar("N", int, float)
 
@@ -42,6 +43,8 @@ def player_named(name: str, game: str) -> Player:
     budget, parameters = Budget(), {}
     for setting in settings:
         parameter, is_set, value = setting.partition("=")
+        if parameter in parameters:
+            raise UnknownBot(f"{name!r} sets {parameter} twice")
         if is_set:
             parameters[parameter] = _value(kind, parameter, value, name)
         elif budget:
@@ -83,23 +86,24 @@ def _kind_and_settings(name: str, game: str) -> tuple[Any, list[str]]:
     if first in BOTS[game]:
         return BOTS[game][first], rest
     offered = entry_points(group=GROUP, name=first)
-    if offered:
-        return next(iter(offered)).load(), rest
-    if not rest or not first:
-        there_are = ", ".join([*BOTS[game], *LEVELS[game]])
-        raise UnknownBot(f"there is no bot {name!r}; there are {there_are}, and your own as module:Class")
-    return _imported(first, rest[0], name), rest[1:]
+    try:
+        if offered:
+            return next(iter(offered)).load(), rest
+        if rest and first:
+            return _imported(first, rest[0]), rest[1:]
+    except Exception as error:  # whatever a module of someone else's raises while it is imported
+        if not isinstance(error, ModuleNotFoundError) or error.name != first:
+            raise UnknownBot(f"the bot {name!r} can't be had: {error}") from error
+    there_are = ", ".join([*BOTS[game], *LEVELS[game]])
+    raise UnknownBot(f"there is no bot {name!r}; there are {there_are}, and your own as module:Class")
 
 
-def _imported(module: str, attribute: str, name: str) -> Any:
+def _imported(module: str, attribute: str) -> Any:
     """A class of a module that can be imported, from the folder one is in too."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
-    try:
-        return getattr(import_module(module), attribute)
-    except Exception as error:  # whatever a module of someone else's raises while it is imported
-        raise UnknownBot(f"the bot {name!r} can't be had: {error}") from error
+    return getattr(import_module(module), attribute)
 
 
 def _made(kind: Any, parameters: dict[str, Any], name: str) -> Bot:
@@ -117,8 +121,9 @@ def _made(kind: Any, parameters: dict[str, Any], name: str) -> Bot:
 
 
 def _value(kind: Any, parameter: str, text: str, name: str) -> Any:
-    """A parameter's value, read as what its default is."""
-    defaults: dict[str, Any] = {field.name: field.default for field in fields(kind)} if is_dataclass(kind) else {}
+    """A parameter's value, read as what its default is; those without a plain default can't be written."""
+    declared = fields(kind) if is_dataclass(kind) else ()
+    defaults: dict[str, Any] = {field.name: field.default for field in declared if isinstance(field.default, PLAIN)}
     if parameter not in defaults:
         known = ", ".join(defaults) or "none"
         raise UnknownBot(f"in {name!r}, there is no parameter {parameter!r}; there are: {known}")

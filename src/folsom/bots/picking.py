@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import inf
 
 from folsom.games import Choice
 
@@ -12,6 +13,12 @@ def checked_word(parameter: str, word: str, allowed: Sequence[str]) -> None:
     """Raise ValueError where a bot's parameter is none of the words that it can be."""
     if word not in allowed:
         raise ValueError(f"{parameter} is {' or '.join(allowed)}, not {word!r}")
+
+
+def checked_number(parameter: str, number: float, least: float) -> None:
+    """Raise ValueError where a bot's parameter is too small, or no number."""
+    if not least <= number < inf:
+        raise ValueError(f"{parameter} is at least {least:g}, not {number:g}")
 
 
 def best(choices: Sequence[Choice], worths: Sequence[float], rng: random.Random) -> Choice:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from folsom.cli.ink import LOOKS, PLAIN, Line, packed, padded
+from folsom.cli.ink import LOOKS, PLAIN, Line, packed, padded, width_of
 
 WHO, PLAYER, LOOT = "", "player", "loot"
 COMMON = {WHO: 13, PLAYER: 8}
+WIDEST_PLAYER = 13  # search:100ms and a space
+CUT = "…"
 LEAST_LOOT = 16
 
 Columns = dict[str, int]  # headings, and how wide each column is; that of the loot takes what room is left
@@ -24,10 +26,15 @@ class Row:
 
 def panel(columns: Columns, rows: Sequence[Row], width: int, spared: Sequence[str]) -> list[Line]:
     """A line of headings, and the rows; on a narrow screen columns are spared, one after the other."""
-    kept = _kept(columns, width, spared)
+    kept = _kept(columns | {PLAYER: _player_column(rows)}, width, spared)
     kept[LOOT] += max(0, width - sum(kept.values()))
     head: Line = [("".join(f"{heading:{column}}" for heading, column in kept.items()), "quiet")]
     return [head, *(line for row in rows for line in _row_lines(row, kept))]
+
+
+def _player_column(rows: Sequence[Row]) -> int:
+    """As wide as the longest name of a player needs, within bounds."""
+    return min(max(COMMON[PLAYER], *(width_of(row.cells.get(PLAYER, [])) + 1 for row in rows)), WIDEST_PLAYER)
 
 
 def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
@@ -50,4 +57,9 @@ def _row_lines(row: Row, columns: Columns) -> list[Line]:
 def bandit_cells(name: str, player: str, *, mine: bool) -> dict[str, Line]:
     """The cells of the first columns: a bandit, one's own in capitals, and who plays it."""
     pawn: Line = [(LOOKS[name].letter, f"pawn {name}"), (f" {name.upper() if mine else name}", f"name {name}")]
-    return {WHO: [(" ", PLAIN), *pawn], PLAYER: [(player, "quiet")]}
+    return {WHO: [(" ", PLAIN), *pawn], PLAYER: [(_cut(player), "quiet")]}
+
+
+def _cut(player: str) -> str:
+    """A player's name, or as much of it as its column can hold."""
+    return player if len(player) < WIDEST_PLAYER else player[: WIDEST_PLAYER - 2] + CUT

@@ -18,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Tables of --players seats are drawn so that every two bots meet about equally\n"
         "often. Each deal is played once for every rotation of its table: a block. The\n"
         "ratings are fitted to all places of all games (Plackett-Luce), 400 points for\n"
-        "ten times the strength; the mean of all is 1500. Ctrl-C ends it early: it reports\n"
-        "the blocks done until then, and the exit code is 130."
+        "ten times the strength; the mean of all is 1500. Ctrl-C ends it early: it\n"
+        "reports the blocks done until then, and the exit code is 130."
     )
     parser.add_argument("game", metavar="GAME", help=f"which game: {NAMES}")
     parser.add_argument(

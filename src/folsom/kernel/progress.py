@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 from folsom.kernel.compiler import RULES_WRITTEN
 
-COMMON_GROUND = __name__.rpartition(".")[0]
+CLEAR_LINE = "\r\x1b[K"
 WHY = "folsom: compiling the rules for this machine; this happens once"
 
 
@@ -19,14 +19,13 @@ class CompileProgress:
         self._stream = stream
         self._depth = 0
         self._done = 0
-        self._room = ""
+        self._rooms: set[str] = set()  # of which something was compiled
 
     def begin(self, room: str) -> None:
         """A function of a room starts to compile, perhaps inside another."""
-        if self._depth == 0:
-            self._room = room
-            if self._done == 0:
-                self._say(f"{WHY} …" if self._live else f"{WHY} …\n")
+        if self._depth == self._done == 0:
+            self._say(f"{CLEAR_LINE}{WHY} …" if self._live else f"{WHY} …\n")
+        self._rooms.add(room)
         self._depth += 1
 
     def end(self) -> None:
@@ -36,12 +35,12 @@ class CompileProgress:
         if self._live:
             self._say(f"\r{WHY}: {self._done} of about {self._expected} functions")
             if self._depth == 0:
-                self._say("\r\x1b[K")
+                self._say(CLEAR_LINE)
 
     @property
     def _expected(self) -> int:
-        """The functions of the room that is compiled, and of the common ground, at least as many as are done."""
-        return max(RULES_WRITTEN[self._room] + RULES_WRITTEN[COMMON_GROUND], self._done)
+        """The functions of all rooms that the compiler has come to, at least as many as are done."""
+        return max(sum(RULES_WRITTEN[room] for room in self._rooms), self._done)
 
     @property
     def _live(self) -> bool:

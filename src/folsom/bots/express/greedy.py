@@ -11,7 +11,7 @@ from folsom.bots.bot import Budget
 from folsom.bots.express import doors
 from folsom.bots.express.desk import Desk
 from folsom.bots.pace import bursts
-from folsom.bots.picking import best
+from folsom.bots.picking import best, checked_number
 from folsom.express.choices import CHOICES
 from folsom.games import Choice, Eye
 from folsom.kernel import words
@@ -25,6 +25,9 @@ class GreedyBot:
     """
 
     worlds: int = 16
+
+    def __post_init__(self) -> None:
+        checked_number("worlds", self.worlds, 1)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """What pays best at once."""

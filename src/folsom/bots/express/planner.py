@@ -12,6 +12,7 @@ from folsom.bots.express import doors
 from folsom.bots.express.desk import Desk
 from folsom.bots.express.flat import TURNS, Plan
 from folsom.bots.pace import bursts
+from folsom.bots.picking import checked_number
 from folsom.express.state import SCHEMING
 from folsom.games import Choice, Eye
 from folsom.kernel import many, read, write
@@ -27,6 +28,11 @@ class PlannerBot:
     plans: int = 64
     iterations: int = 2000
     curiosity: float = 0.1
+
+    def __post_init__(self) -> None:
+        checked_number("plans", self.plans, 1)
+        checked_number("iterations", self.iterations, 1)
+        checked_number("curiosity", self.curiosity, 0)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The first choice of the sequence that was tried most."""

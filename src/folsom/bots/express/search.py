@@ -16,8 +16,8 @@ from folsom.bots.express.tree import NONE, TREES, Node
 from folsom.bots.express.weights import WEIGHTS
 from folsom.bots.express.worth import MARKS
 from folsom.bots.pace import bursts
-from folsom.bots.picking import by_visits, checked_word
-from folsom.express.components import SEATS
+from folsom.bots.picking import by_visits, checked_number, checked_word
+from folsom.express.components import ROUNDS, SEATS
 from folsom.games import Choice, Eye
 from folsom.kernel import floats, many, read, words, write
 
@@ -43,6 +43,9 @@ class SearchBot:
     def __post_init__(self) -> None:
         checked_word("rollout", self.rollout, POLICIES)
         checked_word("tree", self.tree, TREES)
+        checked_number("curiosity", self.curiosity, 0)
+        checked_number("rounds", self.rounds, 1)
+        checked_number("temperature", self.temperature, 0)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The choice that was tried most."""
@@ -63,7 +66,7 @@ class SearchBot:
     def _manners(self, players: int) -> list[Manner]:
         manners = many(Manner, 1)
         write(manners, 0, "curiosity", self.curiosity or TUNED_CURIOSITY[players])
-        write(manners, 0, "rounds", self.rounds)
+        write(manners, 0, "rounds", min(self.rounds, ROUNDS))
         write(manners, 0, "policy", POLICIES.index(self.rollout))
         write(manners, 0, "trees", TREES.index(self.tree))
         return manners

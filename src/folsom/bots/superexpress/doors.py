@@ -1,9 +1,13 @@
 """What the minds for Super call: compiled, with the world in arrays."""
 
-from folsom.bots.superexpress.policy import draw_plans, play_on
+from folsom.bots.superexpress.endgames.lookup import Entry
+from folsom.bots.superexpress.endgames.position import Order
+from folsom.bots.superexpress.leaves import try_out
+from folsom.bots.superexpress.policy import draw_plans
+from folsom.bots.superexpress.regretting import regret_iteration
 from folsom.bots.superexpress.searching import Manner, Path, uct_iteration
 from folsom.bots.superexpress.tree import Arm, Node, Tree
-from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, set_table, share
+from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, set_table
 from folsom.kernel import Chance, door
 from folsom.kernel.log import Log
 from folsom.superexpress.flow import play_round
@@ -20,6 +24,7 @@ def weigh(
     policy: int,
     logs: list[Log],
     dice: list[Chance],
+    values: list[float],
     worths: list[float],
 ) -> None:
     """Add to each plan's worth its share of the first place, in worlds where the others plan by chance."""
@@ -33,8 +38,8 @@ def weigh(
             s = states[ASIDE]
             s.plan[seat] = plan_numbered(s, place)
             play_round(s, logs[0])
-            play_on(s, logs[0], policy, dice[0])
-            worths[place] += share(s, seat)
+            try_out(s, logs[0], policy, dice[0], values)
+            worths[place] += values[seat]
 
 
 @door(floats=True)
@@ -47,12 +52,47 @@ def search_uct(
     arms: list[Arm],
     iterations: int,
     manners: list[Manner],
-    paths: list[Path],
+    positions: list[Entry],
+    stocks: list[Entry],
+    worths: list[float],
+    orders: list[Order],
     values: list[float],
+    paths: list[Path],
     logs: list[Log],
     dice: list[Chance],
 ) -> None:
-    """Go on with a decoupled UCT search of the table that is before a seat."""
+    """Go on with a search of the table before a seat, by decoupled UCT."""
     set_table(views, states, dice[0])
+    tree, manner, order, log, chance = trees[0], manners[0], orders[0], logs[0], dice[0]
     for _ in range(iterations):
-        uct_iteration(states, trees[0], slots, nodes, arms, paths[0], manners[0], values, logs[0], dice[0])
+        uct_iteration(
+            states, tree, slots, nodes, arms, paths[0], manner, positions, stocks, worths, order, values, log, chance
+        )
+
+
+@door(floats=True)
+def search_regret(
+    views: list[View],
+    states: list[State],
+    trees: list[Tree],
+    slots: list[int],
+    nodes: list[Node],
+    arms: list[Arm],
+    iterations: int,
+    manners: list[Manner],
+    positions: list[Entry],
+    stocks: list[Entry],
+    worths: list[float],
+    orders: list[Order],
+    values: list[float],
+    brought: list[float],
+    logs: list[Log],
+    dice: list[Chance],
+) -> None:
+    """Go on with a search of the table before a seat, by regret matching."""
+    set_table(views, states, dice[0])
+    tree, manner, order, log, chance = trees[0], manners[0], orders[0], logs[0], dice[0]
+    for _ in range(iterations):
+        regret_iteration(
+            states, tree, slots, nodes, arms, manner, positions, stocks, worths, order, values, brought, log, chance
+        )

@@ -15,6 +15,7 @@ from folsom.bots.superexpress.desk import Desk
 from folsom.bots.superexpress.policy import POLICIES
 from folsom.games import Choice, Eye
 from folsom.kernel import floats
+from folsom.superexpress.components import SEATS
 
 USUAL = 16  # worlds
 
@@ -27,7 +28,8 @@ class GreedyBot:
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The plan with the greatest share of the first place."""
-        desk, worths = Desk(view, rng), floats([0.0] * len(choices))
+        desk, worths, policy = Desk(view, rng), floats([0.0] * len(choices)), POLICIES.index(self.rollout)
+        values = floats([0.0] * SEATS)
         for burst in bursts(budget, USUAL):
-            doors.weigh(desk.views, desk.states, burst, POLICIES.index(self.rollout), desk.logs, desk.dice, worths)
+            doors.weigh(desk.views, desk.states, burst, policy, desk.logs, desk.dice, values, worths)
         return best(choices, worths, rng)

@@ -1,15 +1,17 @@
-"""One iteration of a simultaneous-move tree search: from the table down to a leaf, and what it brought back up."""
+"""One iteration of a simultaneous-move tree search, by decoupled UCT: down to a leaf, and what it brought back up."""
 
-from folsom.bots.superexpress.choosing import least_regretted, most_promising, regret_sum
-from folsom.bots.superexpress.policy import drawn_plan, play_on
-from folsom.bots.superexpress.tree import NONE, Arm, Node, Tree, arms_of, grown, node_of
-from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, share, share_out, without_first
+from folsom.bots.superexpress.choosing import most_promising
+from folsom.bots.superexpress.endgames.lookup import Entry
+from folsom.bots.superexpress.endgames.position import Order
+from folsom.bots.superexpress.leaves import is_known, try_out
+from folsom.bots.superexpress.tree import NONE, Arm, Node, Tree, arms_of, grown
+from folsom.bots.superexpress.worlds import WALK, go_to_table, without_first
 from folsom.kernel import Chance, Record, float64, int64, lowest, rule
 from folsom.kernel.log import Log
-from folsom.superexpress.components import PLANS, SEATS
+from folsom.superexpress.components import SEATS
 from folsom.superexpress.flow import play_round
 from folsom.superexpress.scheming import plan_numbered, planners, plans_open
-from folsom.superexpress.state import OVER, State
+from folsom.superexpress.state import State
 
 DEPTH = 8  # rounds, the most that a game has
 
@@ -33,7 +35,7 @@ class Path(Record):
 
 @rule(floats=True)
 def choose_all(s: State, node: Node, arms: list[Arm], path: Path, level: int, manner: Manner, dice: Chance) -> None:
-    """Everyone in play chooses the plan that promises most; at a new node any, as the games beyond are played."""
+    """Everyone in play chooses the plan that promises most."""
     left = planners(s)
     path.planners[level] = left
     while left:
@@ -68,14 +70,18 @@ def uct_iteration(
     arms: list[Arm],
     path: Path,
     manner: Manner,
+    positions: list[Entry],
+    stocks: list[Entry],
+    worths: list[float],
+    order: Order,
     values: list[float],
     log: Log,
     dice: Chance,
 ) -> None:
-    """Down the tree to a position that is new, on from there to the end, and back."""
+    """Down the tree to a position that is new, solved, or the end; on from there by chance, if need be; and back."""
     go_to_table(states, WALK, dice)
-    s, level, fresh = states[WALK], 0, False
-    while s.phase != OVER and level < manner.depth and not fresh:
+    s, level, fresh, known = states[WALK], 0, False, False
+    while not known and not fresh and level < manner.depth:
         place = grown(tree, slots, nodes, arms, s)
         if place == NONE:
             break
@@ -83,7 +89,8 @@ def uct_iteration(
         path.node[level] = place
         choose_all(s, nodes[place], arms, path, level, manner, dice)
         play_round(s, log)
+        known = is_known(s, order, positions, stocks, worths, values)
         level += 1
-    play_on(s, log, manner.policy, dice)
-    share_out(s, values, 0)
+    if not known:
+        try_out(s, log, manner.policy, dice, values)
     learn(s, nodes, arms, path, level, values)

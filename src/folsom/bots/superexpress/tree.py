@@ -17,10 +17,9 @@ SPREAD = 29
 class Arm(Record):
     """One plan of one seat at one node."""
 
-    visits: float = float64()
+    visits: float = float64()  # or, in regret matching, its weight in the average of all draws
     total: float = float64()  # what it has brought
     regret: float = float64()
-    weight: float = float64()  # in the average of the strategies so far
 
 
 class Node(Record):

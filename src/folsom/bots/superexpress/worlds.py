@@ -26,18 +26,11 @@ def go_to_table(states: list[State], place: int, dice: Chance) -> None:
 
 
 @rule(floats=True)
-def share(s: State, seat: int) -> float:
-    """A seat's share of the first place in a finished game: none, all, or a part where several share it (S5)."""
-    first = best(s)
-    return 1.0 / size(first) if is_in(first, seat) else 0.0
-
-
-@rule(floats=True)
-def share_out(s: State, values: list[float], start: int) -> None:
-    """Every seat's share of the first place in a finished game, from a place of the row on."""
+def share_out(s: State, values: list[float]) -> None:
+    """Every seat's share of the first place in a finished game: none, all, or a part where several share it (S5)."""
     first = best(s)
     for seat in range(s.players):
-        values[start + seat] = 1.0 / size(first) if is_in(first, seat) else 0.0
+        values[seat] = 1.0 / size(first) if is_in(first, seat) else 0.0
 
 
 @rule

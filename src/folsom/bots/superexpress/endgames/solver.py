@@ -16,10 +16,9 @@ from folsom.bots.superexpress.endgames import doors
 from folsom.bots.superexpress.endgames.ledger import FIRST_CARS, PLAYERS, Ledger, Matrix
 from folsom.bots.superexpress.endgames.position import BANDIT_BITS, COUNT_BITS, PLACE_BITS, WHERE_AT
 from folsom.bots.superexpress.endgames.rounds import Outcome, Round, cars_of, count_of, round_of, taker_of
+from folsom.bots.superexpress.endgames.tablebase import as_kept
 from folsom.bots.superexpress.endgames.work import ROWS, THREE, Work
 from folsom.kernel import Chance, floats, many, seed_chance, write
-
-STEPS_OF_16_BITS = 65535
 
 FACING_BACK = 2
 
@@ -40,11 +39,10 @@ class Solved:
     means: Matrix  # what the mixes bring
     answers: Matrix  # what the best answer to the others' mixes brings
     gains: Matrix  # by class: the most that is left to gain in this round
+    worths: Matrix = field(init=False)  # the means as the tablebase keeps them
 
-    @property
-    def worths(self) -> Matrix:
-        """The means as the tablebase keeps them."""
-        return as_kept(self.means)
+    def __post_init__(self) -> None:
+        self.worths = as_kept(self.means)
 
 
 def _dice() -> list[Chance]:
@@ -52,17 +50,6 @@ def _dice() -> list[Chance]:
     dice = many(Chance, 2)
     seed_chance(0).write(dice, 0)
     return dice
-
-
-def as_kept(means: Matrix) -> Matrix:
-    """Shares with the precision of the tablebase: all but the last of a row are rounded, which make one with it."""
-    kept = np.array(means)
-    if kept.shape[1] == PLAYERS:
-        kept[:, :-1] = np.round(kept[:, :-1] * STEPS_OF_16_BITS) / STEPS_OF_16_BITS
-    else:
-        kept[:, :-1] = kept[:, :-1].astype(np.float32)
-    kept[:, -1] = 1.0 - kept[:, :-1].sum(axis=1)
-    return kept
 
 
 Known = Callable[[int], Matrix]  # what is known of a next position, by class and place
