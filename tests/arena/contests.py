@@ -27,9 +27,11 @@ def blocks_of(contest: Contest, blocks: int, processes: int = 1) -> list[Block]:
 
 
 def made_up(block: int, rotation: int, seats: Sequence[int], ranks: Sequence[int], money: Sequence[int] = ()) -> Played:
-    """A game with this outcome."""
+    """A game with this outcome, in which each contestant made one choice, within a millisecond."""
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    dollars = tuple(money) or (0,) * len(seats)
+    times = {contestant: Times() for contestant in seats}
+    for each in times.values():
+        each.add(0.001)
     return Played(
-        Fixture(block, rotation, tuple(seats)), tuple(ranks), winners, dollars, {each: Times() for each in seats}
+        Fixture(block, rotation, tuple(seats)), tuple(ranks), winners, tuple(money) or (0,) * len(seats), times
     )

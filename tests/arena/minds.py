@@ -33,7 +33,7 @@ class Slow:
     """Waits, without thinking, and takes the last choice."""
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        time.sleep(0.001)
+        time.sleep(0.005)
         return choices[-1]
 
 

@@ -48,12 +48,12 @@ def test_every_rung_has_a_table_and_a_title_of_its_own(game: str) -> None:
 def test_a_claim_is_one_bot_against_clones_and_its_lower_end_counts() -> None:
     claim = Claim("express", "greedy", "random", 4, 100, at_least=0.60)
     assert claim.lineup == ("greedy", "random", "random", "random")
-    assert claim.target == "≥ 60%"
+    assert claim.target == "≥ 60 %"
     assert claim.holds(Estimate(0.7, 0.60, 0.8))
     assert not claim.holds(Estimate(0.7, 0.59, 0.8))
     assert not claim.holds(Estimate(1.0, None, None))
     better = Claim("express", "greedy", "random", 4, 100)
-    assert better.target == "> 25.0%"
+    assert better.target == "> 25.0 %"
     assert better.holds(Estimate(0.3, 0.26, 0.4))
     assert not better.holds(Estimate(0.3, 0.25, 0.4))
 
@@ -77,5 +77,5 @@ def test_levels_are_mixed_and_counted_in_pairings(monkeypatch: pytest.MonkeyPatc
 
 def test_levels_are_neither_too_near_nor_too_far() -> None:
     step = Step("express", "high", "low", 4, 100)
-    assert step.target == "55 to 75%"
+    assert step.target == "55 to 75 %"
     assert [step.holds(Estimate(mean, 0.0, 1.0)) for mean in (0.54, 0.55, 0.75, 0.76)] == [False, True, True, False]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from folsom.arena import Contest, contest_page, standings
 from folsom.arena.page.drawing import Scale, round_step, scale_around
 from folsom.arena.page.plots import duration
-from tests.arena.contests import blocks_of, match, tournament
+from tests.arena.contests import blocks_of, made_up, match, tournament
 from tests.arena.minds import mind
 
 VOID = {"meta", "line", "circle", "rect", "path"}
@@ -42,10 +43,6 @@ class Outline(HTMLParser):
         assert self.open.pop() == tag
 
 
-def page_of(contest: Contest, blocks: int = 4) -> str:
-    return contest_page(standings(contest, blocks_of(contest, blocks)), COMMAND)
-
-
 PAGES = {
     "match": match(mind("Last"), "random", "random"),
     "alone": match("random", "random"),
@@ -54,9 +51,18 @@ PAGES = {
 }
 
 
+def drawn(contest: Contest, blocks: int) -> str:
+    return contest_page(standings(contest, blocks_of(contest, blocks)), COMMAND)
+
+
+@cache
+def page_of(which: str) -> str:
+    return drawn(PAGES[which], 4)
+
+
 @pytest.mark.parametrize("which", PAGES)
 def test_a_page_is_whole_and_needs_nothing_else(which: str) -> None:
-    page = page_of(PAGES[which])
+    page = page_of(which)
     outline = Outline(page)
     assert "http" not in page
     assert "url(" not in page
@@ -69,14 +75,14 @@ def test_a_page_is_whole_and_needs_nothing_else(which: str) -> None:
 
 @pytest.mark.parametrize("which", PAGES)
 def test_nothing_is_drawn_outside_its_place(which: str) -> None:
-    places = re.findall(r'(?:x|x1|x2|cx)="(-?[\d.]+)%"', page_of(PAGES[which]))
+    places = re.findall(r'(?:x|x1|x2|cx)="(-?[\d.]+)%"', page_of(which))
     assert places
     assert all(0 <= float(place) <= 100 for place in places)
-    assert "nan" not in page_of(PAGES[which])
+    assert "nan" not in page_of(which)
 
 
 def test_a_page_has_all_plots_and_says_how_it_was_made() -> None:
-    page = page_of(PAGES["match"])
+    page = page_of("match")
     for heading in ("Rating ladder", "Win share", "Who finishes ahead", "Money", "Decision times", "How it was made"):
         assert f"<h2>{heading}</h2>" in page
     assert f"<code>{COMMAND}</code>" in page
@@ -84,26 +90,29 @@ def test_a_page_has_all_plots_and_says_how_it_was_made() -> None:
 
 
 def test_the_title_says_who_leads_and_whether_that_is_sure() -> None:
-    sure = match(mind("Last"), mind("First"), mind("First"))
-    assert f"<h1>{mind('Last')} leads</h1>" in page_of(sure, blocks=8)
-    assert re.search(r"<h1>random(:2)? leads, perhaps</h1>", page_of(match("random", "random:2"), blocks=2))
-    assert "<h1>random against itself</h1>" in page_of(PAGES["alone"])
+    sure = match(mind("Last"), mind("First"), mind("First"), game="superexpress")
+    assert f"<h1>{mind('Last')} leads</h1>" in drawn(sure, 12)
+    unsure = match("random", "random:2", "random:2", game="superexpress")
+    assert re.search(r"<h1>random(:2)? leads, perhaps</h1>", drawn(unsure, 2))
+    assert "<h1>random against itself</h1>" in page_of("alone")
 
 
 def test_super_shows_places_and_one_contestant_has_no_matrix() -> None:
-    assert "<h2>Places</h2>" in page_of(PAGES["super"])
-    assert "<h2>Money</h2>" not in page_of(PAGES["super"])
-    assert "<h2>Who finishes ahead</h2>" not in page_of(PAGES["alone"])
+    assert "<h2>Places</h2>" in page_of("super")
+    assert "<h2>Money</h2>" not in page_of("super")
+    assert "<h2>Who finishes ahead</h2>" not in page_of("alone")
 
 
 def test_one_block_alone_can_be_shown() -> None:
-    Outline(page_of(PAGES["match"], blocks=1))
+    Outline(drawn(PAGES["match"], 1))
 
 
 def test_names_and_notes_are_written_as_text() -> None:
-    contest = match("random", "random:2")
-    shown = standings(contest, blocks_of(contest, 2))
-    page = contest_page(shown, "folsom match '<b>' & co", "cut <short>")
+    blocks = [[made_up(block, 0, (0, 1), (1, 2)), made_up(block, 1, (1, 0), (1, 2))] for block in range(2)]
+    page = contest_page(standings(match("<i>", "a&b"), blocks), "folsom match '<b>' & co", "cut <short>")
+    Outline(page)
+    assert "<i>" not in page
+    assert "a&b" not in page
     assert "folsom match &#x27;&lt;b&gt;&#x27; &amp; co" in page
     assert "cut &lt;short&gt;" in page
 

@@ -43,13 +43,13 @@ def test_intervals_hold_known_strengths() -> None:
     strengths = [1.0, 2.0, 4.0, 0.5]
     true = [ANCHOR + SCALE * (log(each) - mean(map(log, strengths))) for each in strengths]
     held = 0
-    for seed in range(12):
+    for seed in range(6):
         for estimate, truth in zip(ratings(rankings_of(blocks_drawn(strengths, 60, 3, seed), 4), 1), true, strict=True):
             assert estimate.low is not None
             assert estimate.high is not None
             assert estimate.low < estimate.mean < estimate.high
             held += estimate.low <= truth <= estimate.high
-    assert held >= 41  # of 48
+    assert held >= 20  # of 24
 
 
 def test_two_players_have_the_odds_of_their_wins() -> None:

@@ -114,6 +114,7 @@ def test_an_unknown_command_is_answered_with_those_there_are(capsys: pytest.Capt
 @pytest.mark.parametrize("words", [["--sped"], *([command, "--sped"] for command in COMMANDS)], ids=" ".join)
 def test_an_unknown_option_is_named(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
     required = {"simulate": ["express"], "replay": ["a file"], "check": ["a file"]}
+    required |= {command: ["express", "random", "random"] for command in ("match", "tournament")}
     assert ran(*words, *required.get(words[0], [])) == 2
     said = capsys.readouterr()
     assert "--sped" in said.err

@@ -42,6 +42,7 @@ def test_every_match_has_a_line_with_its_verdict(capsys: Capture) -> None:
     assert first.endswith("holds")
     assert " 30 " in first
     assert second.endswith("MISSED")
+    assert len({line.index(verdict) for line, verdict in ((first, "holds"), (second, "MISSED"))}) == 1
 
 
 def test_matches_are_chosen_by_game_and_text_and_can_be_listed(capsys: Capture) -> None:
@@ -66,7 +67,7 @@ def test_the_table_can_be_had_as_markdown(capsys: Capture) -> None:
     head, rule, row = lines_of(capsys, "super", "--only", f"{LAST} against", "--markdown")
     assert head.count("|") == rule.count("|") == row.count("|") == 8
     assert row.startswith(f"| Super, 3 players | {LAST} | {FIRST} | 30 | ")
-    assert row.endswith(" | ≥ 30% | holds |")
+    assert row.endswith(" | ≥ 30 % | holds |")
 
 
 def test_results_are_kept_in_a_folder_and_not_played_again(

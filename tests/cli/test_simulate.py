@@ -13,6 +13,7 @@ import pytest
 
 import folsom
 from folsom.cli import main, simulate
+from folsom.cli.amounts import number_of_games
 from folsom.cli.simulation import Simulation
 from tests.simulated import OF_ALL_GAMES, Report, page_of, simulated, without_times
 
@@ -188,7 +189,7 @@ def test_figures_are_the_same_without_bmi2(capsys: Capture, game: str, option: s
     ],
 )
 def test_games_are_counted_in_many_ways(written: str, games: int) -> None:
-    assert simulate._games(written) == games
+    assert number_of_games(written) == games
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ class Claim(Rung):
     @property
     def target(self) -> str:
         """What is hoped for, in words."""
-        return f"> {1 / self.players:.1%}" if self.at_least is None else f"≥ {self.at_least:.0%}"
+        return f"> {100 / self.players:.1f} %" if self.at_least is None else f"≥ {100 * self.at_least:.0f} %"
 
     def share(self, blocks: Sequence[Block]) -> Estimate:
         """The bot's win share."""
@@ -105,7 +105,7 @@ class Step(Rung):
     def target(self) -> str:
         """What is hoped for, in words."""
         low, high = LEVEL_SHARE
-        return f"{100 * low:.0f} to {high:.0%}"
+        return f"{100 * low:.0f} to {100 * high:.0f} %"
 
     def share(self, blocks: Sequence[Block]) -> Estimate:
         """How often the level finishes ahead of the one below."""

@@ -6,7 +6,6 @@ import multiprocessing
 import signal
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
-from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
@@ -14,7 +13,7 @@ from folsom.arena.contest import Contest, Fixture
 from folsom.arena.playing import ContestStopped, Played, play, warm_up
 from folsom.bots import Player
 
-AHEAD = 2  # games that each worker is given at a time, so that it needn't wait for the next
+READY = None
 
 
 def played(contest: Contest, fixtures: Iterable[Fixture], processes: int) -> Generator[Played]:
@@ -32,24 +31,17 @@ def played(contest: Contest, fixtures: Iterable[Fixture], processes: int) -> Gen
 
 
 def _played_elsewhere(contest: Contest, fixtures: Iterator[Fixture], processes: int) -> Iterator[Played]:
-    with _workers(contest, processes) as workers:
-        busy = {worker.line: worker for worker in workers if worker.give(fixtures, AHEAD)}
-        while busy:
-            for line in wait(list(busy)):
-                worker = busy[line]  # type: ignore[index]  # only lines were waited for
-                yield worker.take()
-                worker.give(fixtures, 1)
-                if not worker.at_work:
-                    del busy[worker.line]
-
-
-@contextmanager
-def _workers(contest: Contest, processes: int) -> Iterator[list[_Worker]]:
-    """Processes that wait for games; gone afterwards, whatever they are at."""
-    with _ignored_interrupts():
-        workers = [_Worker(contest) for _ in range(processes)]
+    """One worker begins; the others start when it is ready, so that what isn't compiled yet is compiled once."""
+    workers = [_Worker(contest, fixtures)]
     try:
-        yield workers
+        while busy := {worker.line: worker for worker in workers if worker.at_work}:
+            for line in wait(list(busy)):
+                done = busy[line].take()  # type: ignore[index]  # only lines were waited for
+                if done is not None:
+                    yield done
+                    busy[line].give(fixtures)  # type: ignore[index]
+                elif len(workers) < processes:
+                    workers += [_Worker(contest, fixtures) for _ in range(processes - 1)]
     finally:
         for worker in workers:
             worker.end()
@@ -66,37 +58,40 @@ def _ignored_interrupts() -> Iterator[None]:
 
 
 class _Worker:
-    """A process that plays the games it is given, in order."""
+    """A process that says when it is ready, and plays the games it is given, one at a time."""
 
-    def __init__(self, contest: Contest) -> None:
+    def __init__(self, contest: Contest, fixtures: Iterator[Fixture]) -> None:
         context = multiprocessing.get_context("spawn")
         self.line, far_end = context.Pipe()
         self._process: BaseProcess = context.Process(target=_work, args=(far_end, contest), daemon=True)
-        self._process.start()
+        with _ignored_interrupts():
+            self._process.start()
         far_end.close()
-        self.at_work: list[Fixture] = []
+        self.at_work: Fixture | None = None
+        self.give(fixtures)
 
-    def give(self, fixtures: Iterator[Fixture], count: int) -> bool:
-        """Send it so many more games, if there are; whether it has something to do."""
-        for fixture in islice(fixtures, count):
-            self.at_work.append(fixture)
-            self.line.send(fixture)
-        return bool(self.at_work)
+    def give(self, fixtures: Iterator[Fixture]) -> None:
+        """Send it the next game, if there is one."""
+        self.at_work = next(fixtures, None)
+        with suppress(BrokenPipeError):  # one that has died is found out when its game is taken
+            if self.at_work is not None:
+                self.line.send(self.at_work)
 
-    def take(self) -> Played:
-        """The game that it has played."""
-        fixture = self.at_work[0]
+    def take(self) -> Played | None:
+        """The game that it has played; None when it says that it is ready."""
         try:
-            done = self.line.recv()
+            done: Played | ContestStopped | None = self.line.recv()
         except (EOFError, OSError):
-            self._process.join()
-            where = f"block {fixture.block + 1}, game {fixture.rotation + 1}"
-            raise ContestStopped(f"a process died in {where}, with exit code {self._process.exitcode}") from None
+            raise self._died() from None
         if isinstance(done, ContestStopped):
             raise done
-        self.at_work.pop(0)
-        assert isinstance(done, Played), "a worker sends nothing else"
         return done
+
+    def _died(self) -> ContestStopped:
+        assert self.at_work is not None, "one that has nothing to do isn't waited for"
+        self._process.join()
+        where = f"block {self.at_work.block + 1}, game {self.at_work.rotation + 1}"
+        return ContestStopped(f"a process died in {where}, with exit code {self._process.exitcode}")
 
     def end(self) -> None:
         """Make it stop now."""
@@ -110,6 +105,7 @@ def _work(line: Connection, contest: Contest) -> None:
     players = contest.players
     warm_up(contest, players)
     with suppress(EOFError, BrokenPipeError):
+        line.send(READY)
         while True:
             line.send(_outcome(contest, players, line.recv()))
 

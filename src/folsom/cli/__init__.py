@@ -28,6 +28,7 @@ SUMMARIES = {
     "replay": "step through a recorded game",
     "check": "say whether recorded games are valid",
     "bench": "measure how fast the rules run on this machine",
+    "solve": "solve the endgames of Super, with a certificate of how well",
     "compile": "compile the rules and bots for this machine now, instead of at the first game",
 }
 

@@ -26,7 +26,7 @@ def figures(shown: Standings) -> list[str]:
     return [
         "",
         *aligned(_figures_table(shown)),
-        f"  (a seat wins {shown.chance:.1%} by chance{_nobody(shown)}; ± and … are 95 % intervals over blocks)",
+        f"  (by chance a seat wins {100 * shown.chance:.1f} %{_nobody(shown)}; ± and … are 95 % intervals)",
         "",
         "  finished ahead of, ties half:",
         *aligned(_pairings_table(shown)),
@@ -103,7 +103,7 @@ def _times(standing: Standing) -> list[str]:
 
 
 def _nobody(shown: Standings) -> str:
-    return f", nobody in {shown.nobody:.1%} of the games" if shown.nobody else ""
+    return f", nobody won {100 * shown.nobody:.1f} %" if shown.nobody else ""
 
 
 def _counted(number: int, what: str) -> str:

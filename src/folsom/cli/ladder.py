@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from folsom.arena.estimate import Estimate
 from folsom.arena.ladder import Rung, as_dict, rungs
@@ -20,7 +20,7 @@ from folsom.games import GAMES
 
 VERDICTS = {True: "holds", False: "MISSED"}
 HEADINGS = ("table", "bot", "against", "games", "share", "target", "")
-WIDTHS = (19, 13, 12, 6, 19, 8, 6)
+GAMES_WIDTH, SHARE_WIDTH, TARGET_WIDTH = 6, 20, 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -67,48 +67,60 @@ def _chosen(args: argparse.Namespace) -> list[Rung]:
 
 def _climb(chosen: list[Rung], args: argparse.Namespace) -> int:
     """Play each match, and say what came of it as soon as it is done."""
-    reports = []
-    row = _markdown_row if args.markdown else _plain_row
-    if not args.json:
-        print(_headings(row), flush=True)
+    form = Form(chosen, args)
+    form.begin()
     for rung in chosen:
         contest, games = rung.contest, min(rung.games, args.games or rung.games)
         results = None if args.results is None else args.results / _file_name(rung)
         played = blocks_played(contest, contest.blocks_for(games), args.processes, results)
         if played.interrupted:
             break
-        share, count = rung.share(played.blocks), len(played.blocks) * contest.seats
-        reports.append(as_dict(rung, share, count))
-        if not args.json:
-            print(row(_cells(rung, share, count)), flush=True)
-    if args.json:
-        print(json.dumps(reports, indent=2))
-    return 0 if len(reports) == len(chosen) else INTERRUPTED
+        form.add(rung, rung.share(played.blocks), len(played.blocks) * contest.seats)
+    form.end()
+    return INTERRUPTED if played.interrupted else 0
 
 
 def _file_name(rung: Rung) -> str:
     return re.sub(r"[^a-z0-9]+", "-", rung.title.casefold()) + ".jsonl"
 
 
-# --- lines ---------------------------------------------------------------------------------------
-
-Row = Callable[[tuple[str, ...]], str]
+# --- the form of the report ----------------------------------------------------------------------
 
 
-def _cells(rung: Rung, share: Estimate, games: int) -> tuple[str, ...]:
-    table = f"{GAMES[rung.game].name}, {rung.table}"
-    verdict = VERDICTS[rung.holds(share)]
-    return table, rung.bot, rung.against, f"{games:,}", share_and_interval(share), rung.target, verdict
+class Form:
+    """How the ladder is told: line by line for people or as Markdown, or at the end as JSON."""
+
+    def __init__(self, chosen: list[Rung], args: argparse.Namespace) -> None:
+        self._json, self._markdown = args.json, args.markdown
+        self._reports: list[dict[str, Any]] = []
+        named = [(_table(rung), rung.bot, rung.against) for rung in chosen]
+        names = [max(map(len, column)) for column in zip(*named, HEADINGS[:3], strict=True)]
+        self._widths = (*names, GAMES_WIDTH, SHARE_WIDTH, TARGET_WIDTH, 0)
+
+    def begin(self) -> None:
+        """Say what is in each column."""
+        self._line(HEADINGS)
+        if self._markdown:
+            self._line(("---",) * len(HEADINGS))
+
+    def add(self, rung: Rung, share: Estimate, games: int) -> None:
+        """Tell of a match that is done."""
+        self._reports.append(as_dict(rung, share, games))
+        names = _table(rung), rung.bot, rung.against
+        verdict = VERDICTS[rung.holds(share)]
+        self._line((*names, f"{games:,}", share_and_interval(share), rung.target, verdict))
+
+    def end(self) -> None:
+        """Tell what is told at the end."""
+        if self._json:
+            print(json.dumps(self._reports, indent=2))
+
+    def _line(self, cells: tuple[str, ...]) -> None:
+        if self._json:
+            return
+        padded = (cell.ljust(width) for cell, width in zip(cells, self._widths, strict=True))
+        print(f"| {' | '.join(cells)} |" if self._markdown else "  ".join(padded).rstrip(), flush=True)
 
 
-def _headings(row: Row) -> str:
-    rule = [row(("---",) * len(HEADINGS))] if row is _markdown_row else []
-    return "\n".join([row(HEADINGS), *rule])
-
-
-def _markdown_row(cells: tuple[str, ...]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def _plain_row(cells: tuple[str, ...]) -> str:
-    return " ".join(cell.ljust(width) for cell, width in zip(cells, WIDTHS, strict=True)).rstrip()
+def _table(rung: Rung) -> str:
+    return f"{GAMES[rung.game].name}, {rung.table}"

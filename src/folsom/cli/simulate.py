@@ -8,33 +8,30 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import secrets
 import signal
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from fractions import Fraction
 from threading import Event
 from typing import Any
 
 from folsom.cli import INTERRUPTED
+from folsom.cli.amounts import number_of_games, seed_number
 from folsom.cli.columns import listed
 from folsom.cli.express import report as express_report
 from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
 from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.simulation import INSTANT, Simulation
 from folsom.cli.superexpress import report as super_report
-from folsom.cli.table_arguments import BY_CHANCE, add_table_arguments, table_from, whole_number
+from folsom.cli.table_arguments import BY_CHANCE, add_table_arguments, table_from
 from folsom.games import Express, Super
 from folsom.kernel import SEED_BITS
 from folsom.kernel.house import Table
 
 LINES = {Express: express_report.lines, Super: super_report.lines}
 USUAL_GAMES = 100_000
-MOST_GAMES = 10**10  # the sums of more might not fit their words
-MULTIPLES = {"": 1, "k": 10**3, "m": 10**6}
 SEED_GIVEN_BITS = 32  # of a seed that nobody chose: short enough to be typed again
 PART_SECONDS = 0.1
 PART_GROWTH = 4
@@ -51,13 +48,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=f"which game: {NAMES}")
     parser.add_argument(
         "--games",
-        type=_games,
+        type=number_of_games,
         default=USUAL_GAMES,
         metavar="G",
         help=f"how many, such as 1e6 or 100k (default: {USUAL_GAMES:,})",
     )
     parser.add_argument(
-        "--seed", type=_seed, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: chance)"
+        "--seed", type=seed_number, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: chance)"
     )
     parser.add_argument(
         "--json", action="store_true", help="report as JSON, for programs; its first_player counts from 0"
@@ -82,25 +79,6 @@ def _table_report(table: Table) -> dict[str, Any]:
     """The table as programs know it, seats counted from 0; chosen or left to chance, with its options apart."""
     choices = {name: value for name, value in table.as_dict().items() if name not in table.options}
     return {**choices, "options": table.options}
-
-
-def _games(text: str) -> int:
-    """A number of games: 5000, 100_000, 100,000, 100k, 2.5M or 1e6."""
-    plain = re.sub(r"(?<=\d)[_,](?=\d{3}(?!\d))", "", text.casefold())
-    written = re.fullmatch(r"(-?\d+(?:\.\d+)?(?:e\+?\d{1,2})?)([km]?)", plain)
-    count = Fraction(written[1]) * MULTIPLES[written[2]] if written else None
-    if count is None or count.denominator != 1:
-        raise argparse.ArgumentTypeError(f"{text!r} isn't a number of games, such as 5000, 100k or 1e6")
-    if not 1 <= count <= MOST_GAMES:
-        raise argparse.ArgumentTypeError(f"from 1 to {MOST_GAMES:,} games can be played, not {text}")
-    return int(count)
-
-
-def _seed(text: str) -> int:
-    seed = whole_number(text)
-    if not 0 <= seed < 1 << SEED_BITS:
-        raise argparse.ArgumentTypeError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {text}")
-    return seed
 
 
 # --- playing -------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.cli import simulate
+from folsom.cli.amounts import MOST_GAMES
 from folsom.cli.express import report as express_report
 from folsom.cli.sampling import standard_error
 from folsom.cli.simulation import Simulation
@@ -188,7 +188,7 @@ def test_the_page_names_every_character(capsys: pytest.CaptureFixture[str], play
 def test_the_page_fits_80_columns_after_the_most_games() -> None:
     simulation = Simulation(folsom.Express, folsom.Express.make_table(3), 5)
     simulation.play(10)
-    simulation._sums = [number * (simulate.MOST_GAMES // 10) for number in simulation._sums]
+    simulation._sums = [number * (MOST_GAMES // 10) for number in simulation._sums]
     page = express_report.characters(simulation.figures()["by_character"])
     assert all(len(line) <= 80 for line in page)
 

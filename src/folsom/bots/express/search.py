@@ -36,7 +36,7 @@ class SearchBot:
 
     curiosity: float = 0.0  # 0: as tuned for the number of players
     rounds: int = 1
-    rollout: str = "sensible"
+    rollout: str = "keen"
     tree: str = "single"
     temperature: float = 0.0
 

@@ -4,11 +4,12 @@ from math import log, sqrt
 
 from folsom.bots.superexpress.tree import Arm
 from folsom.kernel import Chance, below, rule
-from folsom.kernel.chance import next_word
 from folsom.kernel.bits import shift_right
+from folsom.kernel.chance import next_word
 
 UCT, REGRET = range(2)
 RULES = ("uct", "regret")
+USUAL_RULES = {3: UCT, 4: UCT, 5: UCT, 6: UCT, 7: UCT}  # the better by measurement, by number of players
 FRACTION_BITS = 53
 UNTRIED = 1e9  # more than any plan can promise
 

@@ -7,10 +7,9 @@ from folsom.bots.superexpress.policy import draw_plans
 from folsom.bots.superexpress.regretting import regret_iteration
 from folsom.bots.superexpress.searching import Manner, Path, uct_iteration
 from folsom.bots.superexpress.tree import Arm, Node, Tree
-from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, set_table
+from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, play_planned, set_table
 from folsom.kernel import Chance, door
 from folsom.kernel.log import Log
-from folsom.superexpress.flow import play_round
 from folsom.superexpress.scheming import plan_numbered, plans_open
 from folsom.superexpress.state import State
 from folsom.superexpress.view import View
@@ -37,7 +36,7 @@ def weigh(
             states[ASIDE] = states[WALK]
             s = states[ASIDE]
             s.plan[seat] = plan_numbered(s, place)
-            play_round(s, logs[0])
+            play_planned(s, logs[0])
             try_out(s, logs[0], policy, dice[0], values)
             worths[place] += values[seat]
 

@@ -22,9 +22,13 @@ USUAL = 16  # worlds
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Takes the plan that does best where the others plan by chance, and all play on by chance; an iteration is a world."""
+    """Takes the plan that does best when the others plan by chance and all play on so; an iteration is a world."""
 
     rollout: str = "any"
+
+    def __post_init__(self) -> None:
+        if self.rollout not in POLICIES:
+            raise ValueError(f"rollout is {' or '.join(POLICIES)}, not {self.rollout!r}")
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The plan with the greatest share of the first place."""

@@ -1,6 +1,6 @@
 """What a position is worth to each seat, where a search goes no further."""
 
-from folsom.bots.superexpress.endgames.lookup import NONE, Entry, solved_at
+from folsom.bots.superexpress.endgames.lookup import Entry, look_up
 from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.policy import play_on
 from folsom.bots.superexpress.worlds import share_out
@@ -9,26 +9,11 @@ from folsom.kernel.log import Log
 from folsom.superexpress.state import OVER, State
 
 
-@rule(floats=True, shared=True)
-def look_up(
-    s: State, order: Order, positions: list[Entry], stocks: list[Entry], worths: list[float], values: list[float]
-) -> bool:
-    """Every seat's share of the first place in an endgame that is solved; whether it is."""
-    start = solved_at(s, order, positions, stocks)
-    if start == NONE:
-        return False
-    for seat in range(s.players):
-        values[seat] = 0.0
-    for place in range(order.count):
-        values[order.seat[place]] = worths[start + place]
-    return True
-
-
 @rule(floats=True)
 def is_known(
     s: State, order: Order, positions: list[Entry], stocks: list[Entry], worths: list[float], values: list[float]
 ) -> bool:
-    """Every seat's share of the first place where it is known: the game is over, or the endgame solved; whether it is."""
+    """Every seat's share of the first place, if the game is over or the endgame solved; whether it is."""
     if s.phase == OVER:
         share_out(s, values)
         return True

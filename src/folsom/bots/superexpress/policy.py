@@ -1,8 +1,8 @@
 """How games are played out: with any plans, or with plans that would not lose the game by themselves."""
 
+from folsom.bots.superexpress.worlds import play_planned, without_first
 from folsom.kernel import Chance, lowest, rule, table
 from folsom.kernel.log import Log
-from folsom.bots.superexpress.worlds import without_first
 from folsom.superexpress.components import (
     CAR_CARDS,
     HORSE,
@@ -15,7 +15,6 @@ from folsom.superexpress.components import (
     TURN,
 )
 from folsom.superexpress.doors import random_plan
-from folsom.superexpress.flow import play_round
 from folsom.superexpress.scheming import planners
 from folsom.superexpress.state import OVER, State, car_at, is_in
 
@@ -85,4 +84,4 @@ def play_on(s: State, log: Log, policy: int, dice: Chance) -> None:
     """Play a game to its end."""
     while s.phase != OVER:
         draw_plans(s, policy, dice)
-        play_round(s, log)
+        play_planned(s, log)

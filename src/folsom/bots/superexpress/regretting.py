@@ -10,10 +10,9 @@ from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.leaves import is_known, try_out
 from folsom.bots.superexpress.searching import Manner
 from folsom.bots.superexpress.tree import NONE, Arm, Node, Tree, arms_of, grown, node_of
-from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, without_first
+from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, play_planned, without_first
 from folsom.kernel import Chance, lowest, rule
 from folsom.kernel.log import Log
-from folsom.superexpress.flow import play_round
 from folsom.superexpress.scheming import plan_numbered, planners, plans_open
 from folsom.superexpress.state import State
 
@@ -46,7 +45,7 @@ def value_aside(
 ) -> float:
     """What the round that is planned aside brings to a seat: as known, as remembered, or as one game shows."""
     s = states[ASIDE]
-    play_round(s, log)
+    play_planned(s, log)
     if is_known(s, order, positions, stocks, worths, values):
         return values[seat]
     node = node_of(slots, nodes, s)
@@ -115,6 +114,6 @@ def regret_iteration(
             regret(node, arms, arms_of(node, s, seat), count, seat, brought)
             left = without_first(left)
         node.visits += 1.0
-        play_round(s, log)
+        play_planned(s, log)
         known = is_known(s, order, positions, stocks, worths, values)
         level += 1

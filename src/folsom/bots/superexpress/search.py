@@ -11,52 +11,102 @@ from folsom.bots.bot import Budget
 from folsom.bots.pace import bursts
 from folsom.bots.picking import by_visits
 from folsom.bots.superexpress import doors
-from folsom.bots.superexpress.choosing import RULES
+from folsom.bots.superexpress.choosing import RULES, UCT, USUAL_RULES
 from folsom.bots.superexpress.desk import Desk
 from folsom.bots.superexpress.endgames.position import Order
-from folsom.bots.superexpress.endgames.tablebase import EMPTY, shipped
+from folsom.bots.superexpress.endgames.tablebase import EMPTY, Tablebase, shipped
 from folsom.bots.superexpress.policy import POLICIES
-from folsom.bots.superexpress.searching import Manner, Path
+from folsom.bots.superexpress.searching import DEPTH, Manner, Path
 from folsom.bots.superexpress.tree import Arm, Node, Tree
 from folsom.games import Choice, Eye
 from folsom.kernel import floats, many, read, words, write
 from folsom.superexpress.components import PLANS, SEATS
 
 USUAL = 2000  # iterations
-NODES = 1 << 13
-ARMS = 1 << 20
+NODES, ARMS = 1 << 12, 1 << 19  # at most
+SLOTS = 2 * NODES
+AS_USUAL = "usual"
 
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Every seat looks for its best plan against the others' plans, all at once, in positions as far as they matter."""
+    """Every seat looks for its best plan against the others' plans, all at once, in each position that comes up.
 
-    rule: str = "uct"
-    curiosity: float = 0.7
-    floor: float = 0.1
+    The rule by which seats choose while they search is `uct` or `regret`, or the better one for so many players. With
+    a temperature of 0 the plan that was tried most is made, with more also others, in proportion to their trials.
+    """
+
+    rule: str = AS_USUAL
+    curiosity: float = 0.7  # of UCT
+    floor: float = 0.1  # the chance of any plan at all, in regret matching
     rollout: str = "sensible"
-    depth: int = 8
-    endgames: bool = True
+    depth: int = DEPTH
+    endgames: bool = True  # whether solved ones are looked up
     temperature: float = 0.0
 
+    def __post_init__(self) -> None:
+        _check("rule", self.rule, (AS_USUAL, *RULES))
+        _check("rollout", self.rollout, POLICIES)
+        if not 1 <= self.depth <= DEPTH:
+            raise ValueError(f"depth is a number of rounds from 1 to {DEPTH}, not {self.depth}")
+        for name in ("curiosity", "temperature"):
+            if not 0 <= getattr(self, name) < float("inf"):
+                raise ValueError(f"{name} is a number from 0 on, not {getattr(self, name)}")
+        if not 0 <= self.floor <= 1:
+            raise ValueError(f"floor is a chance from 0 to 1, not {self.floor}")
+
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The plan that was tried most."""
-        desk = Desk(view, rng)
-        trees, slots, nodes, arms = many(Tree, 1), words(2 * NODES), many(Node, NODES), many(Arm, ARMS)
-        manners, paths, values = self._manners(), many(Path, 1), floats([0.0] * SEATS)
-        orders, brought = many(Order, 1), floats([0.0]*PLANS)
-        base = shipped() if self.endgames else EMPTY
+        """A plan by how often each was tried."""
+        weights = self.weights(view, len(choices), budget, rng)
+        return by_visits(choices, weights, self.temperature, rng)
+
+    def weights(self, view: Eye[Any], count: int, budget: Budget, rng: random.Random) -> list[int]:
+        """How often each of a seat's plans was tried within a budget."""
+        nodes = NODES if budget.milliseconds else min(budget.iterations or USUAL, NODES)
+        room = nodes, min(nodes * view.players * count, ARMS)
+        search = _Search(Desk(view, rng), room, self._manners(), self._rule(view), self._tablebase(view))
         for burst in bursts(budget, USUAL):
-            (doors.search_uct if self.rule == "uct" else doors.search_regret)(
-                desk.views, desk.states, trees, slots, nodes, arms, burst, manners, base.positions, base.stocks, base.worths, orders, values, paths if self.rule == "uct" else brought, desk.logs, desk.dice
-            )
-        start = view.record.seat * len(choices)
-        return by_visits(choices, [read(arms, start + place, "visits") for place in range(len(choices))], self.temperature, rng)
+            search.go_on(burst)
+        return search.weights(view.record.seat, count)
+
+    def _rule(self, view: Eye[Any]) -> int:
+        return USUAL_RULES[view.players] if self.rule == AS_USUAL else RULES.index(self.rule)
+
+    def _tablebase(self, view: Eye[Any]) -> Tablebase:
+        return shipped() if self.endgames and not view.record.extensions else EMPTY
 
     def _manners(self) -> list[Manner]:
         manners = many(Manner, 1)
-        write(manners, 0, "curiosity", self.curiosity)
-        write(manners, 0, "floor", self.floor)
+        for name in ("curiosity", "floor", "depth"):
+            write(manners, 0, name, getattr(self, name))
         write(manners, 0, "policy", POLICIES.index(self.rollout))
-        write(manners, 0, "depth", self.depth)
         return manners
+
+
+def _check(name: str, value: str, allowed: Sequence[str]) -> None:
+    if value not in allowed:
+        raise ValueError(f"{name} is {' or '.join(allowed)}, not {value!r}")
+
+
+class _Search:
+    """One search: what it remembers, and what it works with."""
+
+    def __init__(self, desk: Desk, room: tuple[int, int], manners: list[Manner], rule: int, base: Tablebase) -> None:
+        nodes, self._arms = many(Node, room[0]), many(Arm, room[1])
+        self._tree = (desk.views, desk.states, many(Tree, 1), words(SLOTS), nodes, self._arms)
+        values = floats([0.0] * SEATS)
+        self._rest = (manners, base.positions, base.stocks, base.worths, many(Order, 1), values)
+        self._dice = (desk.logs, desk.dice)
+        self._rule = rule
+        self._paths, self._brought = many(Path, 1), floats([0.0] * PLANS)
+
+    def go_on(self, iterations: int) -> None:
+        """So many iterations more."""
+        if self._rule == UCT:
+            doors.search_uct(*self._tree, iterations, *self._rest, self._paths, *self._dice)
+        else:
+            doors.search_regret(*self._tree, iterations, *self._rest, self._brought, *self._dice)
+
+    def weights(self, seat: int, count: int) -> list[int]:
+        """How often each of a seat's plans was tried at the table."""
+        return [int(read(self._arms, seat * count + place, "visits")) for place in range(count)]

@@ -5,11 +5,10 @@ from folsom.bots.superexpress.endgames.lookup import Entry
 from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.leaves import is_known, try_out
 from folsom.bots.superexpress.tree import NONE, Arm, Node, Tree, arms_of, grown
-from folsom.bots.superexpress.worlds import WALK, go_to_table, without_first
+from folsom.bots.superexpress.worlds import WALK, go_to_table, play_planned, without_first
 from folsom.kernel import Chance, Record, float64, int64, lowest, rule
 from folsom.kernel.log import Log
 from folsom.superexpress.components import SEATS
-from folsom.superexpress.flow import play_round
 from folsom.superexpress.scheming import plan_numbered, planners, plans_open
 from folsom.superexpress.state import State
 
@@ -88,7 +87,7 @@ def uct_iteration(
         fresh = nodes[place].visits == 0.0
         path.node[level] = place
         choose_all(s, nodes[place], arms, path, level, manner, dice)
-        play_round(s, log)
+        play_planned(s, log)
         known = is_known(s, order, positions, stocks, worths, values)
         level += 1
     if not known:

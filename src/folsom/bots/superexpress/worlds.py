@@ -2,6 +2,8 @@
 
 from folsom.kernel import Chance, bit, lowest, rule, size
 from folsom.kernel.chance import seed_from
+from folsom.kernel.log import Log
+from folsom.superexpress.flow import play_round
 from folsom.superexpress.imagine import imagine
 from folsom.superexpress.reckoning import best
 from folsom.superexpress.state import State, is_in
@@ -31,6 +33,12 @@ def share_out(s: State, values: list[float]) -> None:
     first = best(s)
     for seat in range(s.players):
         values[seat] = 1.0 / size(first) if is_in(first, seat) else 0.0
+
+
+@rule(shared=True)
+def play_planned(s: State, log: Log) -> None:
+    """Play the round that all have planned; shared, since it is large and played in several places."""
+    play_round(s, log)
 
 
 @rule

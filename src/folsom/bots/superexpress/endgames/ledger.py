@@ -7,6 +7,7 @@ every way in which the round can go on leads them to the same classes with the s
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 from functools import cache, cached_property
 
 import numpy as np
@@ -21,13 +22,25 @@ FIRST_CARS = PLAYERS + 2
 
 Matrix = npt.NDArray[np.float64]
 Place = tuple[int, int]  # cars left, bandits left
-Chances = tuple[tuple[int, int], ...]  # of the next classes, in cards
+Chances = tuple[tuple[int, Fraction], ...]  # of the next classes
 Signature = tuple[Chances, ...]  # by step
 
 
-def unseen(cars: int) -> int:
-    """How many cards nobody has seen, in a game of three, when so many cars are left."""
-    return CAR_CARDS - (FIRST_CARS - cars)
+def unseen(cars: int, players: int = PLAYERS) -> int:
+    """How many cards nobody has seen when so many cars are left."""
+    return CAR_CARDS - (players + 2 - cars)
+
+
+def chances_of(stock: Stock, step: Step, cards: int, later: dict[Stock, int]) -> Chances:
+    """Into which classes a stock goes by a step, with so many cards unseen; raises `KeyError` where one has none."""
+    found = Counter(later[stock.after(step, card)] for card in range(cards))
+    return tuple((kind, Fraction(count, cards)) for kind, count in sorted(found.items()))
+
+
+def signature_of(stock: Stock, cars: int, players: int, later: dict[Place, dict[Stock, int]]) -> Signature:
+    """All that can come of a stock."""
+    count, cards = len(stock.cards), unseen(cars, players)
+    return tuple(chances_of(stock, step, cards, later[cars - 1, len(step)]) for step in steps(count))
 
 
 class Ledger:
@@ -52,8 +65,8 @@ class Ledger:
         matrix = np.zeros((self.size(place), len(step) if cars - 1 == LAST_CARS else self.size(after)))
         number = list(steps(count)).index(step)
         for row, signature in enumerate(self._signatures[place]):
-            for column, cards in signature[number]:
-                matrix[row, column] = cards / unseen(cars)
+            for column, chance in signature[number]:
+                matrix[row, column] = float(chance)
         return matrix
 
     def _sort_out(self, place: Place) -> None:
@@ -63,15 +76,16 @@ class Ledger:
             self.classes[place] = {stock: stock.winner for stock in stocks}
             return
         known: dict[Signature, int] = {}
-        self.classes[place] = {stock: known.setdefault(self._signature(place, stock), len(known)) for stock in stocks}
+        self.classes[place] = {}
+        for stock in stocks:
+            signature = signature_of(stock, place[0], PLAYERS, self.classes)
+            self.classes[place][stock] = known.setdefault(signature, len(known))
         self._signatures[place] = list(known)
 
-    def _signature(self, place: Place, stock: Stock) -> Signature:
-        return tuple(self._chances(place, stock, step) for step in steps(place[1]))
-
-    def _chances(self, place: Place, stock: Stock, step: Step) -> Chances:
-        later = self.classes[place[0] - 1, len(step)]
-        return tuple(sorted(Counter(later[stock.after(step, card)] for card in range(unseen(place[0]))).items()))
+    def class_of(self, place: Place, signature: Signature) -> int | None:
+        """The class of which this is all that can come."""
+        known = self._signatures[place]
+        return known.index(signature) if signature in known else None
 
     @cached_property
     def _stocks(self) -> dict[Place, set[Stock]]:

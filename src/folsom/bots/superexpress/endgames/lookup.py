@@ -79,3 +79,18 @@ def solved_at(s: State, order: Order, positions: list[Entry], stocks: list[Entry
     stock = stock_number(s, order, last_taker(number))
     kind = find(stocks, stock_key(s.players, s.cars, order.count, stock))
     return NONE if kind == NONE else start + kind * order.count
+
+
+@rule(floats=True, shared=True)
+def look_up(
+    s: State, order: Order, positions: list[Entry], stocks: list[Entry], worths: list[float], values: list[float]
+) -> bool:
+    """Every seat's share of the first place in an endgame that is solved; whether it is."""
+    start = solved_at(s, order, positions, stocks)
+    if start == NONE:
+        return False
+    for seat in range(s.players):
+        values[seat] = 0.0
+    for place in range(order.count):
+        values[order.seat[place]] = worths[start + place]
+    return True

@@ -6,6 +6,7 @@ the cars left, and of each bandit the spot, the place in its row, the way it fac
 
 from folsom.kernel import Record, bit, int8, rule
 from folsom.kernel.lots import next_seat
+from folsom.superexpress.components import SEATS
 from folsom.superexpress.state import (
     OFF_TRAIN,
     PLANNING,
@@ -17,7 +18,6 @@ from folsom.superexpress.state import (
     middle,
     spot,
 )
-from folsom.superexpress.components import SEATS
 
 FEW = 3  # bandits, at most
 # Of a bandit: its car, its level and its place in the row, which say how far from the locomotive it is; way; stunned

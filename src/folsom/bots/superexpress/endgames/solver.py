@@ -19,6 +19,7 @@ from folsom.bots.superexpress.endgames.rounds import Outcome, Round, cars_of, co
 from folsom.bots.superexpress.endgames.tablebase import as_kept
 from folsom.bots.superexpress.endgames.work import ROWS, THREE, Work
 from folsom.kernel import Chance, floats, many, seed_chance, write
+from folsom.kernel.batch import as_words
 
 FACING_BACK = 2
 
@@ -84,7 +85,7 @@ class Solver:
 
     def solution(self, of: Round) -> Solved:
         """One position, for every class of loot, those with a car fewer being solved."""
-        works, cells = self._work(of), of.cells.reshape(-1)
+        works, cells = self._work(of), as_words(of.cells.reshape(-1))
         place = cars_of(of.number), count_of(of.number)
         classes = self.ledger.size(place)
         mixes, gains = floats([0.0] * ROWS * classes), floats([0.0] * classes)
@@ -102,7 +103,9 @@ class Solver:
     def _judged(self, of: Round, works: list[Work], mixes: list[float], known: Known) -> tuple[Matrix, Matrix]:
         classes = len(mixes) // ROWS
         means, answers = floats([0.0] * THREE * classes), floats([0.0] * THREE * classes)
-        doors.judge_rounds(works, of.cells.reshape(-1), self._brought(of, known), classes, mixes, means, answers)
+        doors.judge_rounds(
+            works, as_words(of.cells.reshape(-1)), self._brought(of, known), classes, mixes, means, answers
+        )
         return np.asarray(means).reshape(classes, THREE), np.asarray(answers).reshape(classes, THREE)
 
     def _brought(self, of: Round, known: Known) -> list[float]:

@@ -1,4 +1,7 @@
-"""The tablebase: what every endgame of a game of three is worth to each bandit left; made by the solver, and shipped."""
+"""The tablebase: what each endgame of a game of three is worth to each bandit left; made by the solver, and shipped.
+
+Endgames of larger games are found in it, too, where their loot is of a class of the game of three.
+"""
 
 from __future__ import annotations
 
@@ -11,10 +14,17 @@ from typing import IO, Any
 import numpy as np
 import numpy.typing as npt
 
+from folsom.bots.superexpress.endgames import doors
+from folsom.bots.superexpress.endgames.guests import guests
 from folsom.bots.superexpress.endgames.ledger import PLAYERS, Ledger, Matrix
 from folsom.bots.superexpress.endgames.lookup import Entry, key_of_stock
+from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.endgames.rounds import Numbers, cars_of, count_of
-from folsom.kernel import MODE, Mode, floats, many
+from folsom.games import SuperView
+from folsom.kernel import MODE, Chance, Mode, floats, many
+from folsom.superexpress.components import MIN_PLAYERS, SEATS
+from folsom.superexpress.state import State
+from folsom.superexpress.view import View
 
 SHIPPED = Path(__file__).with_name("tablebase.npz")
 STEPS = 65535  # of a share, in 16 bits
@@ -29,6 +39,14 @@ class Tablebase:
     positions: list[Entry]
     stocks: list[Entry]
     worths: list[float]
+
+    def shares(self, view: SuperView) -> list[float] | None:
+        """Every seat's share of the first place, if all play on by the solution; None where it doesn't reach."""
+        views, states, orders, dice = many(View, 1), many(State, 1), many(Order, 1), many(Chance, 1)
+        values = floats([0.0] * view.players)
+        view.record.write(views, 0)
+        known = doors.look_up_view(views, states, orders, self.positions, self.stocks, self.worths, dice, values)
+        return [float(value) for value in values] if known and not view.over else None
 
 
 EMPTY = Tablebase(many(Entry, 0), many(Entry, 0), floats([]))
@@ -99,10 +117,12 @@ def _name(place: Place) -> str:
 
 
 def _stocks(ledger: Ledger) -> Iterator[tuple[int, int]]:
-    """Every stock's key, and its class."""
-    for (cars, count), classes in ledger.classes.items():
-        for stock, kind in classes.items():
-            yield key_of_stock(PLAYERS, cars, count, stock.number), kind
+    """Every stock's key, and its class, for every number of players."""
+    for players in range(MIN_PLAYERS, SEATS + 1):
+        of_players = ledger.classes if players == PLAYERS else guests(ledger, players)
+        for (cars, count), classes in of_players.items():
+            for stock, kind in classes.items():
+                yield key_of_stock(players, cars, count, stock.number), kind
 
 
 # --- reading -------------------------------------------------------------------------------------

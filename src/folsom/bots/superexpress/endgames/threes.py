@@ -17,11 +17,11 @@ from folsom.bots.superexpress.endgames.work import (
 )
 from folsom.kernel import Chance, rule
 
-ITERATIONS, AFRESH, CHECK_EVERY = 1000, 250, 50
+ITERATIONS, AFRESH, CHECK_EVERY = 600, 300, 50
 AVERAGING = 4  # the power of an iteration's number with which its mixes count
 CONTRAST = 4  # between the plans of a mix by chance
-ENOUGH, TOLERABLE = 5e-4, 2e-3  # what is left to gain: no more is tried, no further beginning is
-MORE_BEGINNINGS = 12
+ENOUGH, TOLERABLE = 5e-4, 5e-3  # what is left to gain: no more is tried, no further beginning is
+MORE_BEGINNINGS = 8
 ALL = 1.0  # more than this can't be gained
 
 

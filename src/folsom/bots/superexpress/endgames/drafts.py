@@ -1,0 +1,49 @@
+"""A solution that isn't finished, kept in a file to go on from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from folsom.bots.superexpress.endgames import solver
+from folsom.bots.superexpress.endgames.ledger import Ledger, Matrix
+from folsom.bots.superexpress.endgames.rounds import cars_of, count_of
+from folsom.bots.superexpress.endgames.solver import Solved
+from folsom.kernel.cache import cache_key
+
+PARTS = ("means", "answers", "gains")
+
+
+def sources() -> str:
+    """A name for all that a solution is made by: another solver doesn't go on from it."""
+    return cache_key(Path(solver.__file__))
+
+
+def write_draft(file: Path, solved: dict[int, Solved]) -> None:
+    """Keep what is solved so far."""
+    rows = {part: np.concatenate([getattr(found, part).reshape(-1) for found in solved.values()]) for part in PARTS}
+    np.savez(file, allow_pickle=False, sources=np.array(sources()), numbers=np.array(list(solved), np.int64), **rows)
+
+
+def read_draft(file: Path, ledger: Ledger) -> dict[int, Solved]:
+    """What was solved before, by the same solver; nothing, if there is no such file."""
+    if not file.exists():
+        return {}
+    with np.load(file, allow_pickle=False) as kept:
+        if str(kept["sources"]) != sources():
+            return {}
+        rows, numbers = [kept[part] for part in PARTS], kept["numbers"].tolist()
+    return dict(_split(numbers, rows, ledger))
+
+
+def _split(numbers: list[int], rows: list[Matrix], ledger: Ledger) -> Iterator[tuple[int, Solved]]:
+    """The rows of each position, one after the other."""
+    shares, classes = 0, 0
+    for number in numbers:
+        count = count_of(number)
+        size = ledger.size((cars_of(number), count))
+        means, answers = (row[shares : shares + size * count].reshape(size, count) for row in rows[:2])
+        yield number, Solved(means, answers, rows[2][classes : classes + size])
+        shares, classes = shares + size * count, classes + size

@@ -1,0 +1,121 @@
+"""Fitting what a round's start is worth in Express."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from folsom.arena.fitting import TABLES, Sample, fitted, likelihood, samples
+from folsom.bots import player_named
+from folsom.bots.express.weights import Rows, flat
+from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
+from folsom.express.components import ROUNDS
+
+RANDOM = player_named("random", "express")
+MARKS = len(MARK_NAMES)
+TRUTH = np.linspace(-1.4, 1.4, MARKS)
+LATER_ROUNDS = range(2, ROUNDS + 1)
+
+
+def drawn(table: str, number: int, players: int, times: int, seed: int = 1) -> list[Sample]:
+    """Samples of seats with any marks, whose winners are drawn as the true weights say."""
+    dice = np.random.default_rng(seed)
+    found = []
+    for _ in range(times):
+        marks = dice.normal(size=(players, MARKS))
+        odds = np.exp(marks @ TRUTH)
+        winner = dice.choice(players, p=odds / odds.sum())
+        found.append(Sample(table, number, marks.tolist(), [float(seat == winner) for seat in range(players)]))
+    return found
+
+
+def nothing() -> Rows:
+    """Weights that know nothing."""
+    return {table: [[0.0] * MARKS] * len(LATER_ROUNDS) for table in TABLE_NAMES}
+
+
+# --- samples -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("table", "players"), TABLES)
+def test_a_game_gives_a_sample_of_every_round_after_the_first(table: str, players: int) -> None:
+    found = samples(table, players, RANDOM, seed=players)
+    assert [(sample.table, sample.round_number) for sample in found] == [(table, number) for number in LATER_ROUNDS]
+    for sample in found:
+        assert [len(row) for row in sample.marks] == [MARKS] * players
+        assert sum(sample.shares) == pytest.approx(1)
+        assert set(sample.shares) <= {0.0, 1 / sample.shares.count(max(sample.shares))}
+
+
+def test_the_shares_of_a_game_are_the_same_in_all_its_rounds_and_the_marks_arent() -> None:
+    found = samples("base", 4, RANDOM, seed=3)
+    assert len({tuple(sample.shares) for sample in found}) == 1
+    assert len({tuple(map(tuple, sample.marks)) for sample in found}) == len(found)
+
+
+def test_marks_are_those_of_the_game_at_that_round() -> None:
+    """Bullets are spent and never come back, and the first player passes to the left."""
+    spent, order = MARK_NAMES.index("bullets spent"), MARK_NAMES.index("turn order")
+    found = samples("expert", 5, RANDOM, seed=2)
+    for before, after in pairwise(found):
+        assert all(row[spent] <= later[spent] for row, later in zip(before.marks, after.marks, strict=True))
+        first, next_first = ([row[order] for row in sample.marks].index(0) for sample in (before, after))
+        assert next_first == (first + 1) % 5
+
+
+def test_a_game_can_be_sampled_again() -> None:
+    assert (
+        samples("base", 3, RANDOM, seed=5) == samples("base", 3, RANDOM, seed=5) != samples("base", 3, RANDOM, seed=6)
+    )
+
+
+def test_a_sample_comes_back_from_a_file_as_it_was() -> None:
+    for sample in samples("teams", 2, RANDOM, seed=1):
+        assert Sample.from_dict(sample.as_dict()) == sample
+
+
+# --- fitting -----------------------------------------------------------------------------------------
+
+
+def test_the_weights_that_drew_the_winners_are_found_again() -> None:
+    found = fitted(drawn("expert", 4, players=3, times=3000) + drawn("expert", 4, players=5, times=3000, seed=2))
+    assert found["expert"][2] == pytest.approx(TRUTH.tolist(), abs=0.15)
+
+
+def test_what_was_never_seen_has_no_weight() -> None:
+    found = fitted(drawn("base", 2, players=4, times=200))
+    assert any(found["base"][0])
+    found["base"][0] = [0.0] * MARKS
+    assert found == nothing()
+
+
+def test_a_mark_that_always_wins_gets_a_weight_that_is_large_and_not_endless() -> None:
+    marks = [[1.0] + [0.0] * (MARKS - 1), [0.0] * MARKS]
+    weight = fitted([Sample("teams", 5, marks, [1.0, 0.0])] * 100)["teams"][3][0]
+    assert 2 < weight < 20
+
+
+def test_fitted_weights_are_as_compiled_minds_take_them() -> None:
+    assert len(flat(fitted(drawn("base", 2, players=3, times=10)))) == MARKS * ROUNDS * len(TABLE_NAMES)
+
+
+# --- how likely the winners were -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_by_chance_every_seat_is_as_likely_to_win(players: int) -> None:
+    likely = likelihood(drawn("base", 3, players, times=20), nothing())
+    assert likely["base"][1] == pytest.approx(1 / players)
+
+
+def test_a_geometric_mean_is_taken_over_samples_of_all_numbers_of_players() -> None:
+    found = drawn("base", 2, players=2, times=3) + drawn("base", 2, players=4, times=1)
+    assert likelihood(found, nothing())["base"][0] == pytest.approx((1 / 2) ** (3 / 4) * (1 / 4) ** (1 / 4))
+
+
+def test_winners_were_likelier_by_fitted_weights_than_by_chance_also_where_they_werent_fitted() -> None:
+    rows = fitted(drawn("base", 5, players=4, times=2000))
+    unseen = drawn("base", 5, players=4, times=500, seed=9)
+    assert likelihood(unseen, rows)["base"][3] > 1.5 * likelihood(unseen, nothing())["base"][3]

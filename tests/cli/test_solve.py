@@ -1,0 +1,127 @@
+"""`folsom solve`: what it refuses, how it goes on after ctrl-C, and what it reports and writes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from folsom.bots.superexpress.endgames import certificate, drafts, solver
+from folsom.bots.superexpress.endgames.solver import Solver
+from folsom.bots.superexpress.endgames.tablebase import read_tablebase
+from folsom.cli import main
+
+Capture = pytest.CaptureFixture[str]
+NEAR_THE_END = 253903431  # three left on three cars; thirty positions can come of it
+POSITIONS = 31
+
+
+@pytest.fixture
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games begin near their end, so that there is little to solve."""
+    for module in (solver, certificate):
+        monkeypatch.setattr(module, "start_number", lambda: NEAR_THE_END)
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes when ten positions are solved."""
+    patient = Solver.solve
+
+    def solve(self: Solver) -> Iterator[int]:
+        for done in patient(self):
+            if done == 10:
+                raise KeyboardInterrupt
+            yield done
+
+    monkeypatch.setattr(Solver, "solve", solve)
+
+
+def solve(file: Path, *options: str) -> int:
+    return main(["solve", "super", "--output", str(file), *options])
+
+
+@pytest.mark.compiled_only
+@pytest.mark.usefixtures("small")
+def test_it_writes_a_tablebase_and_says_how_good_it_is(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "endgames.npz"
+    assert solve(file) == 0
+    said = capsys.readouterr().out
+    assert "solved, right to" in said
+    assert f"{file}, {file.stat().st_size:,} bytes" in said
+    assert all(len(line) <= 80 or str(file) in line for line in said.splitlines())
+    with file.open("rb") as written:
+        assert len(read_tablebase(written).positions) == POSITIONS
+
+
+@pytest.mark.compiled_only
+@pytest.mark.usefixtures("small")
+def test_programs_get_json(tmp_path: Path, capsys: Capture) -> None:
+    assert solve(tmp_path / "endgames.npz", "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["game"] == "superexpress"
+    assert report["duel_gap"] < 1e-6
+    assert sum(report["start_worths"]) == pytest.approx(1)
+    assert all(
+        0 <= gain <= largest for gain, largest in zip(report["start_gains"], report["largest_gains"], strict=True)
+    )
+    assert max(report["largest_gains"]) < 0.05
+
+
+@pytest.mark.compiled_only
+@pytest.mark.usefixtures("small", "impatient")
+def test_ctrl_c_keeps_what_is_done(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "endgames.npz"
+    assert solve(file) == 130
+    assert "interrupted: 10 positions are solved; the same command goes on" in capsys.readouterr().err
+    assert not file.exists()
+    draft = tmp_path / "endgames.npz.part"
+    assert len(drafts.read_draft(draft, Solver().ledger)) == 10
+
+
+@pytest.mark.compiled_only
+@pytest.mark.usefixtures("small")
+def test_it_goes_on_from_what_is_done(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, draft, whole = tmp_path / "endgames.npz", tmp_path / "endgames.npz.part", Solver()
+    assert list(whole.find())[-1] == POSITIONS
+    list(whole.solve())
+    drafts.write_draft(draft, dict(list(whole.solved.items())[:-1]))
+    made: list[int] = []
+    solution = Solver.solution
+    monkeypatch.setattr(Solver, "solution", lambda self, of: made.append(of.number) or solution(self, of))
+    assert solve(file) == 0
+    assert made == [NEAR_THE_END]
+    assert not draft.exists()
+
+
+@pytest.mark.compiled_only
+@pytest.mark.usefixtures("small")
+def test_a_draft_of_another_solver_is_not_gone_on_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    draft, here = tmp_path / "endgames.npz.part", Solver()
+    list(here.find())
+    next(here.solve())
+    drafts.write_draft(draft, here.solved)
+    assert drafts.read_draft(draft, here.ledger).keys() == here.solved.keys()
+    monkeypatch.setattr(drafts, "sources", lambda: "another")
+    assert drafts.read_draft(draft, here.ledger) == {}
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["solve", "express"], "Express is too large to be solved; superexpress can be"),
+        (["solve", "chess"], "there is no game 'chess'; there are express, superexpress"),
+    ],
+)
+def test_other_games_are_refused(words: list[str], sentence: str, capsys: Capture) -> None:
+    assert main(words) == 2
+    assert capsys.readouterr().err == f"folsom: {sentence}\n"
+
+
+@pytest.mark.compiled_only
+def test_a_file_that_cannot_be_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    for file in (tmp_path, tmp_path / "nowhere" / "endgames.npz"):
+        assert solve(file) == 2
+        assert "can't be written: give the name of a file in a folder that exists" in capsys.readouterr().err
