@@ -9,7 +9,7 @@ import pytest
 
 from folsom.arena.fitting import TABLES, Sample, fitted, likelihood, samples
 from folsom.bots import player_named
-from folsom.bots.express.weights import Rows, flat
+from folsom.bots.express.weights import Rows, laid_out
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.express.components import ROUNDS
 
@@ -98,7 +98,7 @@ def test_a_mark_that_always_wins_gets_a_weight_that_is_large_and_not_endless() -
 
 
 def test_fitted_weights_are_as_compiled_minds_take_them() -> None:
-    assert len(flat(fitted(drawn("base", 2, players=3, times=10)))) == MARKS * ROUNDS * len(TABLE_NAMES)
+    assert len(laid_out(fitted(drawn("base", 2, players=3, times=10)))) == MARKS * ROUNDS * len(TABLE_NAMES)
 
 
 # --- how likely the winners were -----------------------------------------------------------------------

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from folsom.bots.superexpress.endgames import certificate, drafts, solver
-from folsom.bots.superexpress.endgames.solver import Solver
+from folsom.bots.superexpress.endgames.rounds import Round
+from folsom.bots.superexpress.endgames.solver import Solved, Solver
 from folsom.bots.superexpress.endgames.tablebase import read_tablebase
 from folsom.cli import main
 
@@ -83,14 +84,19 @@ def test_ctrl_c_keeps_what_is_done(tmp_path: Path, capsys: Capture) -> None:
 
 @pytest.mark.compiled_only
 @pytest.mark.usefixtures("small")
-def test_it_goes_on_from_what_is_done(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_goes_on_from_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, draft, whole = tmp_path / "endgames.npz", tmp_path / "endgames.npz.part", Solver()
     assert list(whole.find())[-1] == POSITIONS
     list(whole.solve())
     drafts.write_draft(draft, dict(list(whole.solved.items())[:-1]))
     made: list[int] = []
     solution = Solver.solution
-    monkeypatch.setattr(Solver, "solution", lambda self, of: made.append(of.number) or solution(self, of))
+
+    def noted(self: Solver, of: Round) -> Solved:
+        made.append(of.number)
+        return solution(self, of)
+
+    monkeypatch.setattr(Solver, "solution", noted)
     assert solve(file) == 0
     assert made == [NEAR_THE_END]
     assert not draft.exists()

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from folsom.bots import Player
 from folsom.bots.express.marking import marks_of
-from folsom.bots.express.weights import Rows
+from folsom.bots.express.weights import LATER_ROUNDS, Rows
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.games import Express
 
@@ -38,7 +38,7 @@ class Sample:
     """The marks of each seat where a round began, and each seat's share of the victory."""
 
     table: str
-    round_number: int  # from 2 on
+    round_number: int  # one of LATER_ROUNDS
     marks: list[list[float]]
     shares: list[float]
 
@@ -48,8 +48,14 @@ class Sample:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """The sample whose `as_dict` this is."""
-        return cls(data["table"], data["round_number"], data["marks"], data["shares"])
+        """The sample whose `as_dict` this is; raises ValueError where it can't be one."""
+        marks = [[float(mark) for mark in row] for row in data["marks"]]
+        shares = [float(share) for share in data["shares"]]
+        if len(marks) != len(shares) or {len(row) for row in marks} != {len(MARK_NAMES)}:
+            raise ValueError(f"there must be {len(MARK_NAMES)} marks and a share of the victory for each seat")
+        if data["table"] not in TABLE_NAMES or data["round_number"] not in LATER_ROUNDS:
+            raise ValueError(f"there is no round {data['round_number']} of a table {data['table']!r}")
+        return cls(data["table"], data["round_number"], marks, shares)
 
 
 def samples(table: str, players: int, player: Player, seed: int) -> list[Sample]:
@@ -65,8 +71,8 @@ def _round_starts(game: Express, player: Player, dice: random.Random) -> Iterato
     """Each round after the first, and the seats' marks when it begins; the game is played to its end."""
     number = 1
     while not game.over:
-        if game.view().round_number != number:
-            number = game.view().round_number
+        if game.position.round_number != number:
+            number = game.position.round_number
             yield number, marks_of(game)
         seat = game.to_act[0]
         game.play(seat, player.choose(game.view(seat), game.choices(seat), dice))
@@ -77,14 +83,21 @@ def _round_starts(game: Express, player: Player, dice: random.Random) -> Iterato
 
 def fitted(found: Sequence[Sample]) -> Rows:
     """The weights that make these samples likeliest, for each kind of table and each round."""
-    rounds = range(2, 6)
-    return {table: [_weights(_arrays(found, table, number)).tolist() for number in rounds] for table in TABLE_NAMES}
-
-
-def likelihood(found: Sequence[Sample], rows: Rows) -> dict[str, list[float]]:
-    """How likely the winners were, as the geometric mean of a sample, for each kind of table and each round."""
     return {
-        table: [_likelihood(_arrays(found, table, number + 2), np.array(row)) for number, row in enumerate(rows[table])]
+        table: [_weights(_arrays(found, table, number)).tolist() for number in LATER_ROUNDS] for table in TABLE_NAMES
+    }
+
+
+def likelihood(found: Sequence[Sample], rows: Rows) -> dict[str, list[float | None]]:
+    """How likely the winners were, as the geometric mean of a sample, for each kind of table and each round.
+
+    None where there is no sample.
+    """
+    return {
+        table: [
+            _likelihood(_arrays(found, table, number), np.array(row))
+            for number, row in zip(LATER_ROUNDS, rows[table], strict=True)
+        ]
         for table in TABLE_NAMES
     }
 
@@ -122,6 +135,8 @@ def _weights(arrays: Sequence[tuple[Array, Array]]) -> Array:
     return weights
 
 
-def _likelihood(arrays: Sequence[tuple[Array, Array]], weights: Array) -> float:
+def _likelihood(arrays: Sequence[tuple[Array, Array]], weights: Array) -> float | None:
+    if not arrays:
+        return None
     total = sum(float((shares * np.log(_chances(marks, weights))).sum()) for marks, shares in arrays)
-    return float(np.exp(total / max(1, sum(len(shares) for _, shares in arrays))))
+    return float(np.exp(total / sum(len(shares) for _, shares in arrays)))

@@ -29,6 +29,7 @@ SUMMARIES = {
     "check": "say whether recorded games are valid",
     "bench": "measure how fast the rules run on this machine",
     "solve": "solve the endgames of Super, with a certificate of how well",
+    "fit": "fit what a round's start is worth to the bots of Express",
     "compile": "compile the rules and bots for this machine now, instead of at the first game",
 }
 

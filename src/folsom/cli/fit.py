@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
-from io import StringIO
+from contextlib import nullcontext
 from pathlib import Path
-from typing import TextIO
 
 from folsom.arena.fitting import TABLES, Sample, fitted, likelihood, samples
+from folsom.arena.samples import BadSamples, SamplesFile
 from folsom.bots import Player, UnknownBot, player_named
-from folsom.bots.express.weights import Rows, as_text, shipped
+from folsom.bots.express.weights import LATER_ROUNDS, Rows, as_text, shipped
 from folsom.cli import INTERRUPTED
 from folsom.cli.amounts import number_of_games, seed_number
-from folsom.cli.columns import aligned
+from folsom.cli.columns import aligned, written
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import game_named
 from folsom.cli.progress_bar import ProgressBar
 from folsom.games import Express
 
+Game = list[Sample]  # of each round after the first
 USUAL_GAMES, USUAL_PLAYER, USUAL_SEED = 500, "search:300", 1899
 
 
@@ -54,6 +54,8 @@ def run(args: argparse.Namespace) -> int:
     """Play, fit and report; 130 if it was interrupted."""
     if game_named(args.game) is not Express:
         raise Failure("only Express has weights to fit; for Super there is folsom solve")
+    if args.output is not None and not args.output.parent.is_dir():
+        raise Failure(f"the weights can't be written to {args.output}: name a file in a folder that is there")
     games, finished = _gathered(args)
     if not games:
         raise Failure("interrupted before the first game was done, so there is nothing to fit", INTERRUPTED)
@@ -67,22 +69,24 @@ def run(args: argparse.Namespace) -> int:
 # --- the games -----------------------------------------------------------------------------------
 
 
-def _gathered(args: argparse.Namespace) -> tuple[list[list[Sample]], bool]:
+def _gathered(args: argparse.Namespace) -> tuple[list[Game], bool]:
     """The samples of each game, and whether all were played."""
     player, total = _player(args.player), args.games * len(TABLES)
-    games = _kept(args.samples)[:total]
-    try:
-        with _opened(args.samples) as file, ProgressBar(sys.stderr, total, f"playing {total:,} games") as bar:
-            for game in _played(player, args.seed, range(len(games), total)):
-                games.append(game)
-                file.write(json.dumps([sample.as_dict() for sample in game], separators=(",", ":")) + "\n")
-                bar.show(len(games), f"{len(games):,} of {total:,} games, {bar.time_left(len(games))}")
-    except KeyboardInterrupt:
-        return games, False
+    with nullcontext() if args.samples is None else _opened(args.samples, args.player, args.seed) as file:
+        games = [] if file is None else file.games[:total]
+        try:
+            with ProgressBar(sys.stderr, total, f"playing {total:,} games") as bar:
+                for game in _played(player, args.seed, range(len(games), total)):
+                    games.append(game)
+                    if file is not None:
+                        file.keep(game)
+                    bar.show(len(games), f"{len(games):,} of {total:,} games, {bar.time_left(len(games))}")
+        except KeyboardInterrupt:
+            return games, False
     return games, True
 
 
-def _played(player: Player, seed: int, numbers: range) -> Iterator[list[Sample]]:
+def _played(player: Player, seed: int, numbers: range) -> Iterator[Game]:
     """The tables by turns, so that an interrupted run has seen them all."""
     for number in numbers:
         table, players = TABLES[number % len(TABLES)]
@@ -96,35 +100,30 @@ def _player(name: str) -> Player:
         raise Failure(str(error)) from None
 
 
-def _opened(path: Path | None) -> TextIO:
-    return StringIO() if path is None else path.open("a", encoding="utf-8")
-
-
-def _kept(path: Path | None) -> list[list[Sample]]:
-    """The games that a file has, but for a last one that was cut off."""
-    if path is None or not path.exists():
-        return []
-    whole = path.read_text(encoding="utf-8", errors="replace").rpartition("\n")[0]
+def _opened(path: Path, player: str, seed: int) -> SamplesFile:
     try:
-        games = [[Sample.from_dict(data) for data in json.loads(line)] for line in whole.splitlines()]
-    except (ValueError, KeyError, TypeError) as error:
-        raise Failure(f"{path} has no samples, or they are damaged: {error}") from None
-    path.write_text(f"{whole}\n" if games else "", encoding="utf-8")
-    return games
+        return SamplesFile(path, player, seed)
+    except BadSamples as error:
+        raise Failure(str(error)) from None
+    except OSError as error:
+        raise Failure(f"samples can't be kept in {path}: {error.strerror}") from None
 
 
 # --- the report ----------------------------------------------------------------------------------
 
 
-def _report(games: list[list[Sample]]) -> str:
+def _report(games: list[Game]) -> str:
     """How likely the winners were, in the half of the games that the weights weren't fitted to."""
-    seen, unseen = ([sample for game in half for sample in game] for half in (games[0::2], games[1::2]))
+    halves = ([game for number, game in enumerate(games) if number // len(TABLES) % 2 == half] for half in range(2))
+    seen, unseen = ([sample for game in half for sample in game] for half in halves)
     lines = [f"{len(games):,} games. How likely the winner was, as a geometric mean over the games not fitted to:", ""]
     chance = {table: [[0.0] * len(row) for row in rows] for table, rows in shipped().items()}
     shown: dict[str, Rows] = {"by chance": chance, "by these weights": fitted(seen), "by those in use": shipped()}
     rows = [
-        [table, name, *(f"{likely:.3f}" for likely in by_table[table])]
+        [table, name, *(written("{:.3f}", likely) for likely in by_table[table])]
         for name, by_table in ((name, likelihood(unseen, rows)) for name, rows in shown.items())
         for table in by_table
     ]
-    return "\n".join([*lines, *aligned([["table", "weights", *(f"round {n}" for n in range(2, 6))], *sorted(rows)])])
+    return "\n".join(
+        [*lines, *aligned([["table", "weights", *(f"round {number}" for number in LATER_ROUNDS)], *sorted(rows)])]
+    )

@@ -67,19 +67,7 @@ def test_all_legal_choices_are_tried_and_no_others(tree: str) -> None:
         assert min(tried.values()) > 0
 
 
-@pytest.mark.parametrize(
-    "tree",
-    [
-        "single",
-        pytest.param(
-            "multi",
-            marks=[
-                pytest.mark.compiled_only,  # it shows in a few games of many
-                pytest.mark.xfail(strict=True, reason="a tree can grow more than once in an iteration, and fill up"),
-            ],
-        ),
-    ],
-)
+@in_both_forms
 def test_no_iteration_is_lost_anywhere(tree: str) -> None:
     assert {sum(tried.values()) for _, _, tried in searched(tree)} == {40}
 
@@ -161,7 +149,6 @@ def test_a_search_without_room_for_more_still_chooses(monkeypatch: pytest.Monkey
     assert bot.choose(game.view(0), game.choices(0), tiny(200), random.Random(1)) in game.choices(0)
 
 
-@pytest.mark.xfail(strict=True, reason="once the nodes are used up, an iteration follows no tree and is lost")
 @in_both_forms
 def test_a_search_without_room_for_more_goes_on_learning(monkeypatch: pytest.MonkeyPatch, tree: str) -> None:
     monkeypatch.setattr(search, "ROOM", SEATS + 40)

@@ -128,7 +128,6 @@ def test_what_a_node_has_brought_is_a_share_of_each_visit() -> None:
         assert (thought.seat(place), {thought.seat(below) for below in thought.below(place).values()}) == (TUCO, {DOC})
 
 
-@pytest.mark.xfail(strict=True, reason="a node below another is known by its label, whoever made the choice")
 def test_a_choice_of_one_seat_isnt_taken_for_that_of_another() -> None:
     """Only where Doc's hidden card lets him choose, he and not Belle is next, for whom the same cars are open."""
     scene = Scene(

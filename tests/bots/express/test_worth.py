@@ -13,7 +13,7 @@ import pytest
 import folsom
 from folsom.bots import express
 from folsom.bots.express.marking import marks_of
-from folsom.bots.express.weights import WEIGHTS, Rows, as_text, flat, shipped
+from folsom.bots.express.weights import WEIGHTS, Rows, as_text, laid_out, shipped
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.express.components import ALL_PURSES, CHARACTER_NAMES, ROUNDS
 from folsom.express.house import Position
@@ -218,7 +218,7 @@ def test_weights_are_rounded_when_they_are_written() -> None:
 
 
 def test_the_weights_in_use_are_those_that_are_shipped() -> None:
-    assert list(WEIGHTS) == list(flat(shipped()))
+    assert list(WEIGHTS) == list(laid_out(shipped()))
 
 
 def changed(rows: Rows, table: str, row: int) -> Rows:
@@ -245,7 +245,7 @@ def starts() -> Mapping[tuple[str, int], Scene]:
 @pytest.mark.parametrize("table", TABLE_NAMES)
 @pytest.mark.parametrize("row", range(ROUNDS - 1))
 def test_a_row_of_weights_counts_for_its_table_and_round_alone(table: str, row: int) -> None:
-    other = flat(changed(shipped(), table, row))
+    other = laid_out(changed(shipped(), table, row))
     moved = [
         where for where, scene in starts().items() if promised(scene.view("Doc")) != promised(scene.view("Doc"), other)
     ]
@@ -255,4 +255,4 @@ def test_a_row_of_weights_counts_for_its_table_and_round_alone(table: str, row: 
 def test_weights_without_a_row_for_a_round_are_refused() -> None:
     rows = {**shipped(), "expert": shipped()["expert"][:-1]}
     with pytest.raises(AssertionError, match="a row for each round"):
-        flat(rows)
+        laid_out(rows)

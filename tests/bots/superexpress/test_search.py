@@ -71,7 +71,7 @@ def test_a_search_knows_what_a_solved_endgame_is_worth(rule: str) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("options", [{}, {"reflex": True, "horse": True}])
-def test_every_iteration_tries_a_plan(rule: str, options: dict[str, bool]) -> None:
+def test_every_iteration_tries_a_plan(rule: str, options: dict[str, Any]) -> None:
     game, iterations = Super(4, seed=3, **options), count(40, 2)
     bot = SearchBot(rule=rule)
     weights = bot.weights(game.view(2), len(game.choices(2)), Budget(iterations), random.Random(1))

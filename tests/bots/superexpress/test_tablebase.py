@@ -6,6 +6,7 @@ import random
 from functools import cache
 from io import BytesIO
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -92,7 +93,7 @@ def test_the_start_is_worth_the_same_by_the_order_of_play_whoever_begins() -> No
 
 
 @pytest.mark.parametrize("table", [{"players": 4}, {"players": 3, "reflex": True}, {"players": 3, "horse": True}])
-def test_it_reaches_no_further(table: dict[str, int]) -> None:
+def test_it_reaches_no_further(table: dict[str, Any]) -> None:
     assert shipped().shares(Super(**table, seed=1).view()) is None
 
 

@@ -30,10 +30,10 @@ def look_ahead(
             left ^= bit(choice)
             states[2] = states[1]
             s = states[2]
-            place = own_card(s)
+            place, this_round = own_card(s), s.round_number
             step(s, logs[0], choice)
             if choice != DRAW:
-                play_to_card(s, logs[0], dice[0], place)
+                play_to_card(s, logs[0], dice[0], place, this_round)
             worths[choice] += money(s, seat, gunslingers(s))
 
 
@@ -86,7 +86,7 @@ def search(
         s = states[1]
         imagine_choosing(views[0], s, dice[0])
         horizon = s.round_number + manners[0].rounds
-        used = follow_trees(s, nodes, used, at, path, logs[0], dice[0], manners[0])
+        used = follow_trees(s, nodes, used, at, path, logs[0], dice[0], manners[0], horizon)
         play_on(s, logs[0], dice[0], manners[0].policy, horizon)
         weigh(s, weights, marks, shares)
         remember(nodes, path, shares)
@@ -94,9 +94,9 @@ def search(
 
 
 @door(floats=True)
-def mark_seats(states: list[State], index: int, row: list[float], marks: list[float]) -> None:
-    """The marks of every seat of a position, one after the other."""
-    s = states[index]
+def mark_seats(states: list[State], row: list[float], marks: list[float]) -> None:
+    """The marks of every seat of the first position, one after the other."""
+    s = states[0]
     for seat in range(s.players):
         mark(s, seat, gunslingers(s), row)
         for number in range(MARKS):

@@ -44,9 +44,8 @@ def own_card(s: State) -> int:
 
 
 @rule(shared=True)
-def play_to_card(s: State, log: Log, dice: Chance, place: int) -> None:
-    """At random until a card of the pile is resolved, or the round is over."""
-    this_round = s.round_number
+def play_to_card(s: State, log: Log, dice: Chance, place: int, this_round: int) -> None:
+    """At random until a card of this round's pile is resolved, or the round is over."""
     while s.phase != OVER and s.round_number == this_round and (s.phase == SCHEMING or cards_done(s) <= place):
         step(s, log, pick(dice, s.legal))
 

@@ -21,6 +21,7 @@ from folsom.kernel import words
 class GreedyBot:
     """Takes the choice after which it owns most when its card has been resolved, on average over imagined worlds.
 
+    What follows that card without a choice is resolved with it.
     An iteration is a world, in which every choice is tried.
     """
 

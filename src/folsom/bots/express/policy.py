@@ -21,7 +21,7 @@ def step(s: State, log: Log, choice: int) -> None:
 
 @rule
 def sensible_choice(legal: int, scheming: bool, dice: Chance) -> int:
-    """Rather a card than a draw, and the dearest loot; all else by chance."""
+    """Rather a card than a draw, and the dearest loot that one can name; all else by chance."""
     if scheming:
         cards = legal & ~bit(DRAW)
         return pick(dice, cards if cards and below(dice, SELDOM) else legal)
@@ -58,6 +58,12 @@ def bandits_with_loot(s: State) -> int:
 
 
 @rule
+def own_bandits(s: State) -> int:
+    """The bandits of the seat that acts."""
+    return (1 + 2 * s.team) << (s.seat << s.team)
+
+
+@rule
 def wishes(s: State) -> int:
     """What a keen bandit would do: go where loot lies, but not to the Marshal; send him to others; punch the rich."""
     if s.action == MOVE:
@@ -66,8 +72,8 @@ def wishes(s: State) -> int:
         rich = safe & cars_with_loot(s, level)
         return rich if rich else safe
     if s.action == MARSHAL:
-        return cars_with_bandits(s, ~bit(s.bandit)) & ~cars_with_bandits(s, bit(s.bandit))
-    return bandits_with_loot(s) if s.action == PUNCH else 0
+        return cars_with_bandits(s, ~own_bandits(s)) & ~cars_with_bandits(s, own_bandits(s))
+    return bandits_with_loot(s) & ~(own_bandits(s) << AIM) if s.action == PUNCH else 0
 
 
 @rule

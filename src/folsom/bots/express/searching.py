@@ -4,9 +4,9 @@ Each seat chooses what promises most to itself (max^n over the chance to win).
 """
 
 from folsom.bots.express.policy import step
-from folsom.bots.express.tree import MULTI, NONE, UNSEEN, Node, add_child, best_child, child_labelled
-from folsom.express.choices import DRAW, HIDE
-from folsom.express.components import TUNNEL, TURN_SYMBOL
+from folsom.bots.express.tree import MULTI, NONE, UNSEEN, Node, add_child, best_child, child_of, tried
+from folsom.express.choices import DRAW, HIDE, TAKE
+from folsom.express.components import JEWEL, TUNNEL, TURN_SYMBOL, UNKNOWN_PURSE
 from folsom.express.scheming import turn_place
 from folsom.express.state import KEEPING, OVER, PLACING, SCHEMING, State
 from folsom.kernel import Chance, Record, float64, int8, pick, rule
@@ -25,19 +25,21 @@ class Manner(Record):
 
 
 @rule
-def is_unseen(s: State, choice: int) -> bool:
-    """Whether others can't see what is chosen now (X4.4, X7.1, X10.3, X11.2)."""
+def seen_by_others(s: State, choice: int) -> int:
+    """A choice as others see it: UNSEEN where it is hidden (X4.4, X7.1, X10.3, X11.2), purses alike (X5.10)."""
     if s.phase == SCHEMING:
         hidden = choice >= HIDE or TURN_SYMBOL[turn_place(s)] == TUNNEL
-        return hidden and choice != DRAW
-    return s.phase == KEEPING or s.phase == PLACING
+        return UNSEEN if hidden and choice != DRAW else choice
+    if s.phase == KEEPING or s.phase == PLACING:
+        return UNSEEN
+    return TAKE + UNKNOWN_PURSE if TAKE <= choice < TAKE + JEWEL else choice
 
 
 @rule
 def descend_tree(nodes: list[Node], used: int, parent: int, label: int, seat: int) -> int:
-    """The node below another with this label, made at *used* if there is none."""
-    place = child_labelled(nodes, parent, label)
-    if place == NONE:
+    """The node of a seat's choice below another, made at *used* if there is none and there is room, else NONE."""
+    place = NONE if parent == NONE else child_of(nodes, parent, label, seat)
+    if place == NONE and parent != NONE and used < len(nodes):
         place = used
         add_child(nodes, parent, place, label, seat)
     return place
@@ -46,9 +48,9 @@ def descend_tree(nodes: list[Node], used: int, parent: int, label: int, seat: in
 @rule
 def descend(s: State, nodes: list[Node], used: int, at: list[int], choice: int, trees: int) -> int:
     """Follow a choice in every tree, as its seat sees it; how many nodes there are now."""
-    unseen = trees > 1 and is_unseen(s, choice)
+    seen = seen_by_others(s, choice)
     for tree in range(trees):
-        label = UNSEEN if unseen and tree != s.seat else choice
+        label = choice if trees == 1 or tree == s.seat else seen
         at[tree] = descend_tree(nodes, used, at[tree], label, s.seat)
         if at[tree] == used:
             used += 1
@@ -56,31 +58,48 @@ def descend(s: State, nodes: list[Node], used: int, at: list[int], choice: int, 
 
 
 @rule(floats=True)
-def tree_choice(nodes: list[Node], node: int, legal: int, curiosity: float, dice: Chance) -> int:
+def tree_choice(nodes: list[Node], node: int, seat: int, legal: int, curiosity: float, dice: Chance) -> int:
     """A choice that was never tried, or the one that promises most."""
-    untried = legal & ~nodes[node].tried
-    return pick(dice, untried) if untried else nodes[best_child(nodes, node, legal, curiosity)].label
+    untried = legal & ~tried(nodes, node, seat)
+    return pick(dice, untried) if untried else nodes[best_child(nodes, node, seat, legal, curiosity)].label
+
+
+@rule
+def tree_of(s: State, trees: int) -> int:
+    """The tree by which the seat to act chooses."""
+    return s.seat if trees > 1 else 0
 
 
 @rule(shared=True, floats=True)
 def follow_trees(
-    s: State, nodes: list[Node], used: int, at: list[int], path: list[int], log: Log, dice: Chance, manner: Manner
+    s: State,
+    nodes: list[Node],
+    used: int,
+    at: list[int],
+    path: list[int],
+    log: Log,
+    dice: Chance,
+    manner: Manner,
+    horizon: int,
 ) -> int:
-    """Choose by the trees until one of them grows, is full, or the rounds are over; how many nodes there are now.
+    """Choose by the trees until one of them grows, can't, or the horizon is reached; how many nodes there are now.
 
     The path is written down: its length, then the nodes.
     """
-    horizon, depth = s.round_number + manner.rounds, 0
-    trees = s.players if manner.trees == MULTI else 1
+    depth, trees = 0, s.players if manner.trees == MULTI else 1
     for tree in range(trees):
         at[tree] = tree
-    while s.phase != OVER and s.round_number < horizon and depth < PATH and used + trees <= len(nodes):
-        tree = s.seat if trees > 1 else 0
-        choice = tree_choice(nodes, at[tree], s.legal, manner.curiosity, dice)
+    while s.phase != OVER and s.round_number < horizon and depth < PATH:
+        tree = tree_of(s, trees)
+        if at[tree] == NONE:
+            break
+        choice = tree_choice(nodes, at[tree], s.seat, s.legal, manner.curiosity, dice)
         used = descend(s, nodes, used, at, choice, trees)
+        step(s, log, choice)
+        if at[tree] == NONE:
+            break
         depth += 1
         path[depth] = at[tree]
-        step(s, log, choice)
         if nodes[at[tree]].visits == 0:
             break
     path[0] = depth

@@ -4,10 +4,10 @@ A node is a choice, and what comes after it. In the *single* form one tree holds
 *multi* form each seat has a tree, in which a choice that it can't see is one branch, whatever was chosen.
 """
 
-from math import log, sqrt
+from math import inf, log, sqrt
 
 from folsom.express.choices import CHOICES
-from folsom.kernel import Record, bit, float64, int8, int16, int32, int64, rule
+from folsom.kernel import Record, bit, float64, int8, int16, int32, rule
 
 SINGLE, MULTI = range(2)
 TREES = ("single", "multi")
@@ -18,10 +18,9 @@ UNSEEN = CHOICES  # the label of a choice that the tree's seat can't see
 class Node(Record):
     """A choice after those above it, and what it has brought to its seat."""
 
-    tried: int = int64()  # the choices that have a node below this one
     total: float = float64()
     visits: int = int32()
-    chances: int = int32()  # how often it could have been chosen
+    chances: int = int32()  # how often it could have been chosen, since all its rivals were tried
     child: int = int32()  # the first below it, or NONE
     sibling: int = int32()
     label: int = int16()
@@ -31,7 +30,7 @@ class Node(Record):
 @rule(floats=True)
 def clear(node: Node, label: int, seat: int) -> None:
     """Make a node that nothing is known of."""
-    node.tried, node.total, node.visits, node.chances = 0, 0.0, 0, 0
+    node.total, node.visits, node.chances = 0.0, 0, 0
     node.child, node.sibling = NONE, NONE
     node.label, node.seat = label, seat
 
@@ -42,17 +41,26 @@ def add_child(nodes: list[Node], parent: int, place: int, label: int, seat: int)
     clear(nodes[place], label, seat)
     nodes[place].sibling = nodes[parent].child
     nodes[parent].child = place
-    if label != UNSEEN:
-        nodes[parent].tried |= bit(label)
 
 
 @rule
-def child_labelled(nodes: list[Node], parent: int, label: int) -> int:
-    """The node below another that has this label, or NONE."""
+def child_of(nodes: list[Node], parent: int, label: int, seat: int) -> int:
+    """The node below another that is a choice of this seat with this label, or NONE."""
     place = nodes[parent].child
-    while place != NONE and nodes[place].label != label:
+    while place != NONE and (nodes[place].label != label or nodes[place].seat != seat):
         place = nodes[place].sibling
     return place
+
+
+@rule
+def tried(nodes: list[Node], parent: int, seat: int) -> int:
+    """The choices of a seat that have a node below this one."""
+    place, choices = nodes[parent].child, 0
+    while place != NONE:
+        node = nodes[place]
+        choices |= bit(node.label) if node.seat == seat and node.label != UNSEEN else 0
+        place = node.sibling
+    return choices
 
 
 @rule(floats=True)
@@ -63,14 +71,14 @@ def promise(node: Node, curiosity: float) -> float:
 
 
 @rule(floats=True)
-def best_child(nodes: list[Node], parent: int, legal: int, curiosity: float) -> int:
+def best_child(nodes: list[Node], parent: int, seat: int, legal: int, curiosity: float) -> int:
     """Of the legal choices below a node, which were all tried, the one that promises most."""
     place, best, most = nodes[parent].child, NONE, -1.0
     while place != NONE:
         node = nodes[place]
-        if node.label != UNSEEN and legal >> node.label & 1:
+        if node.seat == seat and node.label != UNSEEN and legal >> node.label & 1:
             node.chances += 1
-            hope = promise(node, curiosity) if node.visits else 2.0
+            hope = promise(node, curiosity) if node.visits else inf
             if hope > most:
                 best, most = place, hope
         place = node.sibling

@@ -13,8 +13,9 @@ from folsom.kernel import floats
 
 FILE = "weights.json"
 DIGITS = 3
+LATER_ROUNDS = range(2, ROUNDS + 1)  # those before whose start something has happened
 
-Rows = dict[str, list[list[float]]]  # for each kind of table, a row for each round after the first
+Rows = dict[str, list[list[float]]]  # for each kind of table, a row for each later round
 
 
 def as_text(rows: Rows) -> str:
@@ -30,10 +31,11 @@ def _lines(rows: Sequence[Sequence[float]]) -> str:
 def shipped() -> Rows:
     """The weights that come with the package."""
     data: dict[str, Any] = json.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
+    assert data["marks"] == list(MARK_NAMES), "the weights are of the marks that are made"
     return {table: data[table] for table in TABLE_NAMES}
 
 
-def flat(rows: Rows) -> list[float]:
+def laid_out(rows: Rows) -> list[float]:
     """The weights as compiled minds take them; where the first round begins, nothing is known yet."""
     nothing = [0.0] * len(MARK_NAMES)
     every = [row for table in TABLE_NAMES for row in (nothing, *rows[table])]
@@ -41,4 +43,4 @@ def flat(rows: Rows) -> list[float]:
     return floats(weight for row in every for weight in row)
 
 
-WEIGHTS = flat(shipped())
+WEIGHTS = laid_out(shipped())

@@ -24,7 +24,9 @@ def sources() -> str:
 def write_draft(file: Path, solved: dict[int, Solved]) -> None:
     """Keep what is solved so far."""
     rows = {part: np.concatenate([getattr(found, part).reshape(-1) for found in solved.values()]) for part in PARTS}
-    np.savez(file, allow_pickle=False, sources=np.array(sources()), numbers=np.array(list(solved), np.int64), **rows)
+    numbers = np.array(list(solved), np.int64)
+    with file.open("wb") as draft:  # by its name alone, numpy would add another to it
+        np.savez(draft, allow_pickle=False, sources=np.array(sources()), numbers=numbers, **rows)
 
 
 def read_draft(file: Path, ledger: Ledger) -> dict[int, Solved]:
