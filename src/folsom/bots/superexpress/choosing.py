@@ -4,12 +4,12 @@ from math import log, sqrt
 
 from folsom.bots.superexpress.tree import Arm
 from folsom.kernel import Chance, below, rule
-from folsom.kernel.bits import shift_right
+from folsom.kernel.bits import WORD, shift_right
 from folsom.kernel.chance import next_word
 
 UCT, REGRET = range(2)
 RULES = ("uct", "regret")
-USUAL_RULES = {3: UCT, 4: UCT, 5: UCT, 6: UCT, 7: UCT}  # the better by measurement, by number of players
+USUAL_RULES = {3: REGRET, 4: UCT, 5: UCT, 6: UCT, 7: UCT}  # the better by measurement, by number of players
 FRACTION_BITS = 53
 UNTRIED = 1e9  # more than any plan can promise
 
@@ -17,7 +17,7 @@ UNTRIED = 1e9  # more than any plan can promise
 @rule(floats=True)
 def fraction(dice: Chance) -> float:
     """A number from 0 to 1, 1 excluded."""
-    return shift_right(next_word(dice), 64 - FRACTION_BITS) / float(1 << FRACTION_BITS)
+    return shift_right(next_word(dice), WORD - FRACTION_BITS) / float(1 << FRACTION_BITS)
 
 
 @rule(floats=True, shared=True)

@@ -76,6 +76,39 @@ def regret(node: Node, arms: list[Arm], start: int, count: int, seat: int, broug
 
 
 @rule(floats=True)
+def regret_all(
+    states: list[State],
+    node: Node,
+    slots: list[int],
+    nodes: list[Node],
+    arms: list[Arm],
+    manner: Manner,
+    positions: list[Entry],
+    stocks: list[Entry],
+    worths: list[float],
+    order: Order,
+    values: list[float],
+    brought: list[float],
+    log: Log,
+    dice: Chance,
+) -> None:
+    """Everyone looks at each of their plans, the others planning as they have drawn."""
+    s = states[WALK]
+    left, count = planners(s), plans_open(s)
+    while left:
+        seat = lowest(left)
+        for plan in range(count):
+            states[ASIDE] = states[WALK]
+            states[ASIDE].plan[seat] = plan_numbered(s, plan)
+            brought[plan] = value_aside(
+                states, seat, slots, nodes, manner, positions, stocks, worths, order, values, log, dice
+            )
+        regret(node, arms, arms_of(node, s, seat), count, seat, brought)
+        left = without_first(left)
+    node.visits += 1.0
+
+
+@rule(floats=True)
 def regret_iteration(
     states: list[State],
     tree: Tree,
@@ -102,18 +135,9 @@ def regret_iteration(
         node = nodes[place]
         fresh = node.visits == 0.0
         draw_all(s, node, arms, manner, dice)
-        left, count = planners(s), plans_open(s)
-        while left:
-            seat = lowest(left)
-            for plan in range(count):
-                states[ASIDE] = states[WALK]
-                states[ASIDE].plan[seat] = plan_numbered(s, plan)
-                brought[plan] = value_aside(
-                    states, seat, slots, nodes, manner, positions, stocks, worths, order, values, log, dice
-                )
-            regret(node, arms, arms_of(node, s, seat), count, seat, brought)
-            left = without_first(left)
-        node.visits += 1.0
+        regret_all(
+            states, node, slots, nodes, arms, manner, positions, stocks, worths, order, values, brought, log, dice
+        )
         play_planned(s, log)
         known = is_known(s, order, positions, stocks, worths, values)
         level += 1

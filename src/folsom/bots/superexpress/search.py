@@ -23,7 +23,7 @@ from folsom.kernel import floats, many, read, words, write
 from folsom.superexpress.components import PLANS, SEATS
 
 USUAL = 2000  # iterations
-NODES, ARMS = 1 << 12, 1 << 19  # at most
+NODES, ARMS = 1 << 14, 1 << 21  # at most
 SLOTS = 2 * NODES
 AS_USUAL = "usual"
 

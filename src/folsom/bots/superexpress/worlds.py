@@ -9,7 +9,8 @@ from folsom.superexpress.reckoning import best
 from folsom.superexpress.state import State, is_in
 from folsom.superexpress.view import View
 
-EMPTY, TABLE, WALK, ASIDE = range(4)  # places of a desk's states
+PLACES = range(4)  # of a desk's states: an empty one, the table, a world to walk in, and one to look aside in
+EMPTY, TABLE, WALK, ASIDE = PLACES
 
 
 @rule

@@ -7,6 +7,7 @@ from folsom.bots.superexpress.endgames.threes import match_regrets
 from folsom.bots.superexpress.endgames.work import (
     STRIDE,
     THREE,
+    WIDTH,
     Work,
     largest_gain,
     mean_worth,
@@ -64,7 +65,7 @@ def solve_duel(w: Work) -> float:
         for column in range(columns):
             w.tableau[row * STRIDE + column] = 1.0 + w.payoffs[column * rows + row]
     solve_tableau(w, rows, columns)
-    w.mixes[2 * (STRIDE - 1)] = 1.0
+    w.mixes[2 * WIDTH] = 1.0  # the third's one plan
     return largest_gain(w)
 
 

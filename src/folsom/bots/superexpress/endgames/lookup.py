@@ -1,6 +1,6 @@
 """Looking a position up in the tablebase, from a state, compiled."""
 
-from folsom.bots.superexpress.endgames.loot import CARDS_BITS, DEARER_BITS, HAND_BITS, OUTDONE_BITS
+from folsom.bots.superexpress.endgames.loot import DEARER_BITS, HAND_BITS, OUTDONE_BITS
 from folsom.bots.superexpress.endgames.position import COUNT_BITS, FEW, Order, last_taker, line_up, number_of
 from folsom.kernel import Record, highest, int64, rule, size
 from folsom.superexpress.state import State
@@ -53,7 +53,7 @@ def stock_number(s: State, order: Order, taker: int) -> int:
     """All that matters of the loot, by role."""
     number, place = 0, taker
     for _ in range(order.count):
-        number = number << CARDS_BITS + DEARER_BITS + OUTDONE_BITS | hand_number(s, order, order.seat[place])
+        number = number << HAND_BITS | hand_number(s, order, order.seat[place])
         place = place + 1 if place + 1 < order.count else 0
     return number
 
