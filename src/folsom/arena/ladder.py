@@ -18,7 +18,7 @@ from folsom.games import GAMES
 SEED = 1899
 TEAM_PLAYERS = 2
 LEVEL_SEATS = 4
-LEVEL_GAMES = 1200
+LEVEL_GAMES, TOP_LEVEL_GAMES = 480, 200
 LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below
 
 
@@ -119,33 +119,36 @@ class Step(Rung):
 
 # --- the list ------------------------------------------------------------------------------------
 
-MANY, FEW = 1200, 400  # games of a match; few where a choice takes long
+# How many games: of what has a target of its own, and of what shows the same order elsewhere; fewer of those that take long
+MAIN, MAIN_SLOW, OTHER, OTHER_SLOW = 600, 400, 300, 160
 EXPRESS_TABLES: tuple[tuple[int, dict[str, str]], ...] = ((4, {}), (5, {}), (6, {}), (4, {"expert": "on"}), (2, {}))
 CLAIMS: tuple[Claim, ...] = (
-    Claim("express", "greedy", "random", 3, MANY, at_least=0.60),
-    Claim("express", "planner", "random", 3, MANY, at_least=0.90),
-    Claim("express", "planner", "greedy", 3, MANY, at_least=0.55),
-    Claim("express", "search:10ms", "planner", 3, MANY, at_least=0.45),
-    Claim("express", "search:100ms", "search:10ms", 3, FEW),
+    Claim("express", "greedy", "random", 3, MAIN, at_least=0.60),
+    Claim("express", "planner", "random", 3, MAIN, at_least=0.90),
+    Claim("express", "planner", "greedy", 3, MAIN, at_least=0.55),
+    Claim("express", "search:10ms", "planner", 3, MAIN, at_least=0.45),
+    Claim("express", "search:100ms", "search:10ms", 3, MAIN_SLOW),
     *(
         Claim("express", bot, against, players, games, options)
         for players, options in EXPRESS_TABLES
         for bot, against, games in (
-            ("greedy", "random", MANY),
-            ("planner", "greedy", MANY),
-            ("search:10ms", "planner", MANY),
-            ("search:100ms", "search:10ms", FEW),
+            ("greedy", "random", OTHER),
+            ("planner", "greedy", OTHER),
+            ("search:10ms", "planner", OTHER),
+            ("search:100ms", "search:10ms", OTHER_SLOW),
         )
     ),
-    Claim("superexpress", "search:10ms", "random", 3, MANY, at_least=0.60),
-    Claim("superexpress", "search:10ms", "greedy", 3, MANY, at_least=0.40),
+    Claim("superexpress", "search:10ms", "random", 3, MAIN, at_least=0.60),
+    Claim("superexpress", "search:10ms", "greedy", 3, MAIN, at_least=0.40),
 )
 
 
 def steps(game: str) -> list[Step]:
     """Each level against the one below, from the weakest on."""
     names = list(LEVELS[game])
-    return [Step(game, upper, lower, LEVEL_SEATS, LEVEL_GAMES) for lower, upper in pairwise(names)]
+    games = [*[LEVEL_GAMES] * (len(names) - 2), TOP_LEVEL_GAMES]
+    pairs = pairwise(names)
+    return [Step(game, upper, lower, LEVEL_SEATS, count) for (lower, upper), count in zip(pairs, games, strict=True)]
 
 
 def rungs(game: str) -> list[Rung]:

@@ -1,5 +1,39 @@
-"""Six levels for each game, from a beginner to the best there is: players by name."""
+"""Six levels for each game, from a beginner to the best there is: players by name.
 
-from folsom.bots.bot import Player
+They differ in how many worlds they imagine and how far they stray from what they found best, and never blunder on
+purpose. Iterations, not time, so that they play alike on every machine; the time is there for slow ones.
+"""
 
-LEVELS: dict[str, dict[str, Player]] = {"express": {}, "superexpress": {}}
+from folsom.bots.bot import Bot, Budget, Player
+from folsom.bots.express.search import SearchBot
+from folsom.bots.superexpress.search import SearchBot as SuperSearchBot
+
+SHORT, LONG = 150.0, 1000.0  # milliseconds: the longest wait for a choice, and that for the best player
+
+
+def _levels(*players: Player) -> dict[str, Player]:
+    return {player.name: player for player in players}
+
+
+def _level(name: str, bot: Bot, iterations: int, words: str, milliseconds: float = SHORT) -> Player:
+    return Player(name, bot, Budget(iterations, milliseconds), words)
+
+
+LEVELS: dict[str, dict[str, Player]] = {
+    "express": _levels(
+        _level("greenhorn", SearchBot(), 16, "new to the West: looks about, and grabs what shines"),
+        _level("drifter", SearchBot(), 28, "has robbed a train before, and remembers some of it"),
+        _level("rustler", SearchBot(), 55, "knows what a card is good for"),
+        _level("outlaw", SearchBot(), 150, "thinks of what the others want, too"),
+        _level("desperado", SearchBot(), 800, "plans the whole round, and spoils yours"),
+        _level("legend", SearchBot(), 40_000, "sees farther than anyone on the train", LONG),
+    ),
+    "superexpress": _levels(
+        _level("greenhorn", SuperSearchBot(), 30, "new to the West: walks off the train now and then"),
+        _level("drifter", SuperSearchBot(), 60, "stays on the train, mostly"),
+        _level("rustler", SuperSearchBot(), 150, "knows where a shot will carry you"),
+        _level("outlaw", SuperSearchBot(), 400, "guesses what you have planned"),
+        _level("desperado", SuperSearchBot(), 1500, "guesses what you guess"),
+        _level("legend", SuperSearchBot(), 30_000, "knows every endgame by heart", LONG),
+    ),
+}

@@ -1,5 +1,6 @@
 """What the minds for Super call: compiled, with the world in arrays."""
 
+from folsom.bots.superexpress.choosing import UCT
 from folsom.bots.superexpress.endgames.lookup import Entry
 from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.leaves import try_out
@@ -42,56 +43,34 @@ def weigh(
 
 
 @door(floats=True)
-def search_uct(
+def search(
     views: list[View],
     states: list[State],
     trees: list[Tree],
     slots: list[int],
     nodes: list[Node],
     arms: list[Arm],
-    iterations: int,
     manners: list[Manner],
     positions: list[Entry],
     stocks: list[Entry],
     worths: list[float],
     orders: list[Order],
-    values: list[float],
     paths: list[Path],
-    logs: list[Log],
-    dice: list[Chance],
-) -> None:
-    """Go on with a search of the table before a seat, by decoupled UCT."""
-    set_table(views, states, dice[0])
-    tree, manner, order, log, chance = trees[0], manners[0], orders[0], logs[0], dice[0]
-    for _ in range(iterations):
-        uct_iteration(
-            states, tree, slots, nodes, arms, paths[0], manner, positions, stocks, worths, order, values, log, chance
-        )
-
-
-@door(floats=True)
-def search_regret(
-    views: list[View],
-    states: list[State],
-    trees: list[Tree],
-    slots: list[int],
-    nodes: list[Node],
-    arms: list[Arm],
-    iterations: int,
-    manners: list[Manner],
-    positions: list[Entry],
-    stocks: list[Entry],
-    worths: list[float],
-    orders: list[Order],
     values: list[float],
     brought: list[float],
     logs: list[Log],
     dice: list[Chance],
+    iterations: int,
 ) -> None:
-    """Go on with a search of the table before a seat, by regret matching."""
-    set_table(views, states, dice[0])
-    tree, manner, order, log, chance = trees[0], manners[0], orders[0], logs[0], dice[0]
+    """Go on with a search of the table before a seat."""
+    tree, manner, order, path, log, chance = trees[0], manners[0], orders[0], paths[0], logs[0], dice[0]
+    set_table(views, states, chance)
     for _ in range(iterations):
-        regret_iteration(
-            states, tree, slots, nodes, arms, manner, positions, stocks, worths, order, values, brought, log, chance
-        )
+        if manner.rule == UCT:
+            uct_iteration(
+                states, tree, slots, nodes, arms, path, manner, positions, stocks, worths, order, values, log, chance
+            )
+        else:
+            regret_iteration(
+                states, tree, slots, nodes, arms, manner, positions, stocks, worths, order, values, brought, log, chance
+            )

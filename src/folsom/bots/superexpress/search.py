@@ -11,7 +11,7 @@ from folsom.bots.bot import Budget
 from folsom.bots.pace import bursts
 from folsom.bots.picking import by_visits
 from folsom.bots.superexpress import doors
-from folsom.bots.superexpress.choosing import RULES, UCT, USUAL_RULES
+from folsom.bots.superexpress.choosing import RULES, USUAL_RULES
 from folsom.bots.superexpress.desk import Desk
 from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.endgames.tablebase import EMPTY, Tablebase, shipped
@@ -64,19 +64,18 @@ class SearchBot:
         """How often each of a seat's plans was tried within a budget."""
         nodes = NODES if budget.milliseconds else min(budget.iterations or USUAL, NODES)
         room = nodes, min(nodes * view.players * count, ARMS)
-        search = _Search(Desk(view, rng), room, self._manners(), self._rule(view), self._tablebase(view))
+        search = _Search(Desk(view, rng), room, self._manners(view), self._tablebase(view))
         for burst in bursts(budget, USUAL):
             search.go_on(burst)
         return search.weights(view.record.seat, count)
 
-    def _rule(self, view: Eye[Any]) -> int:
-        return USUAL_RULES[view.players] if self.rule == AS_USUAL else RULES.index(self.rule)
-
     def _tablebase(self, view: Eye[Any]) -> Tablebase:
         return shipped() if self.endgames and not view.record.extensions else EMPTY
 
-    def _manners(self) -> list[Manner]:
+    def _manners(self, view: Eye[Any]) -> list[Manner]:
         manners = many(Manner, 1)
+        rule = USUAL_RULES[view.players] if self.rule == AS_USUAL else RULES.index(self.rule)
+        write(manners, 0, "rule", rule)
         for name in ("curiosity", "floor", "depth"):
             write(manners, 0, name, getattr(self, name))
         write(manners, 0, "policy", POLICIES.index(self.rollout))
@@ -91,21 +90,16 @@ def _check(name: str, value: str, allowed: Sequence[str]) -> None:
 class _Search:
     """One search: what it remembers, and what it works with."""
 
-    def __init__(self, desk: Desk, room: tuple[int, int], manners: list[Manner], rule: int, base: Tablebase) -> None:
+    def __init__(self, desk: Desk, room: tuple[int, int], manners: list[Manner], base: Tablebase) -> None:
         nodes, self._arms = many(Node, room[0]), many(Arm, room[1])
-        self._tree = (desk.views, desk.states, many(Tree, 1), words(SLOTS), nodes, self._arms)
-        values = floats([0.0] * SEATS)
-        self._rest = (manners, base.positions, base.stocks, base.worths, many(Order, 1), values)
-        self._dice = (desk.logs, desk.dice)
-        self._rule = rule
-        self._paths, self._brought = many(Path, 1), floats([0.0] * PLANS)
+        tree = (many(Tree, 1), words(SLOTS), nodes, self._arms)
+        solved = (base.positions, base.stocks, base.worths, many(Order, 1))
+        workings = (many(Path, 1), floats([0.0] * SEATS), floats([0.0] * PLANS))
+        self._arrays = (desk.views, desk.states, *tree, manners, *solved, *workings, desk.logs, desk.dice)
 
     def go_on(self, iterations: int) -> None:
         """So many iterations more."""
-        if self._rule == UCT:
-            doors.search_uct(*self._tree, iterations, *self._rest, self._paths, *self._dice)
-        else:
-            doors.search_regret(*self._tree, iterations, *self._rest, self._brought, *self._dice)
+        doors.search(*self._arrays, iterations)
 
     def weights(self, seat: int, count: int) -> list[int]:
         """How often each of a seat's plans was tried at the table."""

@@ -18,6 +18,7 @@ DEPTH = 8  # rounds, the most that a game has
 class Manner(Record):
     """How a search goes about it."""
 
+    rule: int = int64()
     curiosity: float = float64()
     floor: float = float64()  # the chance of any plan at all, in regret matching
     policy: int = int64()
