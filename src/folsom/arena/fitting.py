@@ -23,11 +23,12 @@ from folsom.games import Express
 PENALTY = 1.0  # on the squares of weights: what was never seen stays at nought
 STEPS = 30
 CLOSE_ENOUGH = 1e-7
-# Who sat at the tables: base and expert by number of players, and two teams
+PLAYERS = range(3, 7)
+# As many of each kind: base and expert by number of players, and two teams
 TABLES: tuple[tuple[str, int], ...] = (
-    *(("base", players) for players in (3, 4, 5, 6)),
-    *(("expert", players) for players in (3, 4, 5, 6)),
-    ("teams", 2),
+    *(("base", players) for players in PLAYERS),
+    *(("expert", players) for players in PLAYERS),
+    *(("teams", 2) for _ in PLAYERS),
 )
 
 Array = NDArray[np.float64]

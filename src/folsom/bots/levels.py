@@ -26,7 +26,7 @@ LEVELS: dict[str, dict[str, Player]] = {
         _level("rustler", SearchBot(), 55, "knows what a card is good for"),
         _level("outlaw", SearchBot(), 150, "thinks of what the others want, too"),
         _level("desperado", SearchBot(), 800, "plans the whole round, and spoils yours"),
-        _level("legend", SearchBot(), 40_000, "sees farther than anyone on the train", LONG),
+        _level("legend", SearchBot(), 30_000, "sees farther than anyone on the train", LONG),
     ),
     "superexpress": _levels(
         _level("greenhorn", SuperSearchBot(), 30, "new to the West: walks off the train now and then"),

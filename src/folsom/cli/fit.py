@@ -21,7 +21,7 @@ from folsom.cli.progress_bar import ProgressBar
 from folsom.games import Express
 
 Game = list[Sample]  # of each round after the first
-USUAL_GAMES, USUAL_PLAYER, USUAL_SEED = 500, "search:300", 1899
+USUAL_GAMES, USUAL_PLAYER, USUAL_SEED = 200, "search:300", 1899
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Let a bot play Express against itself, and fit what a round's start is worth\n"
         "to who won in the end.\n\n"
-        "Each kind of table is played: 3 to 6 players, experts or not, and two teams.\n"
+        "Twelve tables are played: 3 to 6 players, experts or not, and two teams four times.\n"
         "Half of the games check what the other half has shown. With --samples a run\n"
         "can be interrupted and gone on with."
     )
@@ -39,7 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=number_of_games,
         default=USUAL_GAMES,
         metavar="N",
-        help=f"of each kind of table (default: {USUAL_GAMES})",
+        help=f"of each table (default: {USUAL_GAMES})",
     )
     parser.add_argument("--player", default=USUAL_PLAYER, metavar="NAME", help=f"who plays (default: {USUAL_PLAYER})")
     parser.add_argument(

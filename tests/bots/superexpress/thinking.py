@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 
 from folsom import Super
-from folsom.superexpress.components import PLANS_IN_ORDER
 
 
 def random_positions(games: int, players: int = 3) -> Iterator[Super]:
@@ -17,8 +16,3 @@ def random_positions(games: int, players: int = 3) -> Iterator[Super]:
             yield game.copy()
             for seat in game.to_act:
                 game.play(seat, rng.choice(game.choices(seat)))
-
-
-def plan(*cards: int) -> int:
-    """The number of the plan of these cards."""
-    return PLANS_IN_ORDER.index(cards)

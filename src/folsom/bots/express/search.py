@@ -23,11 +23,7 @@ from folsom.kernel import floats, many, read, words, write
 
 USUAL = 2000  # iterations
 ROOM = 1 << 17  # nodes, at most: what doesn't fit isn't remembered
-
-# As measured: see docs/bots.md
-TUNED_CURIOSITY = {2: 0.25, 3: 0.25, 4: 0.25, 5: 0.25, 6: 0.25}  # by number of players
-AMPLE_ITERATIONS, AMPLE_MILLISECONDS = 10_000, 40.0  # with so much it pays to look beyond the end of the round
-FEW_ROUNDS, MORE_ROUNDS = 1, 2
+TUNED_CURIOSITY = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}  # by number of players, as measured: see docs/bots.md
 
 
 @dataclass(frozen=True)
@@ -39,7 +35,7 @@ class SearchBot:
     """
 
     curiosity: float = 0.0  # 0: as tuned for the number of players
-    rounds: int = 0  # 0: as tuned for the budget
+    rounds: int = 1
     rollout: str = "keen"
     tree: str = "single"
     temperature: float = 0.0
@@ -48,7 +44,7 @@ class SearchBot:
         checked_word("rollout", self.rollout, POLICIES)
         checked_word("tree", self.tree, TREES)
         checked_number("curiosity", self.curiosity, 0)
-        checked_number("rounds", self.rounds, 0)
+        checked_number("rounds", self.rounds, 1)
         checked_number("temperature", self.temperature, 0)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
@@ -58,7 +54,7 @@ class SearchBot:
 
     def visits(self, view: Eye[Any], budget: Budget, rng: random.Random) -> dict[int, int]:
         """How often each choice was tried within a budget."""
-        desk, manners = Desk(view, rng), self._manners(view.players, budget)
+        desk, manners = Desk(view, rng), self._manners(view.players)
         nodes, used = many(Node, self._room(view.players, budget)), 0
         workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), floats([0.0] * SEATS))
         for burst in bursts(budget, USUAL):
@@ -67,10 +63,10 @@ class SearchBot:
             )
         return _visits_below(nodes, view.record.seat if self.tree == "multi" else 0)
 
-    def _manners(self, players: int, budget: Budget) -> list[Manner]:
+    def _manners(self, players: int) -> list[Manner]:
         manners = many(Manner, 1)
         write(manners, 0, "curiosity", self.curiosity or TUNED_CURIOSITY[players])
-        write(manners, 0, "rounds", min(self.rounds or tuned_rounds(budget), ROUNDS))
+        write(manners, 0, "rounds", min(self.rounds, ROUNDS))
         write(manners, 0, "policy", POLICIES.index(self.rollout))
         write(manners, 0, "trees", TREES.index(self.tree))
         return manners
@@ -80,13 +76,6 @@ class SearchBot:
         iterations = budget.iterations if budget else USUAL
         grown = ROOM if iterations is None else iterations * (players if self.tree == "multi" else 1)
         return min(SEATS + grown, ROOM)
-
-
-def tuned_rounds(budget: Budget) -> int:
-    """How many rounds to imagine: to the end of this one, or farther where there is time for it."""
-    iterations, milliseconds = budget.iterations or 0, budget.milliseconds or 0
-    is_ample = iterations >= AMPLE_ITERATIONS or milliseconds >= AMPLE_MILLISECONDS
-    return MORE_ROUNDS if is_ample else FEW_ROUNDS
 
 
 def _visits_below(nodes: list[Node], root: int) -> dict[int, int]:
