@@ -114,7 +114,7 @@ def test_the_help_lists_the_levels_in_their_own_words(capsys: pytest.CaptureFixt
         ("--seats human,random:colour=red,random", "there is no parameter 'colour'"),
         ("--seats human,random:2000,100ms", "'100ms' in the place of a player; commas stand between seats: write"),
         ("--seats human,random:100ms,2000", "'2000' in the place of a player; commas stand between seats: write"),
-        ("--seats human,nowhere_to_be_found:Bot,random", "'nowhere_to_be_found:Bot' can't be had: No module named"),
+        ("--seats human,nowhere_to_be_found:Bot,random", "there is no bot 'nowhere_to_be_found:Bot'; there are"),
         ("--seats human,ranch:Nobody,random", "'ranch:Nobody' can't be had: module 'ranch' has no attribute 'Nobody'"),
         ("--seats human,random,random --players 4", "--seats names 3 seats, but --players says 4"),
         ("--seats human,random,random --humans 1", "--seats says who plays each seat; leave --humans out"),
@@ -186,8 +186,8 @@ def test_a_save_whose_bot_is_gone_is_told_and_not_changed(command: Command, ranc
     sys.modules.pop(ranch.stem)
     invalidate_caches()
     assert command.run("resume") == 1
-    reason = "the bot 'ranch:First' can't be had: No module named 'ranch'"
-    assert f"folsom: {file} can't be resumed: {reason}. " in command.complaint.getvalue()
+    reason = "there is no bot 'ranch:First'; there are random, "
+    assert f"folsom: {file} can't be resumed: {reason}" in command.complaint.getvalue()
     assert file.read_bytes() == before
 
 

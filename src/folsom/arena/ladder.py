@@ -146,9 +146,10 @@ CLAIMS: tuple[Claim, ...] = (
 def steps(game: str) -> list[Step]:
     """Each level against the one below, from the weakest on."""
     names = list(LEVELS[game])
-    games = [*[LEVEL_GAMES] * (len(names) - 2), TOP_LEVEL_GAMES]
-    pairs = pairwise(names)
-    return [Step(game, upper, lower, LEVEL_SEATS, count) for (lower, upper), count in zip(pairs, games, strict=True)]
+    return [
+        Step(game, upper, lower, LEVEL_SEATS, TOP_LEVEL_GAMES if upper == names[-1] else LEVEL_GAMES)
+        for lower, upper in pairwise(names)
+    ]
 
 
 def rungs(game: str) -> list[Rung]:

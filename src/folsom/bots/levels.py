@@ -8,7 +8,7 @@ from folsom.bots.bot import Bot, Budget, Player
 from folsom.bots.express.search import SearchBot
 from folsom.bots.superexpress.search import SearchBot as SuperSearchBot
 
-SHORT, LONG = 150.0, 1000.0  # milliseconds: the longest wait for a choice, and that for the best player
+SHORT, LONG = 120.0, 800.0  # milliseconds: the longest that a choice takes, and that of the best player
 
 
 def _levels(*players: Player) -> dict[str, Player]:
@@ -29,11 +29,11 @@ LEVELS: dict[str, dict[str, Player]] = {
         _level("legend", SearchBot(), 30_000, "sees farther than anyone on the train", LONG),
     ),
     "superexpress": _levels(
-        _level("greenhorn", SuperSearchBot(), 30, "new to the West: walks off the train now and then"),
-        _level("drifter", SuperSearchBot(), 60, "stays on the train, mostly"),
-        _level("rustler", SuperSearchBot(), 150, "knows where a shot will carry you"),
-        _level("outlaw", SuperSearchBot(), 400, "guesses what you have planned"),
-        _level("desperado", SuperSearchBot(), 1500, "guesses what you guess"),
+        _level("greenhorn", SuperSearchBot(temperature=1.5), 600, "new to the West: walks off the train now and then"),
+        _level("drifter", SuperSearchBot(temperature=0.8), 600, "stays on the train, mostly"),
+        _level("rustler", SuperSearchBot(temperature=0.57), 600, "knows where a shot will carry you"),
+        _level("outlaw", SuperSearchBot(temperature=0.42), 600, "guesses what you have planned"),
+        _level("desperado", SuperSearchBot(temperature=0.2), 600, "guesses what you guess"),
         _level("legend", SuperSearchBot(), 30_000, "knows every endgame by heart", LONG),
     ),
 }

@@ -27,7 +27,7 @@ def best(choices: Sequence[Choice], worths: Sequence[float], rng: random.Random)
     return rng.choice([choice for choice, worth in zip(choices, worths, strict=True) if worth == most])
 
 
-def by_visits(choices: Sequence[Choice], visits: Sequence[int], temperature: float, rng: random.Random) -> Choice:
+def by_visits(choices: Sequence[Choice], visits: Sequence[float], temperature: float, rng: random.Random) -> Choice:
     """The choice that was visited most; as it gets warmer, others too, as often as visits ** (1 / temperature)."""
     if temperature == 0:
         return best(choices, visits, rng)

@@ -8,10 +8,12 @@ from typing import Any
 import pytest
 
 from folsom.bots import Budget
+from folsom.bots.desk import Desk
 from folsom.bots.express import doors
-from folsom.bots.express.desk import Desk
 from folsom.bots.express.greedy import GreedyBot
+from folsom.bots.express.worlds import WORLDS
 from folsom.express.choices import CHOICES
+from folsom.games import Express
 from folsom.kernel import words
 from tests.bots.express.thinking import chosen
 from tests.random_games import count
@@ -22,7 +24,7 @@ GREEDY = f"greedy:{count(64, 8)}"
 
 def owned_after(scene: Scene, who: str, worlds: int) -> list[int]:
     """What a bandit's player owns in so many worlds together, after each of its choices."""
-    desk, owned = Desk(scene.view(who), random.Random(0)), words(CHOICES)
+    desk, owned = Desk(Express, WORLDS, scene.view(who), random.Random(0)), words(CHOICES)
     doors.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, owned)
     return [int(owned[choice.code]) for choice in scene.game.choices(scene.seat(who))]
 

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from folsom.bots import Budget
+from folsom.bots.desk import Desk
 from folsom.bots.express import doors
-from folsom.bots.express.desk import Desk
 from folsom.bots.express.flat import FORTUNE, TURNS, Plan
 from folsom.bots.express.planner import PlannerBot
+from folsom.bots.express.worlds import WORLDS
 from folsom.express.choices import PLAY
 from folsom.express.components import FLOOR, JEWEL_VALUE, MARSHAL, MOVE, ROB, STRONGBOX_VALUE
+from folsom.games import Express
 from folsom.kernel import many, read, write
 from tests.bots.express.thinking import chosen, codes
 from tests.random_games import count
@@ -51,7 +53,7 @@ def test_the_planner_finds_two_cards_that_pay_together() -> None:
 
 def satisfaction(scene: Scene, who: str, *cards: int) -> float:
     """What a plan to play these cards brings, as a mean over worlds."""
-    desk, plans, worlds = Desk(scene.view(who), random.Random(0)), many(Plan, 1), count(300, 60)
+    desk, plans, worlds = Desk(Express, WORLDS, scene.view(who), random.Random(0)), many(Plan, 1), count(300, 60)
     write(plans, 0, "choices", [PLAY + card for card in cards] + [PLAY + MARSHAL] * (TURNS - len(cards)))
     doors.try_plans(desk.views, desk.states, plans, 0, worlds, 0.1, desk.logs, desk.dice)
     return float(read(plans, 0, "total")) / worlds

@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator
 
 from folsom.bots import player_named
+from folsom.bots.desk import Desk
 from folsom.bots.express import doors
-from folsom.bots.express.desk import Desk
 from folsom.bots.express.policy import RANDOM
 from folsom.bots.express.searching import PATH, Manner
 from folsom.bots.express.tree import NONE, TREES, Node
 from folsom.bots.express.weights import WEIGHTS
+from folsom.bots.express.worlds import WORLDS
 from folsom.bots.express.worth import MARKS
 from folsom.express.components import SEATS
 from folsom.games import Express, ExpressView
@@ -46,7 +47,7 @@ class Thought:
         weights: list[float] = WEIGHTS,
         dice: int = 0,
     ) -> None:
-        desk, manners = Desk(view, random.Random(dice)), many(Manner, 1)
+        desk, manners = Desk(Express, WORLDS, view, random.Random(dice)), many(Manner, 1)
         for name, value in {
             "curiosity": 0.25,
             "rounds": rounds,

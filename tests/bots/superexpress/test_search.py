@@ -134,8 +134,8 @@ def test_whoever_walks_off_at_the_front_is_lost_but_for_the_horse() -> None:
         ({"rule": "luck"}, "rule is usual or uct or regret, not 'luck'"),
         ({"rollout": "wild"}, "rollout is any or sensible, not 'wild'"),
         ({"depth": 0}, "depth is a number of rounds from 1 to 8, not 0"),
-        ({"curiosity": -1.0}, "curiosity is a number from 0 on, not -1.0"),
-        ({"temperature": float("nan")}, "temperature is a number from 0 on, not nan"),
+        ({"curiosity": -1.0}, "curiosity is at least 0, not -1"),
+        ({"temperature": float("nan")}, "temperature is at least 0, not nan"),
         ({"floor": 1.5}, "floor is a chance from 0 to 1, not 1.5"),
     ],
 )

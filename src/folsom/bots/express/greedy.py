@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
+from folsom.bots.desk import Desk
 from folsom.bots.express import doors
-from folsom.bots.express.desk import Desk
+from folsom.bots.express.worlds import WORLDS
 from folsom.bots.pace import bursts
 from folsom.bots.picking import best, checked_number
 from folsom.express.choices import CHOICES
-from folsom.games import Choice, Eye
+from folsom.games import Choice, Express, Eye
 from folsom.kernel import words
 
 
@@ -32,7 +33,7 @@ class GreedyBot:
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """What pays best at once."""
-        desk, worths = Desk(view, rng), words(CHOICES)
+        desk, worths = Desk(Express, WORLDS, view, rng), words(CHOICES)
         for worlds in bursts(budget, self.worlds):
             doors.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, worths)
         return best(choices, [int(worths[choice.code]) for choice in choices], rng)

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
+from folsom.bots.desk import Desk
 from folsom.bots.express import doors
-from folsom.bots.express.desk import Desk
 from folsom.bots.express.flat import TURNS, Plan
+from folsom.bots.express.worlds import WORLDS
 from folsom.bots.pace import bursts
 from folsom.bots.picking import checked_number
 from folsom.express.state import SCHEMING
-from folsom.games import Choice, Eye
+from folsom.games import Choice, Express, Eye
 from folsom.kernel import many, read, write
 
 
@@ -37,7 +38,7 @@ class PlannerBot:
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The first choice of the sequence that was tried most."""
         firsts = self._firsts(view, choices)
-        desk, plans, tries = Desk(view, rng), _plans(firsts, choices, rng), 0
+        desk, plans, tries = Desk(Express, WORLDS, view, rng), _plans(firsts, choices, rng), 0
         for burst in bursts(budget, self.iterations):
             doors.try_plans(desk.views, desk.states, plans, tries, burst, self.curiosity, desk.logs, desk.dice)
             tries += burst

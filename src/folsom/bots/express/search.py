@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
+from folsom.bots.desk import Desk
 from folsom.bots.express import doors
-from folsom.bots.express.desk import Desk
 from folsom.bots.express.policy import POLICIES
 from folsom.bots.express.searching import PATH, Manner
 from folsom.bots.express.tree import NONE, TREES, Node
 from folsom.bots.express.weights import WEIGHTS
+from folsom.bots.express.worlds import WORLDS
 from folsom.bots.express.worth import MARKS
 from folsom.bots.pace import bursts
 from folsom.bots.picking import by_visits, checked_number, checked_word
 from folsom.express.components import ROUNDS, SEATS
-from folsom.games import Choice, Eye
+from folsom.games import Choice, Express, Eye
 from folsom.kernel import floats, many, read, words, write
 
 USUAL = 2000  # iterations
@@ -54,7 +55,7 @@ class SearchBot:
 
     def visits(self, view: Eye[Any], budget: Budget, rng: random.Random) -> dict[int, int]:
         """How often each choice was tried within a budget."""
-        desk, manners = Desk(view, rng), self._manners(view.players)
+        desk, manners = Desk(Express, WORLDS, view, rng), self._manners(view.players)
         nodes, used = many(Node, self._room(view.players, budget)), 0
         workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), floats([0.0] * SEATS))
         for burst in bursts(budget, USUAL):

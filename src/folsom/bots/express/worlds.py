@@ -7,6 +7,8 @@ from folsom.express.view import View
 from folsom.kernel import Chance, rule
 from folsom.kernel.chance import seed_from
 
+WORLDS = 3  # of a desk: an empty one, the imagined one, and one to try things in
+
 
 @rule(shared=True)
 def imagine_choosing(v: View, s: State, dice: Chance) -> None:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
+from folsom.bots.desk import Desk
 from folsom.bots.pace import bursts
-from folsom.bots.picking import best
+from folsom.bots.picking import best, checked_word
 from folsom.bots.superexpress import doors
-from folsom.bots.superexpress.desk import Desk
 from folsom.bots.superexpress.policy import POLICIES
-from folsom.games import Choice, Eye
+from folsom.bots.superexpress.worlds import PLACES
+from folsom.games import Choice, Eye, Super
 from folsom.kernel import floats
 from folsom.superexpress.components import SEATS
 
@@ -27,12 +28,15 @@ class GreedyBot:
     rollout: str = "any"
 
     def __post_init__(self) -> None:
-        if self.rollout not in POLICIES:
-            raise ValueError(f"rollout is {' or '.join(POLICIES)}, not {self.rollout!r}")
+        checked_word("rollout", self.rollout, POLICIES)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The plan with the greatest share of the first place."""
-        desk, worths, policy = Desk(view, rng), floats([0.0] * len(choices)), POLICIES.index(self.rollout)
+        desk, worths, policy = (
+            Desk(Super, len(PLACES), view, rng),
+            floats([0.0] * len(choices)),
+            POLICIES.index(self.rollout),
+        )
         values = floats([0.0] * SEATS)
         for burst in bursts(budget, USUAL):
             doors.weigh(desk.views, desk.states, burst, policy, desk.logs, desk.dice, values, worths)

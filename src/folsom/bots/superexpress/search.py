@@ -8,17 +8,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
+from folsom.bots.desk import Desk
 from folsom.bots.pace import bursts
-from folsom.bots.picking import by_visits
+from folsom.bots.picking import by_visits, checked_number, checked_word
 from folsom.bots.superexpress import doors
 from folsom.bots.superexpress.choosing import RULES, USUAL_RULES
-from folsom.bots.superexpress.desk import Desk
 from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.endgames.tablebase import EMPTY, Tablebase, shipped
 from folsom.bots.superexpress.policy import POLICIES
 from folsom.bots.superexpress.searching import DEPTH, Manner, Path
 from folsom.bots.superexpress.tree import Arm, Node, Tree
-from folsom.games import Choice, Eye
+from folsom.bots.superexpress.worlds import PLACES
+from folsom.games import Choice, Eye, Super
 from folsom.kernel import floats, many, read, words, write
 from folsom.superexpress.components import PLANS, SEATS
 
@@ -45,13 +46,12 @@ class SearchBot:
     temperature: float = 0.0
 
     def __post_init__(self) -> None:
-        _check("rule", self.rule, (AS_USUAL, *RULES))
-        _check("rollout", self.rollout, POLICIES)
+        checked_word("rule", self.rule, (AS_USUAL, *RULES))
+        checked_word("rollout", self.rollout, POLICIES)
         if not 1 <= self.depth <= DEPTH:
             raise ValueError(f"depth is a number of rounds from 1 to {DEPTH}, not {self.depth}")
-        for name in ("curiosity", "temperature"):
-            if not 0 <= getattr(self, name) < float("inf"):
-                raise ValueError(f"{name} is a number from 0 on, not {getattr(self, name)}")
+        checked_number("curiosity", self.curiosity, 0)
+        checked_number("temperature", self.temperature, 0)
         if not 0 <= self.floor <= 1:
             raise ValueError(f"floor is a chance from 0 to 1, not {self.floor}")
 
@@ -60,11 +60,11 @@ class SearchBot:
         weights = self.weights(view, len(choices), budget, rng)
         return by_visits(choices, weights, self.temperature, rng)
 
-    def weights(self, view: Eye[Any], count: int, budget: Budget, rng: random.Random) -> list[int]:
+    def weights(self, view: Eye[Any], count: int, budget: Budget, rng: random.Random) -> list[float]:
         """How often each of a seat's plans was tried within a budget."""
         nodes = NODES if budget.milliseconds else min(budget.iterations or USUAL, NODES)
         room = nodes, min(nodes * view.players * count, ARMS)
-        search = _Search(Desk(view, rng), room, self._manners(view), self._tablebase(view))
+        search = _Search(Desk(Super, len(PLACES), view, rng), room, self._manners(view), self._tablebase(view))
         for burst in bursts(budget, USUAL):
             search.go_on(burst)
         return search.weights(view.record.seat, count)
@@ -82,11 +82,6 @@ class SearchBot:
         return manners
 
 
-def _check(name: str, value: str, allowed: Sequence[str]) -> None:
-    if value not in allowed:
-        raise ValueError(f"{name} is {' or '.join(allowed)}, not {value!r}")
-
-
 class _Search:
     """One search: what it remembers, and what it works with."""
 
@@ -101,6 +96,6 @@ class _Search:
         """So many iterations more."""
         doors.search(*self._arrays, iterations)
 
-    def weights(self, seat: int, count: int) -> list[int]:
+    def weights(self, seat: int, count: int) -> list[float]:
         """How often each of a seat's plans was tried at the table."""
-        return [int(read(self._arms, seat * count + place, "visits")) for place in range(count)]
+        return [float(read(self._arms, seat * count + place, "visits")) for place in range(count)]
