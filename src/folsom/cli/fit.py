@@ -29,9 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Let a bot play Express against itself, and fit what a round's start is worth\n"
         "to who won in the end.\n\n"
-        "Twelve tables are played: 3 to 6 players, experts or not, and two teams four times.\n"
-        "Half of the games check what the other half has shown. With --samples a run\n"
-        "can be interrupted and gone on with."
+        "Twelve tables are played: 3 to 6 players, experts or not, and four times two\n"
+        "teams. Half of the games check what the other half has shown. With --samples a\n"
+        "run can be interrupted and gone on with."
     )
     parser.add_argument("game", metavar="GAME", help="express; Super has solved endgames instead: folsom solve")
     parser.add_argument(

@@ -1,7 +1,7 @@
 """What the minds for Super call: compiled, with the world in arrays."""
 
 from folsom.bots.superexpress.choosing import UCT
-from folsom.bots.superexpress.endgames.lookup import Entry
+from folsom.bots.superexpress.endgames.lookup import Entry, look_up
 from folsom.bots.superexpress.endgames.position import Order
 from folsom.bots.superexpress.leaves import try_out
 from folsom.bots.superexpress.policy import draw_plans
@@ -11,6 +11,7 @@ from folsom.bots.superexpress.tree import Arm, Node, Tree
 from folsom.bots.superexpress.worlds import ASIDE, WALK, go_to_table, play_planned, set_table
 from folsom.kernel import Chance, door
 from folsom.kernel.log import Log
+from folsom.superexpress.imagine import imagine
 from folsom.superexpress.scheming import plan_numbered, plans_open
 from folsom.superexpress.state import State
 from folsom.superexpress.view import View
@@ -74,3 +75,19 @@ def search(
             regret_iteration(
                 states, tree, slots, nodes, arms, manner, positions, stocks, worths, order, values, brought, log, chance
             )
+
+
+@door(floats=True)
+def look_up_view(
+    views: list[View],
+    states: list[State],
+    orders: list[Order],
+    positions: list[Entry],
+    stocks: list[Entry],
+    worths: list[float],
+    dice: list[Chance],
+    values: list[float],
+) -> bool:
+    """Every seat's share of the first place in the position that a view shows, if it is solved; whether it is."""
+    imagine(views[0], states[0], dice[0])
+    return look_up(states[0], orders[0], positions, stocks, worths, values)

@@ -1,7 +1,6 @@
 """What the solver calls, compiled: a position's joint plans resolved, and its round solved for all classes of loot."""
 
 from folsom.bots.superexpress.endgames.duels import solve_tableau
-from folsom.bots.superexpress.endgames.lookup import Entry, look_up
 from folsom.bots.superexpress.endgames.position import Order, line_up, number_of, put_up
 from folsom.bots.superexpress.endgames.threes import match_regrets
 from folsom.bots.superexpress.endgames.work import (
@@ -20,11 +19,9 @@ from folsom.kernel.log import Log
 from folsom.superexpress.components import ALL_CAR_CARDS
 from folsom.superexpress.doors import set_joint_plan
 from folsom.superexpress.flow import play_round
-from folsom.superexpress.imagine import imagine
 from folsom.superexpress.reckoning import best
 from folsom.superexpress.round_events import farthest
 from folsom.superexpress.state import AT_LOCOMOTIVE, GOES_ON, State
-from folsom.superexpress.view import View
 
 # An outcome: how the round ended, who is left or shares the first place, who took the car, and the next position
 ENDED_BITS, LEFT_BITS, TAKER_BITS = 2, 3, 3
@@ -67,22 +64,6 @@ def solve_duel(w: Work) -> float:
     solve_tableau(w, rows, columns)
     w.mixes[2 * WIDTH] = 1.0  # the third's one plan
     return largest_gain(w)
-
-
-@door(floats=True)
-def look_up_view(
-    views: list[View],
-    states: list[State],
-    orders: list[Order],
-    positions: list[Entry],
-    stocks: list[Entry],
-    worths: list[float],
-    dice: list[Chance],
-    values: list[float],
-) -> bool:
-    """Every seat's share of the first place in the position that a view shows, if it is solved; whether it is."""
-    imagine(views[0], states[0], dice[0])
-    return look_up(states[0], orders[0], positions, stocks, worths, values)
 
 
 @door(floats=True)

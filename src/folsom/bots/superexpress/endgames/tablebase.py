@@ -14,7 +14,7 @@ from typing import IO, Any
 import numpy as np
 import numpy.typing as npt
 
-from folsom.bots.superexpress.endgames import doors
+from folsom.bots.superexpress import doors
 from folsom.bots.superexpress.endgames.guests import guests
 from folsom.bots.superexpress.endgames.ledger import PLAYERS, Ledger, Matrix
 from folsom.bots.superexpress.endgames.lookup import Entry, key_of_stock
