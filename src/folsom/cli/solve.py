@@ -33,8 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "Solve the endgames of Super: every position with two or three bandits left that\n"
         "can come up in a game of three without extensions. Duels are solved exactly,\n"
         "rounds of three towards an equilibrium; the certificate says what a best answer\n"
-        "could still gain. It takes some ten minutes. Ctrl-C ends it early, with exit code\n"
-        "130: the same command goes on from there."
+        "could still gain. It takes some ten minutes. Ctrl-C ends it early, with exit\n"
+        "code 130: the same command goes on from there."
     )
     parser.add_argument("game", metavar="GAME", help=f"which game: {key_of(Super)}")
     parser.add_argument(

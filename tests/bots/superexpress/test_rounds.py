@@ -7,7 +7,8 @@ import random
 import pytest
 
 from folsom import Super
-from folsom.bots.superexpress.endgames.rounds import Outcome, cars_of, count_of, round_of, taker_of
+from folsom.bots.superexpress.endgames.numbers import cars_of, count_of
+from folsom.bots.superexpress.endgames.rounds import Outcome, round_of, taker_of
 from folsom.bots.superexpress.endgames.solver import start_number
 
 pytestmark = pytest.mark.compiled_only  # interpreted, the joint plans of one round take minutes

@@ -13,7 +13,8 @@ import pytest
 
 from folsom import Super
 from folsom.bots.superexpress.endgames.ledger import Ledger, Matrix
-from folsom.bots.superexpress.endgames.rounds import cars_of, count_of, round_of
+from folsom.bots.superexpress.endgames.numbers import cars_of, count_of
+from folsom.bots.superexpress.endgames.rounds import round_of
 from folsom.bots.superexpress.endgames.solver import Solved, Solver, start_number
 from folsom.bots.superexpress.endgames.tablebase import SHIPPED, as_kept, read_tablebase, shipped, write_tablebase
 from folsom.kernel import read

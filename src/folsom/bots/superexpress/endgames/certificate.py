@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from folsom.bots.superexpress.endgames.ledger import PLAYERS, Matrix
-from folsom.bots.superexpress.endgames.rounds import count_of
+from folsom.bots.superexpress.endgames.numbers import count_of
 from folsom.bots.superexpress.endgames.solver import Solved, start_number
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from folsom.bots.superexpress.endgames import solver
 from folsom.bots.superexpress.endgames.ledger import Ledger, Matrix
-from folsom.bots.superexpress.endgames.rounds import cars_of, count_of
+from folsom.bots.superexpress.endgames.numbers import cars_of, count_of
 from folsom.bots.superexpress.endgames.solver import Solved
 from folsom.kernel.cache import cache_key
 

@@ -6,15 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
-import numpy.typing as npt
 
 from folsom.bots.superexpress.endgames import doors
 from folsom.bots.superexpress.endgames.loot import Step
+from folsom.bots.superexpress.endgames.numbers import Numbers, count_of
 from folsom.bots.superexpress.endgames.position import (
     BANDIT_BITS,
-    CARS_AT,
-    COUNT_AT,
-    COUNT_BITS,
     FEW,
     WHERE_AT,
     Order,
@@ -23,18 +20,6 @@ from folsom.bots.superexpress.endgames.work import WIDTH
 from folsom.kernel import many, words
 from folsom.kernel.log import Log
 from folsom.superexpress.state import AT_LOCOMOTIVE, GOES_ON, State
-
-Numbers = npt.NDArray[np.int64]
-
-
-def cars_of(number: int) -> int:
-    """The cars left in a position, the locomotive counted."""
-    return number >> CARS_AT
-
-
-def count_of(number: int) -> int:
-    """How many bandits are left in a position."""
-    return number >> COUNT_AT & (1 << COUNT_BITS) - 1
 
 
 def taker_of(number: int) -> int:

@@ -14,8 +14,9 @@ import numpy as np
 
 from folsom.bots.superexpress.endgames import doors
 from folsom.bots.superexpress.endgames.ledger import FIRST_CARS, PLAYERS, Ledger, Matrix
+from folsom.bots.superexpress.endgames.numbers import cars_of, count_of
 from folsom.bots.superexpress.endgames.position import BANDIT_BITS, COUNT_BITS, PLACE_BITS, WHERE_AT
-from folsom.bots.superexpress.endgames.rounds import Outcome, Round, cars_of, count_of, round_of, taker_of
+from folsom.bots.superexpress.endgames.rounds import Outcome, Round, round_of, taker_of
 from folsom.bots.superexpress.endgames.tablebase import as_kept
 from folsom.bots.superexpress.endgames.work import ROWS, THREE, Work
 from folsom.kernel import Chance, floats, many, seed_chance, write

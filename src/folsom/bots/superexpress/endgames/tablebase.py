@@ -18,8 +18,8 @@ from folsom.bots.superexpress import doors
 from folsom.bots.superexpress.endgames.guests import guests
 from folsom.bots.superexpress.endgames.ledger import PLAYERS, Ledger, Matrix
 from folsom.bots.superexpress.endgames.lookup import Entry, key_of_stock
+from folsom.bots.superexpress.endgames.numbers import Numbers, cars_of, count_of
 from folsom.bots.superexpress.endgames.position import Order
-from folsom.bots.superexpress.endgames.rounds import Numbers, cars_of, count_of
 from folsom.games import SuperView
 from folsom.kernel import MODE, Chance, Mode, floats, many
 from folsom.superexpress.components import MIN_PLAYERS, SEATS
