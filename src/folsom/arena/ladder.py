@@ -18,7 +18,7 @@ from folsom.games import GAMES
 SEED = 1899
 TEAM_PLAYERS = 2
 LEVEL_SEATS = 4
-LEVEL_GAMES, TOP_LEVEL_GAMES = 400, 120
+LEVEL_GAMES, TOP_LEVEL_GAMES = 400, 200
 LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below
 
 
@@ -120,7 +120,7 @@ class Step(Rung):
 # --- the list ------------------------------------------------------------------------------------
 
 # How many games: of what has a target of its own, and of the same order elsewhere; fewer of those that take long
-MAIN, MAIN_SLOW, OTHER, OTHER_SLOW = 600, 300, 200, 100
+MAIN, MAIN_SLOW, OTHER, OTHER_SLOW = 600, 600, 300, 240
 EXPRESS_TABLES: tuple[tuple[int, dict[str, str]], ...] = ((4, {}), (5, {}), (6, {}), (4, {"expert": "on"}), (2, {}))
 CLAIMS: tuple[Claim, ...] = (
     Claim("express", "greedy", "random", 3, MAIN, at_least=0.60),
