@@ -14,6 +14,7 @@ from folsom.arena.fitting import TABLES, Sample, samples
 from folsom.bots import Player, player_named
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.cli import fit, main
+from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
 LATER_ROUNDS = range(2, 6)
@@ -25,18 +26,6 @@ def played(capsys: Capture, *words: str, code: int = 0) -> str:
     """What a run prints."""
     assert main(["fit", *QUICK, *words]) == code
     return capsys.readouterr().out
-
-
-def complaint(capsys: Capture, *words: str, code: int = 2) -> str:
-    try:
-        found: object = main(["fit", *words])
-    except SystemExit as left:
-        found = left.code
-    assert found == code
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert "Traceback" not in said.err
-    return said.err
 
 
 def lines_of(file: Path) -> list[str]:
@@ -162,7 +151,7 @@ def test_ctrl_c_keeps_what_is_done(
 
 def test_ctrl_c_before_the_first_game_is_said(capsys: Capture, interrupt_after: Callable[[int], None]) -> None:
     interrupt_after(0)
-    said = complaint(capsys, *QUICK, code=130)
+    said = complaint(capsys, "fit", *QUICK, code=130)
     assert "interrupted before the first game was done, so there is nothing to fit" in said
 
 
@@ -182,7 +171,7 @@ def test_ctrl_c_before_the_first_game_is_said(capsys: Capture, interrupt_after: 
     ],
 )
 def test_bad_input_is_refused_with_a_reason(capsys: Capture, words: tuple[str, ...], reason: str) -> None:
-    assert reason in complaint(capsys, *words)
+    assert reason in complaint(capsys, "fit", *words)
 
 
 HEADER = '{"folsom_samples":1,"player":"random","seed":7}\n'
@@ -192,7 +181,7 @@ HEADER = '{"folsom_samples":1,"player":"random","seed":7}\n'
 def test_a_file_that_has_no_samples_is_refused_and_stays(capsys: Capture, tmp_path: Path, text: str) -> None:
     file = tmp_path / "notes"
     file.write_text(text)
-    said = complaint(capsys, *QUICK, "--samples", str(file))
+    said = complaint(capsys, "fit", *QUICK, "--samples", str(file))
     assert f"{file} is no samples file, so nothing is added to it" in said
     assert file.read_text() == text
 
@@ -201,7 +190,7 @@ def test_a_file_that_has_no_samples_is_refused_and_stays(capsys: Capture, tmp_pa
 def test_a_damaged_line_is_named_and_stays(capsys: Capture, tmp_path: Path, line: str) -> None:
     file = tmp_path / "samples"
     file.write_text(f"{HEADER}{line}\n")
-    assert f"line 2 of {file} is damaged" in complaint(capsys, *QUICK, "--samples", str(file))
+    assert f"line 2 of {file} is damaged" in complaint(capsys, "fit", *QUICK, "--samples", str(file))
     assert file.read_text() == f"{HEADER}{line}\n"
 
 
@@ -210,13 +199,13 @@ def test_samples_with_damaged_marks_are_refused(capsys: Capture, tmp_path: Path,
     file = tmp_path / "samples"
     sample = {"table": "teams", "round_number": 2, "marks": marks, "shares": [1.0, 0.0]}
     file.write_text(HEADER + json.dumps([sample]) + "\n")
-    assert f"line 2 of {file} is damaged" in complaint(capsys, *QUICK, "--games", "1", "--samples", str(file))
+    assert f"line 2 of {file} is damaged" in complaint(capsys, "fit", *QUICK, "--games", "1", "--samples", str(file))
 
 
 def test_samples_of_another_player_arent_gone_on_with(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "samples"
     played(capsys, "--games", "1", "--samples", str(file))
-    said = complaint(capsys, "express", "--player", "greedy:1", "--games", "1", "--samples", str(file))
+    said = complaint(capsys, "fit", "express", "--player", "greedy:1", "--games", "1", "--samples", str(file))
     assert "has other samples (random from seed 7): name another file" in said
 
 
@@ -226,7 +215,7 @@ def test_samples_of_another_player_arent_gone_on_with(capsys: Capture, tmp_path:
 def test_a_folder_that_isnt_there_is_found_out_before_a_game_is_played(
     capsys: Capture, tmp_path: Path, option: str, reason: str
 ) -> None:
-    assert reason in complaint(capsys, *QUICK, option, str(tmp_path / "nowhere" / "file"))
+    assert reason in complaint(capsys, "fit", *QUICK, option, str(tmp_path / "nowhere" / "file"))
 
 
 def test_one_game_of_each_table_leaves_none_to_check(capsys: Capture) -> None:

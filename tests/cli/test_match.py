@@ -21,6 +21,7 @@ from folsom.games import GAMES
 from tests.arena.contests import match as match_of
 from tests.arena.contests import tournament as tournament_of
 from tests.arena.minds import mind
+from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
 Report = dict[str, Any]
@@ -46,18 +47,6 @@ def untimed(report: Report) -> Report:
     timed = {"milliseconds"}
     people = [{name: figure for name, figure in one.items() if name not in timed} for one in report["contestants"]]
     return {**report, "contestants": people}
-
-
-def complaint(capsys: Capture, *words: str, code: int = 2) -> str:
-    try:
-        found: object = main(["match", *words])
-    except SystemExit as left:
-        found = left.code
-    assert found == code
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert "Traceback" not in said.err
-    return said.err
 
 
 # --- reports -----------------------------------------------------------------------------------------
@@ -214,7 +203,7 @@ def test_interrupted_before_the_first_block_there_is_nothing_to_report(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(workers, "play", interrupted)
-    assert "nothing to report" in complaint(capsys, *SUPER, code=130)
+    assert "nothing to report" in complaint(capsys, "match", *SUPER, code=130)
 
 
 @pytest.fixture
@@ -271,14 +260,14 @@ def test_progress_counts_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_bad_input_is_answered_with_a_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
-    assert sentence in complaint(capsys, *words)
+    assert sentence in complaint(capsys, "match", *words)
 
 
 def test_results_of_another_match_are_refused(capsys: Capture, tmp_path: Path) -> None:
     file = str(tmp_path / "results.jsonl")
     matched(capsys, *SUPER, "--games", "3", "--results", file)
     words = ("super", "random", "random", "random", "--seed", "7", "--results", file)
-    assert "has results of another contest" in complaint(capsys, *words)
+    assert "has results of another contest" in complaint(capsys, "match", *words)
 
 
 def test_files_that_cant_be_written_are_named_before_anything_is_played(
@@ -286,16 +275,16 @@ def test_files_that_cant_be_written_are_named_before_anything_is_played(
 ) -> None:
     monkeypatch.setattr(contests, "played", None)
     nowhere = tmp_path / "no" / "file"
-    kept = complaint(capsys, *SUPER, "--results", str(nowhere), code=1)
+    kept = complaint(capsys, "match", *SUPER, "--results", str(nowhere), code=1)
     assert f"results can't be kept in {nowhere}: No such file or directory" in kept
     for page in (nowhere, tmp_path):
-        assert f"the page can't be written to {page}" in complaint(capsys, *SUPER, "--report", str(page))
+        assert f"the page can't be written to {page}" in complaint(capsys, "match", *SUPER, "--report", str(page))
 
 
 def test_a_bot_that_fails_is_named_and_what_was_done_is_kept(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     words = ("express", "random", mind("Raises"), "--seed", "7", "--processes", "1", "--results", str(file))
-    said = complaint(capsys, *words, code=1)
+    said = complaint(capsys, "match", *words, code=1)
     assert "the bot 'tests.arena.minds:Raises' raised KeyError: 'no idea' (in block 1, game 1, seat " in said
     assert f"what was done is kept in {file}" in said
 
@@ -304,7 +293,7 @@ def test_blocks_done_before_a_bot_fails_are_kept(capsys: Capture, tmp_path: Path
     """It cheats from the fourth round on, which not every game of Super has."""
     file = tmp_path / "results.jsonl"
     words = ("super", mind("Cheat:round_number=4"), "random", "random", "--seed", "2", "--processes", "1")
-    said = complaint(capsys, *words, "--results", str(file), code=1)
+    said = complaint(capsys, "match", *words, "--results", str(file), code=1)
     block = int(said.partition("in block ")[2].partition(",")[0])
     assert block > 1
     assert [json.loads(line)["block"] for line in file.read_text().splitlines()[1:]] == list(range(block - 1))

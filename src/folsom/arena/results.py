@@ -1,18 +1,15 @@
-"""Results files: a line that says what is played, then a line for each block that is done.
-
-The lines are JSON. A file can be gone on with; a last line that was cut off is dropped.
-"""
+"""Results files: a line that says what is played, then a line for each block that is done."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from folsom import __version__
 from folsom.arena.contest import Contest
+from folsom.arena.lines import LinesFile
 from folsom.arena.playing import Played
 from folsom.arena.times import Times
 
@@ -25,51 +22,28 @@ class BadResults(ValueError):
     """A results file that can't be gone on with, with the reason."""
 
 
-class ResultsFile:
+class ResultsFile(LinesFile):
     """Where the blocks of a contest are kept, each as soon as it is done."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
         """Open it, or make it; raises `BadResults` for one of another contest, and OSError."""
-        self.path, self._contest = path, contest
-        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
-        self.blocks: dict[int, Block] = self._read(whole or text)
-        self._file = path.open("r+" if text else "w", encoding="utf-8", newline="\n")
-        self._file.seek(len(whole.encode()))
-        self._file.truncate()
-        if not text:
-            self._write(header_of(contest))
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._file.close()
+        self._contest = contest
+        self.blocks: dict[int, Block] = {}
+        super().__init__(path, header_of(contest))
 
     def keep(self, block: Block) -> None:
         """Add a block that is done."""
-        self._write(line_of(self._contest, block))
+        self.write(line_of(self._contest, block))
 
-    def _write(self, data: dict[str, Any]) -> None:
-        self._file.write(json.dumps(data, separators=(",", ":")) + "\n")
-        self._file.flush()
-
-    def _read(self, text: str) -> dict[int, Block]:
-        """The blocks of a file that has whole lines only."""
-        if not text:
-            return {}
-        first, *lines = text.splitlines()
-        self._check(first)
-        blocks: dict[int, Block] = {}
+    def read(self, header: str, *lines: str) -> None:
+        """Take in the blocks of the file."""
+        self._check(header)
         for number, line in enumerate(lines, start=2):
             try:
                 block = block_of(json.loads(line))
             except (ValueError, KeyError, TypeError, IndexError) as error:
                 raise BadResults(f"line {number} of {self.path} is damaged: {error}") from error
-            blocks.setdefault(block[0].fixture.block, block)
-        return blocks
+            self.blocks.setdefault(block[0].fixture.block, block)
 
     def _check(self, line: str) -> None:
         """Raise `BadResults` if the first line isn't that of this contest."""
@@ -78,7 +52,7 @@ class ResultsFile:
             format_of_file = found["folsom_results"]
         except (ValueError, KeyError, TypeError):
             raise BadResults(f"{self.path} is no results file, so nothing is added to it") from None
-        wanted = json.loads(json.dumps(header_of(self._contest)))
+        wanted = json.loads(json.dumps(self.header))
         other = [f"{name} {found.get(name)!r}" for name in wanted if found.get(name) != wanted[name]]
         if other or format_of_file != FORMAT:
             raise BadResults(f"{self.path} has results of another contest ({', '.join(other)}): name another file")
