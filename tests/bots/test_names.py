@@ -310,19 +310,3 @@ def test_a_bot_of_the_game_comes_before_one_that_is_offered(monkeypatch: pytest.
 def test_a_bot_that_is_offered_but_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, "wrangler", "nowhere_at_all:Bot")
     assert refusal("wrangler") == "the bot 'wrangler' can't be had: No module named 'nowhere_at_all'"
-
-
-@pytest.mark.parametrize(
-    ("budget", "reached"),
-    [
-        (Budget(), False),
-        (Budget(99), False),
-        (Budget(100), True),
-        (Budget(milliseconds=4.9), False),
-        (Budget(milliseconds=5), True),
-        (Budget(1, 5), True),
-    ],
-)
-def test_a_budget_reaches_another_in_iterations_or_in_time(budget: Budget, reached: bool) -> None:
-    assert budget.reaches(Budget(100, 5)) == reached
-    assert not budget.reaches(Budget())

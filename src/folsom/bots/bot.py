@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf
 from typing import Any, Protocol
 
 from folsom.games import Choice, Eye
@@ -24,11 +23,6 @@ class Budget:
 
     def __bool__(self) -> bool:
         return self.iterations is not None or self.milliseconds is not None
-
-    def reaches(self, other: Budget) -> bool:
-        """Whether it has as many iterations as another, or as long a time."""
-        enough = (self.iterations or 0) >= (other.iterations or inf)
-        return enough or (self.milliseconds or 0) >= (other.milliseconds or inf)
 
     def __str__(self) -> str:
         """As it is written behind a bot's name: `2000`, `100ms`, or `2000+100ms`."""

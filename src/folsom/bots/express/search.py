@@ -24,11 +24,7 @@ from folsom.kernel import floats, many, read, words, write
 
 USUAL = 2000  # iterations
 ROOM = 1 << 17  # nodes, at most: what doesn't fit isn't remembered
-
-# As measured, by number of players: see docs/bots.md
-TUNED_CURIOSITY = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}
-TUNED_ROUNDS = {2: 1, 3: 2, 4: 1, 5: 1, 6: 1}  # with an ample budget; with less, the current one alone
-AMPLE = Budget(iterations=10_000, milliseconds=40)
+TUNED_CURIOSITY = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}  # by number of players, as measured: see docs/bots.md
 
 
 @dataclass(frozen=True)
@@ -40,7 +36,7 @@ class SearchBot:
     """
 
     curiosity: float = 0.0  # 0: as tuned for the number of players
-    rounds: int = 0  # 0: as tuned for the number of players and the budget
+    rounds: int = 1
     rollout: str = "keen"
     tree: str = "single"
     temperature: float = 0.0
@@ -49,7 +45,7 @@ class SearchBot:
         checked_word("rollout", self.rollout, POLICIES)
         checked_word("tree", self.tree, TREES)
         checked_number("curiosity", self.curiosity, 0)
-        checked_number("rounds", self.rounds, 0)
+        checked_number("rounds", self.rounds, 1)
         checked_number("temperature", self.temperature, 0)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
@@ -59,7 +55,7 @@ class SearchBot:
 
     def visits(self, view: Eye[Any], budget: Budget, rng: random.Random) -> dict[int, int]:
         """How often each choice was tried within a budget."""
-        desk, manners = Desk(Express, WORLDS, view, rng), self._manners(view.players, budget)
+        desk, manners = Desk(Express, WORLDS, view, rng), self._manners(view.players)
         nodes, used = many(Node, self._room(view.players, budget)), 0
         workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), floats([0.0] * SEATS))
         for burst in bursts(budget, USUAL):
@@ -68,10 +64,10 @@ class SearchBot:
             )
         return _visits_below(nodes, view.record.seat if self.tree == "multi" else 0)
 
-    def _manners(self, players: int, budget: Budget) -> list[Manner]:
+    def _manners(self, players: int) -> list[Manner]:
         manners = many(Manner, 1)
         write(manners, 0, "curiosity", self.curiosity or TUNED_CURIOSITY[players])
-        write(manners, 0, "rounds", min(self.rounds or tuned_rounds(players, budget), ROUNDS))
+        write(manners, 0, "rounds", min(self.rounds, ROUNDS))
         write(manners, 0, "policy", POLICIES.index(self.rollout))
         write(manners, 0, "trees", TREES.index(self.tree))
         return manners
@@ -81,11 +77,6 @@ class SearchBot:
         iterations = budget.iterations if budget else USUAL
         grown = ROOM if iterations is None else iterations * (players if self.tree == "multi" else 1)
         return min(SEATS + grown, ROOM)
-
-
-def tuned_rounds(players: int, budget: Budget) -> int:
-    """How many rounds to imagine."""
-    return TUNED_ROUNDS[players] if budget.reaches(AMPLE) else 1
 
 
 def _visits_below(nodes: list[Node], root: int) -> dict[int, int]:
