@@ -212,9 +212,13 @@ def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     words = ["express", mind("Slow"), "random", "--games", "100k", "--seed", "7", "--processes", "2"]
     command = [sys.executable, "-m", "folsom", "match", *words, "--results", str(tmp_path / "results.jsonl")]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, text=True, stdout=pipe, stderr=pipe, start_new_session=True) as process:
-        yield process
-        process.kill()
+    heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # where tests run behind a shell it may be ignored
+    try:
+        with subprocess.Popen(command, text=True, stdout=pipe, stderr=pipe, start_new_session=True) as process:
+            yield process
+            process.kill()
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def test_ctrl_c_ends_all_processes_and_leaves_the_report(running: subprocess.Popen[str], tmp_path: Path) -> None:

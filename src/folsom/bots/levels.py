@@ -32,7 +32,7 @@ LEVELS: dict[str, dict[str, Player]] = {
         _level("greenhorn", SuperSearchBot(temperature=1.5), 600, "new to the West: walks off the train now and then"),
         _level("drifter", SuperSearchBot(temperature=0.8), 600, "stays on the train, mostly"),
         _level("rustler", SuperSearchBot(temperature=0.57), 600, "knows where a shot will carry you"),
-        _level("outlaw", SuperSearchBot(temperature=0.42), 600, "guesses what you have planned"),
+        _level("outlaw", SuperSearchBot(temperature=0.38), 600, "guesses what you have planned"),
         _level("desperado", SuperSearchBot(temperature=0.2), 600, "guesses what you guess"),
         _level("legend", SuperSearchBot(), 30_000, "knows every endgame by heart", LONG),
     ),
