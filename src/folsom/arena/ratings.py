@@ -7,7 +7,7 @@ all, keeps a contestant that always wins from an endless rating; it also fixes t
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -56,10 +56,10 @@ def rankings_of(blocks: Sequence[Sequence[Ranking]], contestants: int) -> Rankin
     numbers: dict[Counts, int] = {}
     draws: list[tuple[int, int, float]] = []
     for number, block in enumerate(blocks):
-        weights: Counter[Counts] = Counter()
+        weights: defaultdict[Counts, float] = defaultdict(float)
         for seats, ranks in block:
             for field, share in _fields(seats, ranks, contestants):
-                weights[field] += share  # type: ignore[assignment]  # shares of a tie are fractions
+                weights[field] += share
             chosen[number] += _counted(seats, contestants)
         draws += [(number, numbers.setdefault(field, len(numbers)), weight) for field, weight in weights.items()]
     block_of, field_of, weight_of = (np.array(column) for column in zip(*draws, strict=True))

@@ -34,12 +34,13 @@ def _played_elsewhere(contest: Contest, fixtures: Iterator[Fixture], processes: 
     """One worker begins; the others start when it is ready, so that what isn't compiled yet is compiled once."""
     workers = [_Worker(contest, fixtures)]
     try:
-        while busy := {worker.line: worker for worker in workers if worker.at_work}:
-            for line in wait(list(busy)):
-                done = busy[line].take()  # type: ignore[index]  # only lines were waited for
+        while busy := [worker for worker in workers if worker.at_work]:
+            heard = wait([worker.line for worker in busy])
+            for worker in (worker for worker in busy if worker.line in heard):
+                done = worker.take()
                 if done is not None:
                     yield done
-                    busy[line].give(fixtures)  # type: ignore[index]
+                    worker.give(fixtures)
                 elif len(workers) < processes:
                     workers += [_Worker(contest, fixtures) for _ in range(processes - 1)]
     finally:
