@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -63,6 +64,13 @@ class Raises:
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         raise KeyError("no idea")
+
+
+class Leaves:
+    """Leaves the program in the usual way."""
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        sys.exit(7)
 
 
 class Dies:

@@ -68,10 +68,17 @@ def test_a_choice_that_was_not_offered_stops_the_contest() -> None:
         play(contest, contest.players, Fixture(4, 1, (1, 0, 1)))
     sentence = str(stopped.value)
     assert sentence.startswith(
-        "the bot 'tests.arena.minds:Cheat:round_number=2' chose Choice(seat=1, code=99, text='win')"
+        "the bot 'tests.arena.minds:Cheat:round_number=2' gave Choice(seat=1, code=99, text='win')"
     )
-    assert "its choices were '" in sentence
+    assert "which is none of its choices: Choice(seat=1, code=" in sentence
     assert "(in block 5, game 2, seat 2, choice " in sentence
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_bot_that_leaves_the_program_is_named(processes: int) -> None:
+    contest = match(mind("First"), mind("Leaves"))
+    with pytest.raises(ContestStopped, match=r"the bot 'tests.arena.minds:Leaves' raised SystemExit: 7"):
+        list(played(contest, contest.fixtures(1), processes))
 
 
 def test_a_process_that_dies_stops_the_contest() -> None:

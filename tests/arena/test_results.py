@@ -96,6 +96,24 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> No
     assert path.read_text() == text
 
 
+@pytest.mark.parametrize(
+    ("true", "false"),
+    [
+        ('"ranks":[', '"ranks":["x",'),
+        ('"money":[', '"money":[null,'),
+        ('"winners":[', '"winners":[99,'),
+        ('"seats":[0', '"seats":[9'),
+        ('"block":0', '"block":-5'),
+    ],
+)
+def test_a_line_that_lies_is_named(kept: Path, true: str, false: str) -> None:
+    text = kept.read_text()
+    assert true in text
+    kept.write_text(text.replace(true, false, 1))
+    with pytest.raises(BadResults, match=r"line \d of .* is damaged: it isn't a"):
+        ResultsFile(kept, CONTEST)
+
+
 def test_a_damaged_line_is_named(kept: Path) -> None:
     lines = kept.read_text().splitlines()
     lines[2] = lines[2][:50]

@@ -60,11 +60,13 @@ def play(contest: Contest, players: Sequence[Player], fixture: Fixture) -> Playe
             began = time.thread_time()
             try:
                 chosen = player.choose(view, choices, dice[seat])
-            except Exception as error:  # whatever a bot of someone else's raises
+            except (Exception, SystemExit) as error:  # whatever a bot of someone else's raises
                 raise _failed(player, fixture, seat, number, f"raised {type(error).__name__}: {error}") from error
             times[contestant].add(time.thread_time() - began)
             if chosen not in choices:
-                raise _failed(player, fixture, seat, number, f"chose {chosen!r}; {_allowed(choices)}")
+                raise _failed(
+                    player, fixture, seat, number, f"gave {chosen!r}, which is none of its choices: {_allowed(choices)}"
+                )
             position.apply(seat, chosen.code)
     result = position.result()
     return Played(fixture, tuple(result.ranks), tuple(result.winners), money_of(result), times)
@@ -85,7 +87,7 @@ def warm_up(contest: Contest, players: Sequence[Player]) -> None:
     for player in players:
         try:
             player.choose(game.view(seat), game.choices(seat), contest.dice(Fixture(0, 0, ()), seat))
-        except Exception:  # it will fail again where it can be said in which game
+        except (Exception, SystemExit):  # it will fail again where it can be said in which game
             return
 
 
@@ -96,4 +98,4 @@ def _failed(player: Player, fixture: Fixture, seat: int, number: int, what: str)
 
 def _allowed(choices: Sequence[Choice]) -> str:
     more = f", and {len(choices) - NAMED_CHOICES} more" if len(choices) > NAMED_CHOICES else ""
-    return f"its choices were {', '.join(repr(str(choice)) for choice in choices[:NAMED_CHOICES])}{more}"
+    return f"{', '.join(map(repr, choices[:NAMED_CHOICES]))}{more}"

@@ -41,9 +41,21 @@ class ResultsFile(LinesFile):
         for number, line in enumerate(lines, start=2):
             try:
                 block = block_of(json.loads(line))
+                self._check_block(block)
             except (ValueError, KeyError, TypeError, IndexError) as error:
                 raise BadResults(f"line {number} of {self.path} is damaged: {error}") from error
             self.blocks.setdefault(block[0].fixture.block, block)
+
+    def _check_block(self, block: Block) -> None:
+        """Raise ValueError where a block can't be one of this contest."""
+        seats, contestants = range(self._contest.seats), range(len(self._contest.contestants))
+        if len(block) != len(seats) or not block[0].fixture.block >= 0:
+            raise ValueError(f"it isn't a block of {len(seats)} games")
+        for game in block:
+            rows = (game.fixture.seats, game.ranks, game.money)
+            whole = all(len(row) == len(seats) and all(type(number) is int for number in row) for row in rows)
+            if not whole or {*game.winners} - {*seats} or {*game.fixture.seats} - {*contestants}:
+                raise ValueError(f"it isn't a game of {len(seats)} seats and {len(contestants)} contestants")
 
     def _check(self, line: str) -> None:
         """Raise `BadResults` if the first line isn't that of this contest."""

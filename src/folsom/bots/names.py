@@ -91,7 +91,7 @@ def _kind_and_settings(name: str, game: str) -> tuple[Any, list[str]]:
             return next(iter(offered)).load(), rest
         if rest and first:
             return _imported(first, rest[0]), rest[1:]
-    except Exception as error:  # whatever a module of someone else's raises while it is imported
+    except (Exception, SystemExit) as error:  # whatever a module of someone else's raises while it is imported
         if not isinstance(error, ModuleNotFoundError) or error.name != first:
             raise UnknownBot(f"the bot {name!r} can't be had: {error}") from error
     there_are = ", ".join([*BOTS[game], *LEVELS[game]])
@@ -109,7 +109,7 @@ def _imported(module: str, attribute: str) -> Any:
 def _made(kind: Any, parameters: dict[str, Any], name: str) -> Bot:
     try:
         bot = kind(**parameters)
-    except Exception as error:  # someone else's class may refuse in any way
+    except (Exception, SystemExit) as error:  # someone else's class may refuse in any way
         raise UnknownBot(f"the bot {name!r} can't be made: {error}") from error
     if not callable(getattr(bot, "choose", None)):
         raise UnknownBot(f"{name!r} is no bot: it has no method choose(view, choices, budget, rng)")

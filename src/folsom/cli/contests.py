@@ -109,6 +109,12 @@ def blocks_played(contest: Contest, blocks: int, processes: int, results: Path |
     except ContestStopped as stopped:
         kept = "" if results is None else f"; what was done is kept in {results}"
         raise Failure(f"{stopped}{kept}", CANT_GO_ON) from None
+    except OSError as error:
+        raise _cant_keep(results, error) if results else error from None
+
+
+def _cant_keep(results: Path, error: OSError) -> Failure:
+    return Failure(f"results can't be kept in {results}: {error.strerror}", CANT_GO_ON)
 
 
 def _opened(results: Path, contest: Contest) -> ResultsFile:
@@ -117,7 +123,7 @@ def _opened(results: Path, contest: Contest) -> ResultsFile:
     except BadResults as error:
         raise Failure(str(error)) from None
     except OSError as error:
-        raise Failure(f"results can't be kept in {results}: {error.strerror}", CANT_GO_ON) from None
+        raise _cant_keep(results, error) from None
 
 
 def check_bots(contest: Contest) -> None:

@@ -115,7 +115,7 @@ class Sitting:
         choices, dice = self.game.choices(seat), random.Random(f"{self.game.seed} {self.saved.chosen}")
         try:
             choice = bot.choose(self.game.view(seat), tuple(choices), dice)
-        except Exception as error:  # whatever goes wrong in somebody's own bot
+        except (Exception, SystemExit) as error:  # whatever goes wrong in somebody's own bot
             raise Failure(f"the bot {bot.name!r} failed: {type(error).__name__}: {error}", BAD_BOT) from error
         if choice not in choices:
             raise Failure(f"the bot {bot.name!r} gave {choice!r}, which is none of its choices", BAD_BOT)
