@@ -13,6 +13,7 @@ from folsom.bots.superexpress.endgames.rounds import Round
 from folsom.bots.superexpress.endgames.solver import Solved, Solver
 from folsom.bots.superexpress.endgames.tablebase import read_tablebase
 from folsom.cli import main
+from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
 NEAR_THE_END = 253903431  # three left on three cars; thirty positions can come of it
@@ -131,3 +132,12 @@ def test_a_file_that_cannot_be_is_refused(tmp_path: Path, capsys: Capture) -> No
     for file in (tmp_path, tmp_path / "nowhere" / "endgames.npz"):
         assert solve(file) == 2
         assert "can't be written: give the name of a file in a folder that exists" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("data", [b"", b"my notes", b"PK\x03\x04 and no more"])
+def test_what_is_no_draft_is_refused_and_stays(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes) -> None:
+    draft = tmp_path / "endgames.npz.part"
+    draft.write_bytes(data)
+    said = complaint(capsys, "solve", "super", "--output", str(tmp_path / "endgames.npz"))
+    assert f"{draft} is no solution to go on from, or it is damaged: move it away" in said
+    assert draft.read_bytes() == data

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from folsom.bots.superexpress.endgames.certificate import Certificate, certificate_of
-from folsom.bots.superexpress.endgames.drafts import read_draft, write_draft
+from folsom.bots.superexpress.endgames.drafts import BadDraft, read_draft, write_draft
 from folsom.bots.superexpress.endgames.solver import Solver
 from folsom.bots.superexpress.endgames.tablebase import write_tablebase
 from folsom.cli import INTERRUPTED
@@ -48,7 +48,10 @@ def run(args: argparse.Namespace) -> int:
     _check(args.game, args.output)
     draft = args.output.with_name(args.output.name + DRAFT)
     solver, began = Solver(), time.process_time()
-    solver.solved = read_draft(draft, solver.ledger)
+    try:
+        solver.solved = read_draft(draft, solver.ledger)
+    except BadDraft as error:
+        raise Failure(str(error)) from None
     if not _solve(solver, draft):
         return INTERRUPTED
     with args.output.open("wb") as file:

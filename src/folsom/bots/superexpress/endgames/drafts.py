@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -14,6 +15,10 @@ from folsom.bots.superexpress.endgames.solver import Solved
 from folsom.kernel.cache import cache_key
 
 PARTS = ("means", "answers", "gains")
+
+
+class BadDraft(ValueError):
+    """A file that can't be gone on from; the text says so."""
 
 
 def sources() -> str:
@@ -30,14 +35,17 @@ def write_draft(file: Path, solved: dict[int, Solved]) -> None:
 
 
 def read_draft(file: Path, ledger: Ledger) -> dict[int, Solved]:
-    """What was solved before, by the same solver; nothing, if there is no such file."""
+    """What was solved before, by the same solver; nothing, if there is no such file; raises `BadDraft` for any other."""
     if not file.exists():
         return {}
-    with np.load(file, allow_pickle=False) as kept:
-        if str(kept["sources"]) != sources():
-            return {}
-        rows, numbers = [kept[part] for part in PARTS], kept["numbers"].tolist()
-    return dict(_split(numbers, rows, ledger))
+    try:
+        with np.load(file, allow_pickle=False) as kept:
+            if str(kept["sources"]) != sources():
+                return {}
+            rows, numbers = [kept[part] for part in PARTS], kept["numbers"].tolist()
+        return dict(_split(numbers, rows, ledger))
+    except (ValueError, KeyError, EOFError, BadZipFile):
+        raise BadDraft(f"{file} is no solution to go on from, or it is damaged: move it away") from None
 
 
 def _split(numbers: list[int], rows: list[Matrix], ledger: Ledger) -> Iterator[tuple[int, Solved]]:
