@@ -35,11 +35,11 @@ def write_draft(file: Path, solved: dict[int, Solved]) -> None:
 
 
 def read_draft(file: Path, ledger: Ledger) -> dict[int, Solved]:
-    """What was solved before, by the same solver; nothing, if there is no such file; raises `BadDraft` for any other."""
+    """What was solved before, by the same solver; nothing, if there is no such file; `BadDraft` for any other."""
     if not file.exists():
         return {}
     try:
-        with np.load(file, allow_pickle=False) as kept:
+        with file.open("rb") as draft, np.load(draft, allow_pickle=False) as kept:
             if str(kept["sources"]) != sources():
                 return {}
             rows, numbers = [kept[part] for part in PARTS], kept["numbers"].tolist()
