@@ -22,7 +22,7 @@ from folsom.express import table as express_table
 from folsom.express.batch import ExpressBatch
 from folsom.express.components import ALL_CARD_NAMES, CAR_NAMES, CARD_SYMBOLS, CHARACTER_NAMES
 from folsom.express.result import ExpressResult
-from folsom.express.seen import ExpressView
+from folsom.express.seen import ExpressSight, ExpressView
 from folsom.kernel.batch import Batch
 from folsom.kernel.eye import Eye
 from folsom.kernel.house import Position, Table
@@ -33,7 +33,7 @@ from folsom.superexpress import table as super_table
 from folsom.superexpress.batch import JointPlans, SuperBatch
 from folsom.superexpress.components import CHARACTER_NAMES as SUPER_CHARACTER_NAMES
 from folsom.superexpress.result import SuperResult
-from folsom.superexpress.seen import SuperView
+from folsom.superexpress.seen import SuperSight, SuperView
 
 __all__ = [
     "GAMES",
@@ -44,6 +44,7 @@ __all__ = [
     "Express",
     "ExpressBatch",
     "ExpressResult",
+    "ExpressSight",
     "ExpressView",
     "Eye",
     "Game",
@@ -57,6 +58,7 @@ __all__ = [
     "Super",
     "SuperBatch",
     "SuperResult",
+    "SuperSight",
     "SuperView",
     "batch",
     "imagine",

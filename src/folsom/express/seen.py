@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from folsom.express.components import (
+    ACTION_NAMES,
     ALL_CARD_NAMES,
     CARD_SYMBOLS,
     CARS,
@@ -20,8 +21,9 @@ from folsom.express.components import (
     ROUND_CARD_EVENT,
     STRONGBOX,
     UNKNOWN_PURSE,
+    planning_turns,
 )
-from folsom.express.state import BYTE, PLACING, SEAT_OF_BITS
+from folsom.express.state import BYTE, PLACING, PUNCHING_WAY, SEAT_OF_BITS, STEALING
 from folsom.express.table import OPTIONS
 from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, View
 from folsom.express.words import bandit_name, car_name, card_words, seat_name
@@ -120,6 +122,45 @@ class RoundCard:
     event: str
 
 
+@dataclass(frozen=True)
+class SeenTurn:
+    """A planning turn of the round: whose it is, and which symbol of the round card it belongs to."""
+
+    seat: int
+    symbol: int
+
+
+@dataclass(frozen=True)
+class SeenAction:
+    """What is being done in Stealin': who acts, with which card, and whom they have aimed at."""
+
+    bandit: str
+    card: str
+    target: str | None
+
+
+@dataclass(frozen=True)
+class ExpressSight:
+    """All that a view shows, as plain data."""
+
+    seat: int | None
+    phase: str
+    to_act: tuple[int, ...]
+    round: int
+    round_card: RoundCard | None
+    first: int
+    turns: tuple[SeenTurn, ...]
+    turn: int
+    action: SeenAction | None
+    cars: tuple[SeenCar, ...]
+    seats: tuple[SeenSeat, ...]
+    hand: tuple[str, ...]
+    discard: tuple[str, ...]
+    pile: tuple[PileCard, ...]
+    neutral_bullets: int
+    options: dict[str, str]
+
+
 def loot_of(tally: int) -> Loot:
     """The loot that a tally counts."""
 
@@ -128,6 +169,14 @@ def loot_of(tally: int) -> Loot:
 
     purses = [value for n, value in enumerate(PURSE_KINDS) for _ in range(count(FIRST_KNOWN + n))]
     return Loot(tuple(purses), count(UNKNOWN_PURSE), count(JEWEL), count(STRONGBOX))
+
+
+@cache
+def symbol_turns(symbols: str, players: int) -> tuple[tuple[int, int], ...]:
+    """The planning turns of a round card: seats counted from the first player, and the place of their symbol."""
+    return tuple(
+        (place, symbol) for symbol, letter in enumerate(symbols) for place, _ in planning_turns(letter, players)
+    )
 
 
 class ExpressView(Eye[View]):
@@ -223,21 +272,44 @@ class ExpressView(Eye[View]):
         """How many are left for the Marshal and the events."""
         return self.record.neutral
 
+    @property
+    def turns(self) -> tuple[SeenTurn, ...]:
+        """The planning turns of this round, in order (X4.1, X4.4)."""
+        card, v = self.round_card, self.record
+        turns = () if card is None else symbol_turns(card.symbols, v.players)
+        return tuple(SeenTurn((v.first + place) % v.players, symbol) for place, symbol in turns)
+
+    @property
+    def action(self) -> SeenAction | None:
+        """What is being done in Stealin', if a bandit is to choose how."""
+        v = self.record
+        if not STEALING <= v.phase <= PUNCHING_WAY:
+            return None
+        target = None if v.phase == STEALING else bandit_name(v, v.target)
+        return SeenAction(bandit_name(v, v.bandit), ACTION_NAMES[v.action], target)
+
+    @property
+    def sight(self) -> ExpressSight:
+        """All of it as plain data."""
+        return ExpressSight(
+            seat=self.seat,
+            phase=self.phase,
+            to_act=tuple(self.to_act),
+            round=self.round_number,
+            round_card=self.round_card,
+            first=self.record.first,
+            turns=self.turns,
+            turn=self.record.turn,
+            action=self.action,
+            cars=self.cars,
+            seats=self.seats,
+            hand=self.hand,
+            discard=self.discard,
+            pile=self.pile,
+            neutral_bullets=self.neutral_bullets,
+            options=self.options,
+        )
+
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
-        card = self.round_card
-        return {
-            "seat": self.seat,
-            "phase": self.phase,
-            "to_act": self.to_act,
-            "round": self.round_number,
-            "round_card": None if card is None else asdict(card),
-            "first": self.record.first,
-            "cars": [asdict(car) for car in self.cars],
-            "seats": [asdict(seat) for seat in self.seats],
-            "hand": list(self.hand),
-            "discard": list(self.discard),
-            "pile": [asdict(card) for card in self.pile],
-            "neutral_bullets": self.neutral_bullets,
-            "options": self.options,
-        }
+        return asdict(self.sight)

@@ -48,6 +48,23 @@ class SeenSeat:
     fell: int | None
 
 
+@dataclass(frozen=True)
+class SuperSight:
+    """All that a view shows, as plain data."""
+
+    seat: int | None
+    phase: str
+    ended_by: str | None
+    to_act: tuple[int, ...]
+    round: int
+    first: int
+    cars: tuple[SeenCar, ...]
+    seats: tuple[SeenSeat, ...]
+    cards: tuple[str, ...]
+    plan: tuple[str, ...] | None
+    options: dict[str, str]
+
+
 class SuperView(Eye[View]):
     """What one seat may know of a game of Super, and nothing else."""
 
@@ -118,18 +135,23 @@ class SuperView(Eye[View]):
         """One's own plan, once it is made."""
         return None if self.record.plan == NO_PLAN else cards_of(self.record.plan)
 
+    @property
+    def sight(self) -> SuperSight:
+        """All of it as plain data."""
+        return SuperSight(
+            seat=self.seat,
+            phase=self.phase,
+            ended_by=self.ended_by,
+            to_act=tuple(self.to_act),
+            round=self.round_number,
+            first=self.first,
+            cars=self.cars,
+            seats=self.seats,
+            cards=self.cards,
+            plan=self.plan,
+            options=self.options,
+        )
+
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
-        return {
-            "seat": self.seat,
-            "phase": self.phase,
-            "ended_by": self.ended_by,
-            "to_act": self.to_act,
-            "round": self.round_number,
-            "first": self.first,
-            "cars": [asdict(car) for car in self.cars],
-            "seats": [asdict(seat) for seat in self.seats],
-            "cards": list(self.cards),
-            "plan": None if self.plan is None else list(self.plan),
-            "options": self.options,
-        }
+        return asdict(self.sight)
