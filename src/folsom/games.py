@@ -24,10 +24,14 @@ from folsom.express.components import ALL_CARD_NAMES, CAR_NAMES, CARD_SYMBOLS, C
 from folsom.express.result import ExpressResult
 from folsom.express.seen import ExpressSight, ExpressView
 from folsom.kernel.batch import Batch
+from folsom.kernel.chance import seed_chance
+from folsom.kernel.dealing import NO_CHANCE, SECRET_BYTES, commitment_to, deal_chance
+from folsom.kernel.events import LogEntry
 from folsom.kernel.eye import Eye
 from folsom.kernel.house import Position, Table
 from folsom.kernel.options import Option, SetupError, is_whole
 from folsom.kernel.result import Result
+from folsom.kernel.truth import START
 from folsom.superexpress import house as super_house
 from folsom.superexpress import table as super_table
 from folsom.superexpress.batch import JointPlans, SuperBatch
@@ -154,25 +158,33 @@ class Game(ABC, Generic[V, R]):
     make_table: ClassVar[Callable[..., Table]]
 
     @classmethod
-    def of(cls, table: Table, seed: int | None = None) -> Self:
-        """A new game of a table that `make_table` has made."""
+    def of(cls, table: Table, seed: int | None = None, secret: bytes | None = None) -> Self:
+        """A new game of a table that `make_table` has made, dealt from a seed or from a secret."""
         game = cls.__new__(cls)
-        game._begin(table, seed)
+        game._begin(table, seed, secret)
         return game
 
-    def _begin(self, table: Table, seed: int | None) -> None:
+    def _begin(self, table: Table, seed: int | None, secret: bytes | None) -> None:
+        if seed is not None and secret is not None:
+            raise SetupError("a game is dealt from a seed or from a secret, not from both")
         self.table: Table | None = table
-        self.seed: int | None = secrets.randbits(64) if seed is None else _checked_seed(seed)
-        self._position: Position[Any, V, R]
-        self._position, self._log = self.position_type.start(table, self.seed)
-        self._before: Position[Any, V, R] | None = None  # as it was before the last choice
+        self.secret: bytes | None = None if secret is None else _checked_secret(secret)
+        self.seed: int | None = None
+        self.deals = 0  # from the secret
+        if self.secret is None:
+            self.seed = secrets.randbits(64) if seed is None else _checked_seed(seed)
+        chance = NO_CHANCE if self.seed is None else seed_chance(self.seed)
+        self._position: Position[Any, V, R] = self.position_type(table.template(chance))
+        self._log: list[LogEntry] = []
+        self._before: Position[Any, V, R] | None = None  # as it was before the last choice, if that can be taken back
+        self._go_on(0, START)
         self._before_log = len(self._log)
 
     @classmethod
     def at(cls, position: Position[Any, V, R]) -> Self:
-        """A game that goes on from any position: it has no seed, no past and no record."""
+        """A game that goes on from any position: it has no seed, no secret, no past and no record."""
         game = cls.__new__(cls)
-        game.table, game.seed = None, None
+        game.table, game.seed, game.secret, game.deals = None, None, None, 0
         game._position, game._log = position, []
         game._before, game._before_log = None, 0
         return game
@@ -198,6 +210,11 @@ class Game(ABC, Generic[V, R]):
     def to_act(self) -> list[int]:
         """The seats that have a choice to make now: in Super those without a plan."""
         return self._position.to_act
+
+    @property
+    def commitment(self) -> str | None:
+        """What can be told before the end of the secret that this game is dealt from, if it is."""
+        return None if self.secret is None else commitment_to(self.secret)
 
     @property
     def moves(self) -> list[Move]:
@@ -227,8 +244,10 @@ class Game(ABC, Generic[V, R]):
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may choose now; in Super also by one who has planned and may still change it."""
-        position = self._position
-        return [Choice(seat, code, position.words(seat, code)) for code in position.legal(self._checked(seat))]
+        return [self._choice(seat, code) for code in self._position.legal(self._checked(seat))]
+
+    def _choice(self, seat: int, code: int) -> Choice:
+        return Choice(seat, code, self._position.words(seat, code))
 
     def view(self, seat: int | None = None) -> V:
         """What a seat may know, or a spectator."""
@@ -262,28 +281,42 @@ class Game(ABC, Generic[V, R]):
         code = self._legal_code(self._checked(seat), choice)
         self._before, self._before_log = self._position, len(self._log)
         self._position = self._position.copy()
-        self._log += self._position.apply(seat, code)
+        self._go_on(seat, code)
+
+    def _go_on(self, seat: int, code: int) -> None:
+        """Make a legal choice, or start; what a secret has dealt can't be taken back."""
+        if self.secret is None:
+            self._log += self._position.apply(seat, code)
+            return
+        happened, dealt = self._position.apply_dealt(seat, code, deal_chance(self.secret, self.deals))
+        self._log += happened
+        if dealt:
+            self.deals += 1
+            self._before = None
 
     def _legal_code(self, seat: int, choice: Choice | str | int) -> int:
-        legal = self.choices(seat)
+        legal = self._position.legal(seat)
         if not legal:
             raise IllegalChoice(self._why_not(seat), self._position.rule)
-        if isinstance(choice, str):
-            wanted = self._meant(seat, choice, legal)
-        elif isinstance(choice, Choice):
-            wanted = [option for option in legal if option == choice]
-        else:
-            wanted = [option for option in legal if is_whole(choice) and option.code == choice]
+        wanted = self._meant(seat, choice, legal)
         if len(wanted) != 1:
             doubt = "could mean several things" if wanted else f"isn't possible now{self._position.hint}"
-            raise IllegalChoice(f"for {self.seat_name(seat)}, '{choice}' {doubt}", self._position.rule, legal)
-        return wanted[0].code
+            reason = f"for {self.seat_name(seat)}, '{choice}' {doubt}"
+            raise IllegalChoice(reason, self._position.rule, self.choices(seat))
+        return wanted[0]
 
-    def _meant(self, seat: int, words: str, legal: list[Choice]) -> list[Choice]:
+    def _meant(self, seat: int, choice: Choice | str | int, legal: list[int]) -> list[int]:
+        """The legal choices that can be meant, by number."""
+        if isinstance(choice, str):
+            return self._said(seat, _plain(choice), legal)
+        if isinstance(choice, Choice):
+            return [code for code in legal if code == choice.code and self._choice(seat, code) == choice]
+        return [code for code in legal if is_whole(choice) and code == choice]
+
+    def _said(self, seat: int, said: str, legal: list[int]) -> list[int]:
         """The legal choices that these words can mean: exact words first, then their aliases."""
-        said = _plain(words)
-        exact = [option for option in legal if _plain(option.text) == said]
-        return exact or [option for option in legal if said in map(_plain, self._position.aliases(seat, option.code))]
+        exact = [code for code in legal if _plain(self._position.words(seat, code)) == said]
+        return exact or [code for code in legal if said in map(_plain, self._position.aliases(seat, code))]
 
     def _why_not(self, seat: int) -> str:
         if self.over:
@@ -328,7 +361,7 @@ class Game(ABC, Generic[V, R]):
     def copy(self) -> Self:
         """The same game, apart."""
         game = type(self).at(self._position.copy())
-        game.table, game.seed = self.table, self.seed
+        game.table, game.seed, game.secret, game.deals = self.table, self.seed, self.secret, self.deals
         game._log = list(self._log)
         game._before, game._before_log = self._before, self._before_log
         return game
@@ -345,6 +378,8 @@ class Game(ABC, Generic[V, R]):
             "before_log": self._before_log,
             "log": self._log,
         }
+        if self.secret is not None:
+            saved |= {"secret": self.secret.hex(), "deals": self.deals}
         return json.dumps({**saved, "checksum": _checksum(saved)})
 
     def save(self) -> bytes:
@@ -361,6 +396,8 @@ class Game(ABC, Generic[V, R]):
     def _loaded(cls, saved: dict[str, Any]) -> Self:
         game = cls.at(cls.position_type.unpack(base64.b64decode(saved["position"])))
         game.seed = None if saved["seed"] is None else _checked_seed(int(saved["seed"]))
+        if "secret" in saved:
+            game.secret, game.deals = _checked_secret(bytes.fromhex(saved["secret"])), int(saved["deals"])
         game.table = None if saved["table"] is None else cls.make_table(**saved["table"])
         if saved["before"] is not None:
             game._before = cls.position_type.unpack(base64.b64decode(saved["before"]))
@@ -373,7 +410,7 @@ class Express(Game[ExpressView, ExpressResult]):
     """One game of Express.
 
     `players` 2 to 6; `characters` and `cars` by name, None for chance; `seed` any whole number below
-    2**256; `first_player` a seat; further options by name, such as `expert=True`.
+    2**256, or a `secret` of 32 bytes; `first_player` a seat; further options by name, such as `expert=True`.
     """
 
     name = "Express"
@@ -392,12 +429,13 @@ class Express(Game[ExpressView, ExpressResult]):
         players: int | None = None,
         *,
         seed: int | None = None,
+        secret: bytes | None = None,
         characters: Sequence[str | None] | None = None,
         cars: Sequence[str | None] | None = None,
         first_player: int | None = None,
         **options: Any,
     ) -> None:
-        self._begin(self.make_table(players, characters, cars, first_player, **options), seed)
+        self._begin(self.make_table(players, characters, cars, first_player, **options), seed, secret)
 
     @property
     def position(self) -> express_house.Position:
@@ -413,8 +451,8 @@ class Express(Game[ExpressView, ExpressResult]):
 class Super(Game[SuperView, SuperResult]):
     """One game of Super.
 
-    `players` 3 to 7; `characters` by name, None for chance; `seed` any whole number below 2**256; `first_player`
-    a seat; the extensions by name, such as `reflex=True, horse=True`.
+    `players` 3 to 7; `characters` by name, None for chance; `seed` any whole number below 2**256, or a `secret`
+    of 32 bytes; `first_player` a seat; the extensions by name, such as `reflex=True, horse=True`.
     """
 
     name = "Super"
@@ -432,11 +470,12 @@ class Super(Game[SuperView, SuperResult]):
         players: int | None = None,
         *,
         seed: int | None = None,
+        secret: bytes | None = None,
         characters: Sequence[str | None] | None = None,
         first_player: int | None = None,
         **options: Any,
     ) -> None:
-        self._begin(self.make_table(players, characters, first_player, **options), seed)
+        self._begin(self.make_table(players, characters, first_player, **options), seed, secret)
 
     @property
     def position(self) -> super_house.Position:
@@ -521,6 +560,13 @@ def _checked_seed(seed: int) -> int:
     if not is_whole(seed) or not 0 <= seed < 1 << SEED_BITS:
         raise SetupError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
     return seed
+
+
+def _checked_secret(secret: bytes) -> bytes:
+    if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+        found = f"{len(secret)} bytes" if isinstance(secret, bytes) else type(secret).__name__
+        raise SetupError(f"a secret is {SECRET_BYTES} bytes, not {found}")
+    return secret
 
 
 def _checked_count(count: int, what: str) -> int:

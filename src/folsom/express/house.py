@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from folsom.express import doors
 from folsom.express.choices import CHOICES
 from folsom.express.components import SEATS
@@ -15,7 +13,7 @@ from folsom.express.soundness import is_sound
 from folsom.express.state import OVER, State
 from folsom.express.view import View
 from folsom.express.words import Question, choice_aliases, choice_words, rule_of, seat_name
-from folsom.kernel import house, words
+from folsom.kernel import house, read, words
 from folsom.kernel.events import ChoiceMade, Facts, LogEntry
 
 
@@ -88,9 +86,10 @@ class Position(house.Position[State, ExpressView, ExpressResult]):
         """Whether an event shows more than the seat's own choice."""
         return brings_to_light(seat, entry)
 
-    def entries(self, written: Sequence[int], before: State) -> list[LogEntry]:
-        """The events of a step that the log has written down."""
-        return entries_of(written, before.round_number, before.turn)
+    def apply(self, seat: int, code: int) -> list[LogEntry]:
+        """Make a legal choice, or start; what happened."""
+        round_number, turn = (int(read(self._states, 0, name)) for name in ("round_number", "turn"))
+        return entries_of(self._written(seat, code), round_number, turn)
 
     def result(self) -> ExpressResult:
         """The reckoning of a finished game."""

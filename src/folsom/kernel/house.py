@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from folsom.kernel.chance import Chance, seed_chance
+from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.events import (
     ChoiceMade,
     Facts,
@@ -21,7 +22,7 @@ from folsom.kernel.events import (
     seen_facts,
 )
 from folsom.kernel.log import Kind, Log
-from folsom.kernel.records import Record, many, read, words, write
+from folsom.kernel.records import Record, copied, many, read, words, write
 from folsom.kernel.truth import SPECTATOR, START, Truth
 
 
@@ -69,9 +70,20 @@ class Position(ABC, Generic[S, V, R]):
     over_phase: int
 
     def __init__(self, state: S) -> None:
-        self._states = many(self.state_type, 1)
-        state.write(self._states, 0)
+        states = many(self.state_type, 1)
+        state.write(states, 0)
+        self._hold(states)
+
+    def _hold(self, states: list[S]) -> None:
+        self._states = states  # one, as the rules take it
         self._twin: S | None = None
+
+    @classmethod
+    def _holding(cls, states: list[S]) -> Self:
+        """The position of a state that is nobody else's."""
+        position = cls.__new__(cls)
+        position._hold(states)
+        return position
 
     # --- what is ---------------------------------------------------------------------------
 
@@ -199,17 +211,29 @@ class Position(ABC, Generic[S, V, R]):
 
     # --- what is done ----------------------------------------------------------------------
 
+    @abstractmethod
     def apply(self, seat: int, code: int) -> list[LogEntry]:
         """Make a legal choice, or start; what happened."""
-        logs, before = many(Log, 1), self.state
+
+    def _written(self, seat: int, code: int) -> list[int]:
+        """Make a legal choice, or start; the words that the log has written down."""
+        logs = many(Log, 1)
         write(logs, 0, "on", 1)
         self.doors.apply(self._states, 0, seat, code, logs)
         self._twin = None
-        return self.entries([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]], before)
+        return [int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]]
 
-    @abstractmethod
-    def entries(self, written: Sequence[int], before: S) -> list[LogEntry]:
-        """The events of a step that the log has written down."""
+    def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
+        """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""
+        self._take_chance(chance)
+        happened = self.apply(seat, code)
+        used = Chance.twin(read(self._states, 0, "chance")) != chance
+        self._take_chance(NO_CHANCE)
+        return happened, used
+
+    def _take_chance(self, chance: Chance) -> None:
+        write(self._states, 0, "chance", chance)
+        self._twin = None
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
         """Each seat's worth at the end of that many games, played on from here at random."""
@@ -227,7 +251,7 @@ class Position(ABC, Generic[S, V, R]):
 
     def copy(self) -> Self:
         """The same position, apart."""
-        return type(self)(self.state)
+        return self._holding(copied(self._states))
 
     def pack(self) -> bytes:
         """The position as bytes."""
@@ -259,4 +283,4 @@ class Position(ABC, Generic[S, V, R]):
         view.write(views, 0)
         seed_chance(seed).write(dice, 0)
         cls.doors.dream(views, 0, states, 0, dice)
-        return cls(cls.state_type.twin(states[0]))
+        return cls._holding(states)

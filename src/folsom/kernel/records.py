@@ -50,7 +50,9 @@ class Field:
         """A copy of *value*, from numpy or a twin, in plain Python."""
         if not isinstance(self.code, str):
             return self.code.twin(value)
-        return [self._number(v) for v in value] if self.length else self._number(value)
+        if self.length:
+            return [self._number(v) for v in value] if isinstance(value, list) else value.tolist()
+        return self._number(value)
 
     def _number(self, value: Any) -> Any:
         return float(value) if self.code == FLOAT else int(value)
@@ -122,10 +124,9 @@ class Record:
 
     @classmethod
     def twin(cls, source: Any) -> Self:
-        """A twin of one record, be it numpy's or a twin."""
-        twin = cls()
-        for name, field in cls.fields.items():
-            value = getattr(source, name) if isinstance(source, Record) else source[name]
+        """A twin of one record: of a twin, of numpy's, or of numpy's as a tuple."""
+        twin = cls.__new__(cls)
+        for (name, field), value in zip(cls.fields.items(), _values_of(source), strict=True):
             setattr(twin, name, field.plain(value))
         return twin
 
@@ -157,6 +158,13 @@ class Record:
         return cls.twin(np.frombuffer(data, dtype)[0])
 
 
+def _values_of(source: Any) -> Iterable[Any]:
+    """The values of a record's fields, in order."""
+    if isinstance(source, Record):
+        return vars(source).values()
+    return cast("tuple[Any, ...]", source if isinstance(source, tuple) else source.item())
+
+
 Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record
 
 R = TypeVar("R", bound=Record)
@@ -178,6 +186,14 @@ def many(record: type[R], count: int) -> list[R]:
     return cast("list[R]", np.zeros(count, record.dtype()))
 
 
+def copied(records: list[R]) -> list[R]:
+    """The same records, apart."""
+    if isinstance(records, Twins):
+        return Twins(type(record).twin(record) for record in records)
+    array: Any = records
+    return cast("list[R]", array.view("u1").copy().view(array.dtype))  # bytes are copied at once, fields one by one
+
+
 def read(records: list[R], index: int, name: str) -> Any:
     """One field of one record, from ordinary Python."""
     record: Any = records[index]
@@ -188,9 +204,9 @@ def write(records: list[R], index: int, name: str, value: Any) -> None:
     """Set one field of one record, from ordinary Python."""
     record: Any = records[index]
     if isinstance(record, Record):
-        setattr(record, name, value)
+        setattr(record, name, record.fields[name].plain(value))
     else:
-        record[name] = value
+        record[name] = value.values() if isinstance(value, Record) else value
 
 
 def words(count: int) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from folsom.kernel import house, words
 from folsom.kernel.events import ChoiceMade, Facts, LogEntry, choice_made, entries_in, kind_of
 from folsom.superexpress import doors
@@ -82,9 +80,9 @@ class Position(house.Position[State, SuperView, SuperResult]):
         """Whether an event shows more than the seat's own choice."""
         return brings_to_light(entry)
 
-    def entries(self, written: Sequence[int], before: State) -> list[LogEntry]:
-        """The events of a step that the log has written down."""
-        return list(entries_in(written, self.kinds))
+    def apply(self, seat: int, code: int) -> list[LogEntry]:
+        """Make a legal plan, or start; what happened."""
+        return list(entries_in(self._written(seat, code), self.kinds))
 
     def result(self) -> SuperResult:
         """The end of a finished game."""

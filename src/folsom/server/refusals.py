@@ -1,0 +1,63 @@
+"""What is refused, with the word for it, its status, and the facts of its sentence.
+
+Each word has a sentence in every language: see `locale`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+REFUSALS = {
+    # what can't be read
+    "bad-request": 400,  # where, why
+    "too-large": 413,  # limit
+    "not-found": 404,
+    "wrong-method": 405,
+    "internal": 500,  # number
+    "not-stored": 503,
+    "shutting-down": 503,
+    # who asks
+    "not-a-guest": 401,
+    "token-void": 401,
+    "wrong-origin": 403,
+    "too-many": 429,  # seconds
+    "bad-name": 422,  # limit
+    "wrong-phrase": 403,
+    # a table that can't be
+    "bad-table": 422,  # why
+    "unknown-level": 422,  # level, levels
+    "seats-differ": 422,  # seats, players
+    "clock-seconds": 422,  # shortest, longest
+    "chat-in-public": 422,
+    # at a table
+    "no-such-table": 404,
+    "no-such-seat": 422,  # seat, players
+    "seat-taken": 409,  # seat
+    "seat-open": 409,  # seat
+    "not-your-seat": 403,  # seat
+    "not-the-host": 403,
+    "seats-open": 409,  # seats
+    "already-started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "game-over": 409,
+    # in a game
+    "not-your-turn": 409,  # seat
+    "stale-decision": 409,
+    "illegal-choice": 422,  # code, legal
+    "nothing-to-take-back": 409,
+    "no-eyes": 403,
+    "no-consent": 403,  # seat
+    "only-spectators-look": 403,
+    "unknown-emote": 422,  # emotes
+    "no-chat": 403,
+    "only-players-talk": 403,
+}
+
+
+class Refused(Exception):
+    """Something that isn't done: nothing has changed."""
+
+    def __init__(self, code: str, **facts: Any) -> None:
+        self.code, self.status, self.facts = code, REFUSALS[code], facts
+        super().__init__(f"{code} {facts}" if facts else code)

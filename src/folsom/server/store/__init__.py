@@ -1,0 +1,1 @@
+"""What is kept: guests, tables, their acts, and ratings."""

@@ -1,0 +1,84 @@
+"""What is kept, a row at a time. Times are seconds since 1970."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class GuestRow(Struct, frozen=True):
+    """A guest: tokens of another epoch are void; `phrase` is the hash of the recovery phrase."""
+
+    id: str
+    name: str
+    epoch: int
+    phrase: bytes | None
+    created: float
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat of a table: open, or a person's, or a bot's of a level; `away` while a bot plays for the person."""
+
+    seat: int
+    kind: str
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    away: bool = False
+    consents: bool = False
+
+
+class TableRow(Struct, frozen=True):
+    """A table: `spec` is its TableSpec as JSON, `waiting` the set of seats to act, `deadline` when a clock runs out."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    host: str | None
+    spec: bytes
+    secret: bytes
+    created: float
+    started: float | None = None
+    ended: float | None = None
+    waiting: int = 0
+    deadline: float | None = None
+    winners: int = 0  # a set of seats
+    previous: str | None = None
+    next: str | None = None
+    seats: tuple[SeatRow, ...] = ()
+
+
+class ActRow(Struct, frozen=True):
+    """A choice that was made, or, without a code, taken back; `by` is person, bot or stand-in."""
+
+    number: int
+    seat: int
+    code: int | None
+    by: str
+    at: float
+
+
+class SnapshotRow(Struct, frozen=True):
+    """A table's game after so many acts, as its own bytes."""
+
+    acts: int
+    data: bytes
+
+
+class ChatRow(Struct, frozen=True):
+    """A line that was said at a table."""
+
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+class RatingRow(Struct, frozen=True):
+    """A guest's rating in a game."""
+
+    guest: str
+    game: str
+    mean: float
+    deviation: float
+    games: int

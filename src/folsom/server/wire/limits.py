@@ -1,0 +1,25 @@
+"""The bounds of what may come in."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+BODY_BYTES = 16 * 1024
+MESSAGE_BYTES = 8 * 1024
+SEATS_MAX = 7
+NAME_LENGTH = 24
+CHAT_LENGTH = 200
+PHRASE_LENGTH = 100
+OPTIONS_MAX = 16
+WORD_LENGTH = 40
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600  # seconds
+LARGEST_NUMBER = 2**31 - 1
+
+Players = Annotated[int, Meta(ge=2, le=SEATS_MAX)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS_MAX)]
+Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
+Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]  # what is left of it is checked again
+Word = Annotated[str, Meta(min_length=1, max_length=WORD_LENGTH)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+Phrase = Annotated[str, Meta(min_length=1, max_length=PHRASE_LENGTH)]
+ClockSeconds = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]

@@ -1,0 +1,59 @@
+"""A game as one eye sees it, as data: sights, choices, events, and the result."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from folsom.games import ExpressSight, SuperSight
+
+Sight = ExpressSight | SuperSight
+
+
+class Option(Struct, frozen=True):
+    """Something that a seat may choose: its number, its words in the notation, and what it is."""
+
+    code: int
+    text: str
+    facts: dict[str, Any]
+
+
+class Happening(Struct, frozen=True):
+    """An event with the facts that the eye may see, and an English sentence, empty where another event says it."""
+
+    name: str
+    facts: dict[str, Any]
+    text: str
+
+
+class Eye(Struct, frozen=True):
+    """One eye on a game: a seat's, or a spectator's where the seat is null.
+
+    `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now, and
+    `decision` is what a choice has to name; both are empty for a spectator and for a seat that isn't asked.
+    """
+
+    seat: int | None
+    express: ExpressSight | None
+    superexpress: SuperSight | None
+    choices: tuple[Option, ...]
+    decision: int | None
+    may_take_back: bool
+
+
+class Standing(Struct, frozen=True):
+    """How a seat ended: its place, and in Express its money by source, in Super its loot and when it fell."""
+
+    seat: int
+    name: str
+    rank: int
+    facts: dict[str, Any]
+
+
+class Outcome(Struct, frozen=True):
+    """The end of a game: places by seat, who won, and one English sentence that says why."""
+
+    standings: tuple[Standing, ...]
+    winners: tuple[int, ...]
+    why: str
