@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from folsom.arena import Estimate
-from folsom.arena.ladder import CLAIMS, Claim, Step, as_dict, rungs, steps
+from folsom.arena.ladder import CLAIMS, Claim, Order, Step, as_dict, rungs, steps
 from folsom.bots import LEVELS, Player
 from folsom.bots.randomly import RandomBot
 from folsom.games import GAMES
@@ -13,7 +13,11 @@ from tests.arena.contests import blocks_of, made_up
 
 
 def test_three_players_have_the_targets_that_were_set() -> None:
-    hoped = {(claim.game, claim.bot, claim.against): claim.at_least for claim in CLAIMS if claim.players == 3}
+    hoped = {
+        (claim.game, claim.bot, claim.against): claim.at_least
+        for claim in CLAIMS
+        if isinstance(claim, Claim) and claim.players == 3
+    }
     assert hoped == {
         ("express", "greedy", "random"): 0.60,
         ("express", "planner", "random"): 0.90,
@@ -34,7 +38,7 @@ def test_every_table_has_the_same_order_of_bots(players: int, options: dict[str,
         ("search:10ms", "planner"),
         ("search:100ms", "search:10ms"),
     ]
-    assert all(claim.at_least is None for claim in at_it)
+    assert [claim.target.endswith("ahead") for claim in at_it] == [False, False, False, True]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,6 +67,18 @@ def test_a_claims_share_is_its_bots_wins() -> None:
     block = [made_up(0, rotation, (1, 0, 1), (2, 1, 3)) for rotation in range(3)]
     assert claim.share([block]).mean == 1
     assert as_dict(claim, claim.share([block]), 3)["holds"] is False
+
+
+def test_an_order_is_one_bot_ahead_of_clones_in_more_than_half_of_the_pairings() -> None:
+    order = Order("express", "random:2", "random", 3, 30)
+    assert order.lineup == ("random:2", "random", "random")
+    always_first = [made_up(0, rotation, (1, 0, 1), (2, 1, 3)) for rotation in range(3)]
+    assert order.share([always_first]).mean == 1
+    between = [made_up(0, rotation, (1, 0, 1), (1, 2, 3)) for rotation in range(3)]
+    assert order.share([between]).mean == 0.5
+    assert order.holds(Estimate(0.6, 0.51, 0.7))
+    assert not order.holds(Estimate(0.6, 0.5, 0.7))
+    assert not order.holds(Estimate(1.0, None, None))
 
 
 def test_levels_are_mixed_and_counted_in_pairings(monkeypatch: pytest.MonkeyPatch) -> None:
