@@ -70,7 +70,7 @@ clean: ## remove whatever make and the tools have made here
 	  >&2; exit 1; }
 	@echo "Setting up Folsom in .venv (once) …"
 	@$(PYTHON) -m venv --clear .venv
-	@$(PIP_INSTALL) --editable .
+	@$(PIP_INSTALL) --editable '.[server]'
 	@touch $@
 
 .venv/.dev: .venv/.runtime

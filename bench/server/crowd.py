@@ -1,0 +1,148 @@
+"""People who play: each has a guest's token and one socket, and makes any choice that is offered."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+AT_ONCE = 40  # requests, and sockets being opened
+COOKIE = "folsom"
+TABLES: tuple[dict[str, Any], ...] = (
+    {"game": "express", "players": 2},
+    {"game": "express", "players": 4},
+    {"game": "superexpress", "players": 4},
+)
+decode: Callable[[bytes | str], Any] = msgspec.json.Decoder().decode
+
+
+@dataclass
+class Player:
+    """One person at one table: what their last message has shown, and how much news there was."""
+
+    token: str
+    socket: ClientConnection | None = None
+    news: int = 0
+    offers: list[tuple[int, int, list[int]]] = field(default_factory=list)  # seat, decision, codes
+    over: bool = False
+    refused: int = 0
+
+
+@dataclass
+class Party:
+    """A table, its people, and the choice that is on its way."""
+
+    id: str
+    players: list[Player]
+    seen: asyncio.Event = field(default_factory=asyncio.Event)
+    choices: int = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return any(player.over for player in self.players)
+
+    def heard(self, player: Player, message: dict[str, Any]) -> None:
+        """A message of the server's has come."""
+        if message["type"] in ("table", "news"):
+            eyes = message["eyes"] if message["type"] == "table" else [each["eye"] for each in message["news"]]
+            player.offers = [
+                (eye["seat"], eye["decision"], [choice["code"] for choice in eye["choices"]])
+                for eye in eyes
+                if eye["seat"] in message["to_act"] and eye["choices"]
+            ]
+            player.over = message["outcome"] is not None
+            player.news += message["type"] == "news"
+        elif message["type"] == "refused":
+            player.refused += 1
+        if all(each.news == self.choices for each in self.players):
+            self.seen.set()
+
+    async def choose(self, dice: random.Random) -> float:
+        """One choice of one who may, until everyone at the table has seen it: the seconds between."""
+        player = dice.choice([player for player in self.players if player.offers])
+        seat, decision, codes = dice.choice(player.offers)
+        self.choices += 1
+        self.seen.clear()
+        choice = {"type": "choose", "id": self.choices, "seat": seat, "decision": decision, "code": dice.choice(codes)}
+        began = time.perf_counter()
+        await _socket(player).send(msgspec.json.encode(choice).decode())
+        await self.seen.wait()
+        return time.perf_counter() - began
+
+
+def _socket(player: Player) -> ClientConnection:
+    assert player.socket is not None
+    return player.socket
+
+
+async def several(work: Iterable[Any]) -> list[Any]:
+    """All of it, so many at once."""
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def guarded(each: Any) -> Any:
+        async with gate:
+            return await each
+
+    return await asyncio.gather(*map(guarded, work))
+
+
+async def new_guest(http: httpx.AsyncClient) -> str:
+    """The token of a new guest."""
+    answer = await http.post("/api/guests", json={})
+    answer.raise_for_status()
+    return answer.cookies[COOKIE]
+
+
+def bearing(token: str) -> dict[str, str]:
+    """The header that says who asks."""
+    return {"authorization": f"Bearer {token}"}
+
+
+async def new_party(http: httpx.AsyncClient, number: int) -> Party:
+    """A table with two people, who share its seats, and a game that has begun."""
+    players = [Player(await new_guest(http)) for _ in range(2)]
+    table = TABLES[number % len(TABLES)]
+    mine, theirs = [{"kind": "person"}], [{"kind": "open"}]
+    half = table["players"] // 2
+    made = await _ask(http, players[0], "/api/tables", {"table": table, "seats": mine * half + theirs * half})
+    for seat in range(half, 2 * half):
+        await _ask(http, players[1], f"/api/tables/{made['id']}/sit", {"seat": seat})
+    await _ask(http, players[0], f"/api/tables/{made['id']}/start", None)
+    return Party(made["id"], players)
+
+
+async def _ask(http: httpx.AsyncClient, player: Player, path: str, body: Any) -> Any:
+    answer = await http.post(path, json=body, headers=bearing(player.token))
+    answer.raise_for_status()
+    return answer.json()
+
+
+async def opened(address: str, party: Party, player: Player) -> asyncio.Task[None]:
+    """A socket of a player, and the task that listens to it."""
+    player.socket = await watching(address, party.id, player.token)
+    party.heard(player, decode(await player.socket.recv()))
+    return asyncio.create_task(_listen(party, player))
+
+
+async def watching(address: str, table: str, token: str) -> ClientConnection:
+    """A socket at a table."""
+    return await connect(
+        f"ws://{address}/api/tables/{table}/socket",
+        additional_headers=bearing(token),
+        compression=None,
+        ping_interval=None,
+        max_queue=None,
+    )
+
+
+async def _listen(party: Party, player: Player) -> None:
+    async for message in _socket(player):
+        party.heard(player, decode(message))

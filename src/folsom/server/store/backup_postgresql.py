@@ -1,0 +1,81 @@
+"""Backups of PostgreSQL, by its own programs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from asyncio.subprocess import DEVNULL, PIPE
+from pathlib import Path
+
+from sqlalchemy import URL, inspect
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from folsom.server.store.engine import ANSWER_SECONDS, BadDatabase
+
+HEAD = b"PGDMP"
+DEBIAN = Path("/usr/lib/postgresql")
+
+
+async def dump(address: URL, to: Path) -> None:
+    """Write an archive while others read and write."""
+    await _run("pg_dump", address, "--format=custom", f"--file={to}")
+
+
+async def restore(file: Path, address: URL) -> None:
+    """Fill an empty database from an archive, all or nothing."""
+    if b"alembic_version" not in await _run("pg_restore", address, "--list", str(file)):
+        raise BadDatabase(f"{file} isn't a backup of Folsom.")
+    await _check_empty(address)
+    carefully = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges")
+    await _run("pg_restore", address, *carefully, f"--dbname={address.database}", str(file))
+
+
+async def _check_empty(address: URL) -> None:
+    engine = create_async_engine(address)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
+    except (DBAPIError, OSError) as error:
+        raise BadDatabase(f"The database {address.database} doesn't answer.") from error
+    finally:
+        await engine.dispose()
+    if found:
+        raise BadDatabase(f"The database {address.database} isn't empty: it has a table '{min(found)}'. Name another.")
+
+
+async def _run(program: str, address: URL, *arguments: str) -> bytes:
+    """What the program prints; what it complains of is raised."""
+    command, env = (_found(program), *arguments), os.environ | _way_to(address)
+    process = await asyncio.create_subprocess_exec(*command, env=env, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
+    printed, complaint = await process.communicate()
+    if process.returncode:
+        said = complaint.decode(errors="replace").strip().splitlines() or ["it didn't say why"]
+        raise BadDatabase(f"{said[0].removeprefix(f'{program}: error: ').removesuffix('.')}.")
+    return printed
+
+
+def _found(program: str) -> str:
+    """Where the program is: on the path, or where Debian keeps the newest version's."""
+    kept = sorted(DEBIAN.glob(f"*/bin/{program}"), key=lambda path: float(path.parts[-3]))
+    found = shutil.which(program) or (str(kept[-1]) if kept else None)
+    if found is None:
+        raise BadDatabase(
+            f"PostgreSQL's program {program} isn't on this machine; it is in Debian's package postgresql-client."
+        )
+    return found
+
+
+def _way_to(address: URL) -> dict[str, str]:
+    """How its programs find the database: nothing of it is on a command line, where others could read it."""
+    facts = {
+        "PGHOST": address.host,
+        "PGPORT": address.port,
+        "PGUSER": address.username,
+        "PGPASSWORD": address.password,
+        "PGDATABASE": address.database,
+        "PGSSLMODE": address.query.get("ssl"),
+        "PGCONNECT_TIMEOUT": ANSWER_SECONDS,
+    }
+    return {name: str(fact) for name, fact in facts.items() if fact is not None}

@@ -1,0 +1,93 @@
+"""How a database is reached: SQLite in a file, or PostgreSQL, by the same code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from folsom.server.store.line import AsyncLine, Line, ThreadLine
+
+BUSY_SECONDS = 5  # how long SQLite waits for another process
+ANSWER_SECONDS = 10  # how long PostgreSQL may take over one statement
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
+)
+
+
+class BadDatabase(Exception):
+    """A database that can't be used; the text is a sentence that says why, and what would do."""
+
+
+def engine_of(url: str) -> AsyncEngine:
+    """The way to a database; it isn't tried yet. What it fails at is never told with its values."""
+    address = address_of(url)
+    engine = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=_limits(address))
+    if is_sqlite(address):
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def line_of(engine: AsyncEngine) -> Line:
+    """A line for the writer to the same database."""
+    if not is_sqlite(engine.url):
+        return AsyncLine(engine)
+    blocking = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(blocking, "connect", _set_pragmas)
+    return ThreadLine(blocking)
+
+
+def address_of(url: str) -> URL:
+    """The URL with the driver that is used for it."""
+    address = _parsed(url)
+    kind = address.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadDatabase(f"A database of the kind '{kind}' isn't known; there are sqlite:///FILE and postgresql://…")
+    if is_sqlite(address):
+        _check_file(address)
+    elif not address.database:
+        raise BadDatabase("The PostgreSQL URL names no database: postgresql://user:password@host/database.")
+    return address.set(drivername=DRIVERS[kind])
+
+
+def is_sqlite(address: URL) -> bool:
+    """Whether the database is a file."""
+    return address.get_backend_name() == "sqlite"
+
+
+def file_of(address: URL) -> Path:
+    """The file of a SQLite database."""
+    return Path(address.database or "")
+
+
+def _parsed(url: str) -> URL:
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("The database URL can't be read; it is like sqlite:///FILE or postgresql://…") from None
+
+
+def _check_file(address: URL) -> None:
+    if address.database in {None, "", ":memory:"} or address.query:
+        raise BadDatabase("A SQLite URL names a file and nothing else: sqlite:///folder/folsom.db.")
+    folder = file_of(address).absolute().parent
+    if not folder.is_dir():
+        raise BadDatabase(f"There is no folder {folder} for the database.")
+
+
+def _limits(address: URL) -> dict[str, Any]:
+    return {} if is_sqlite(address) else {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
+
+
+def _set_pragmas(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()

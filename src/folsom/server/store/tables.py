@@ -1,0 +1,96 @@
+"""Tables with their seats, as statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from msgspec.structs import asdict, replace
+from sqlalchemy import ColumnElement, FromClause, bindparam, delete, insert, select, update
+
+from folsom.server.store.reading import AnyRow, Query
+from folsom.server.store.rows import SeatRow, TableRow
+from folsom.server.store.schema import seats, tables
+from folsom.server.store.writer import Write
+
+_OF_TABLE = tables.c.id == bindparam("table")
+_ADD = insert(tables)
+_ADD_SEAT = insert(seats)
+_CLEAR_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
+# What each of these sets are the columns that its values name.
+_CHANGE_HOST = update(tables).where(_OF_TABLE)
+_BEGIN = update(tables).where(_OF_TABLE)
+_CHANGE_CLOCK = update(tables).where(_OF_TABLE)
+_END = update(tables).where(_OF_TABLE)
+
+_REMATCH = tables.alias("rematch")
+_TABLE_COLUMNS = (*tables.c, _REMATCH.c.id.label("next"))
+_SEAT_COLUMNS = tuple(column for column in seats.c if column is not seats.c.table_id)
+
+REMATCH_OF: Query = select(tables.c.id).where(tables.c.previous == bindparam("table"))
+
+
+def added(table: TableRow) -> list[Write]:
+    """A new table with its seats; its rematch, if any, is added with its own."""
+    values = {name: value for name, value in asdict(table).items() if name in tables.c}
+    return [Write(_ADD, values), *_seated(table.id, table.seats)]
+
+
+def rematch_added(old: str, table: TableRow) -> list[Write]:
+    """A new table that is the rematch of an old one; an old one has one only."""
+    return added(replace(table, previous=old))
+
+
+def seated(table: str, host: str | None, new: Sequence[SeatRow]) -> list[Write]:
+    """Other seats, and a host."""
+    cleared = Write(_CLEAR_SEATS, {"table": table})
+    return [cleared, *_seated(table, new), Write(_CHANGE_HOST, {"table": table, "host": host})]
+
+
+def begun(table: str, started: float, waiting: int, deadline: float | None) -> list[Write]:
+    """A game that is being played from now on."""
+    clock = {"waiting": waiting, "deadline": deadline}
+    return [Write(_BEGIN, {"table": table, "status": "playing", "started": started, **clock})]
+
+
+def clock_changed(table: str, waiting: int, deadline: float | None) -> list[Write]:
+    """Who is to act, and until when."""
+    return [Write(_CHANGE_CLOCK, {"table": table, "waiting": waiting, "deadline": deadline})]
+
+
+def ended(table: str, when: float, winners: int) -> list[Write]:
+    """A game that is over: nobody is to act."""
+    outcome = {"status": "over", "ended": when, "winners": winners}
+    return [Write(_END, {"table": table, "waiting": 0, "deadline": None, **outcome})]
+
+
+def _seated(table: str, new: Iterable[SeatRow]) -> list[Write]:
+    return [Write(_ADD_SEAT, {"table_id": table, **asdict(seat)}) for seat in new]
+
+
+def whole(*order: ColumnElement[Any], among: FromClause | None = None) -> Query:
+    """Tables with their seats and rematches, read at one moment, in this order; `among` narrows them by their ids."""
+    laid = tables if among is None else tables.join(among, among.c.id == tables.c.id)
+    laid = laid.outerjoin(_REMATCH, _REMATCH.c.previous == tables.c.id)
+    laid = laid.outerjoin(seats, seats.c.table_id == tables.c.id)
+    return select(*_TABLE_COLUMNS, *_SEAT_COLUMNS).select_from(laid).order_by(*order, tables.c.id, seats.c.seat)
+
+
+BY_ID: Query = whole().where(_OF_TABLE)
+
+
+def tables_of(rows: Iterable[AnyRow]) -> list[TableRow]:
+    """The tables in rows of `whole`, which has a row for each seat."""
+    return [_table_of(list(together)) for _, together in groupby(rows, key=lambda row: row[0])]
+
+
+def _table_of(rows: list[AnyRow]) -> TableRow:
+    width = len(_TABLE_COLUMNS)
+    names = [column.name for column in _TABLE_COLUMNS]
+    table = TableRow(**dict(zip(names, rows[0][:width], strict=True)))
+    return replace(table, seats=tuple(_seat_of(row[width:]) for row in rows if row[width] is not None))
+
+
+def _seat_of(values: Sequence[Any]) -> SeatRow:
+    return SeatRow(**dict(zip((column.name for column in _SEAT_COLUMNS), values, strict=True)))
