@@ -13,9 +13,11 @@ import numpy as np
 
 from folsom import Choice, Game, SetupError
 from folsom.kernel import MODE, Chance, Mode, Record, many, seed_chance
+from folsom.kernel.dealing import SECRET_BYTES
 from folsom.kernel.events import LogEntry
 from folsom.kernel.house import Position
 from folsom.kernel.log import Log
+from folsom.kernel.truth import START
 
 AnyGame = Game[Any, Any]
 AnyPosition = Position[Any, Any, Any]
@@ -72,10 +74,25 @@ def _some_names(rng: random.Random, names: tuple[str, ...], needed: int) -> list
 
 
 def random_games(game: type[G], games: int) -> Iterator[tuple[G, random.Random]]:
-    """New games of random tables, each with the chance that its players play by."""
-    for seed in range(games):
-        rng = random.Random(seed)
-        yield game.of(game.make_table(**random_table(game, rng)), seed), rng
+    """New games of random tables, each with the chance that its players play by; every third is dealt from a secret."""
+    for number in range(games):
+        rng = random.Random(number)
+        table = game.make_table(**random_table(game, rng))
+        yield _dealt(game, table, number), rng
+
+
+def _dealt(game: type[G], table: Any, number: int) -> G:
+    return game.of(table, secret=secret_numbered(number)) if number % 3 == 1 else game.of(table, number)
+
+
+def secret_numbered(number: int) -> bytes:
+    """A secret for tests."""
+    return random.Random(number).randbytes(SECRET_BYTES)
+
+
+def is_discreet(game: AnyGame) -> bool:
+    """Whether a seat is asked even where it has one option, if others can't know that."""
+    return bool(game.view().options.get("discreet") == "on")
 
 
 def play_on(game: AnyGame, rng: random.Random) -> Iterator[Choice]:
@@ -108,8 +125,8 @@ def choosers(position: AnyPosition) -> list[int]:
 def random_steps(game: type[AnyGame], seed: int) -> Iterator[tuple[AnyPosition, list[LogEntry]]]:
     """A random game of a random table: its position at every decision, and what was logged on the way there."""
     rng = random.Random(seed)
-    position, log = game.position_type.start(game.make_table(**random_table(game, rng)), seed)
-    yield position, log
+    position = game.position_type(game.make_table(**random_table(game, rng)).template(seed_chance(seed)))
+    yield position, position.apply(0, START)
     while not position.over:
         seat = rng.choice(choosers(position))
         yield position, position.apply(seat, rng.choice(position.legal(seat)))

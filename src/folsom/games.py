@@ -14,7 +14,7 @@ import secrets
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeVar, overload
 
 from folsom.express import house as express_house
@@ -41,6 +41,7 @@ from folsom.superexpress.seen import SuperSight, SuperView
 
 __all__ = [
     "GAMES",
+    "SECRET_BYTES",
     "BadSave",
     "Batch",
     "Choice",
@@ -98,11 +99,12 @@ class BadSave(ValueError):
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that a seat may choose: `str(choice)` says it in words."""
+    """Something that a seat may choose: `str(choice)` says it in words, `facts` as data: what is done, and to what."""
 
     seat: int
     code: int
     text: str
+    facts: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     def __str__(self) -> str:
         return self.text
@@ -225,9 +227,9 @@ class Game(ABC, Generic[V, R]):
         """All that has happened, from the entry numbered *since*: choices with everything open, and other events."""
         return [self._told(entry) for entry in self._log[_checked_count(since, "since") :]]
 
-    def _told(self, entry: tuple[int, int]) -> Move | Event:
+    def _told(self, entry: LogEntry) -> Move | Event:
         said = self._position.choice_made(entry)
-        return Event(*self._position.event(None, entry)) if said is None else Move(*said)
+        return self._event(None, entry) if said is None else Move(*said)
 
     @property
     def rounds(self) -> list[Round]:
@@ -244,10 +246,7 @@ class Game(ABC, Generic[V, R]):
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may choose now; in Super also by one who has planned and may still change it."""
-        return [self._choice(seat, code) for code in self._position.legal(self._checked(seat))]
-
-    def _choice(self, seat: int, code: int) -> Choice:
-        return Choice(seat, code, self._position.words(seat, code))
+        return [Choice(seat, *offer) for offer in self._position.offers(self._checked(seat))]
 
     def view(self, seat: int | None = None) -> V:
         """What a seat may know, or a spectator."""
@@ -260,7 +259,26 @@ class Game(ABC, Generic[V, R]):
         """
         eye = None if seat is None else self._checked(seat)
         witnessed = [entry for entry in self._log if self._position.witnessed(eye, entry)]
-        return [Event(*self._position.event(eye, entry)) for entry in witnessed[_checked_count(since, "since") :]]
+        return [self._event(eye, entry) for entry in witnessed[_checked_count(since, "since") :]]
+
+    @property
+    def entries(self) -> int:
+        """How many entries the log has: what `news` and `chronicle` count by, the same for every eye."""
+        return len(self._log)
+
+    def news(self, seat: int | None, since: int) -> list[Event]:
+        """What has happened from the log's entry numbered *since* on, as a seat or a spectator may see it."""
+        eye = None if seat is None else self._checked(seat)
+        fresh = self._log[_checked_count(since, "since") :]
+        return [self._event(eye, entry) for entry in fresh if self._position.witnessed(eye, entry)]
+
+    def open_news(self, since: int) -> list[Event]:
+        """The same with every fact open: for those who look back once a game is over."""
+        fresh = self._log[_checked_count(since, "since") :]
+        return [self._event(self._position.eyewitness(entry), entry) for entry in fresh]
+
+    def _event(self, eye: int | None, entry: LogEntry) -> Event:
+        return Event(*self._position.event(eye, entry))
 
     @property
     def result(self) -> R:
@@ -310,7 +328,8 @@ class Game(ABC, Generic[V, R]):
         if isinstance(choice, str):
             return self._said(seat, _plain(choice), legal)
         if isinstance(choice, Choice):
-            return [code for code in legal if code == choice.code and self._choice(seat, code) == choice]
+            said = (choice.seat, choice.text)
+            return [code for code in legal if code == choice.code and said == (seat, self._position.words(seat, code))]
         return [code for code in legal if is_whole(choice) and code == choice]
 
     def _said(self, seat: int, said: str, legal: list[int]) -> list[int]:
@@ -562,7 +581,7 @@ def _checked_seed(seed: int) -> int:
     return seed
 
 
-def _checked_secret(secret: bytes) -> bytes:
+def _checked_secret(secret: object) -> bytes:
     if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
         found = f"{len(secret)} bytes" if isinstance(secret, bytes) else type(secret).__name__
         raise SetupError(f"a secret is {SECRET_BYTES} bytes, not {found}")

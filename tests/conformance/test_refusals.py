@@ -40,7 +40,7 @@ def _assert_refusals(game: AnyGame, seat: int) -> None:
         assert error.reason == f"for {game.seat_name(seat)}, '{choice}' isn't possible now{game.position.hint}"
         assert list(error.legal) == game.choices(seat)
         assert error.rule == game.position.rule
-        assert str(error).startswith(f"{error.reason} ({error.rule}); legal now: {error.legal[0]}; ")
+        assert str(error).startswith(f"{error.reason} ({error.rule}); legal now: {error.legal[0]}")
 
 
 def test_whoever_is_not_to_act_is_told_who_is(kit: Kit) -> None:

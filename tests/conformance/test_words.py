@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from folsom import Event, IllegalChoice, Move
 from tests.kit import Kit
 from tests.random_games import AnyGame, after, count, eyes, play_on, played_out, random_games
@@ -42,6 +44,25 @@ def test_events_can_be_asked_from_the_number_on_that_an_eye_has_heard(kit: Kit) 
         for eye in eyes(game):
             heard[eye] += game.events(eye, since=len(heard[eye]))
             assert heard[eye] == game.events(eye)
+
+
+def test_news_are_what_an_eye_has_seen_since_the_log_had_that_many_entries(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(5, 2)):
+        heard, entries = {eye: game.news(eye, 0) for eye in eyes(game)}, game.entries
+        for _ in play_on(game, rng):
+            heard = {eye: told + game.news(eye, entries) for eye, told in heard.items()}
+            entries = game.entries
+        for eye, told in heard.items():
+            assert told + game.news(eye, entries) == game.events(eye)
+        assert game.entries == len(game.chronicle())
+
+
+def test_news_of_nobody_or_from_no_entry_are_refused(kit: Kit) -> None:
+    game = kit.new(seed=1899)
+    with pytest.raises(ValueError, match="there is no seat 9"):
+        game.news(9, 0)
+    with pytest.raises(ValueError, match="since is a whole number from 0, not -1"):
+        game.news(None, -1)
 
 
 def test_the_chronicle_tells_choices_as_moves_and_the_rest_as_a_spectator_sees_it(kit: Kit) -> None:

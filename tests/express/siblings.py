@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from folsom import Event, Express
 from folsom.express.components import ALL_ACTIONS, ALL_PURSES, SEATS, SPOTS
 from folsom.express.state import EXPERT, PLACING, SEAT_OF_BITS, State
-from tests.random_games import Eye
+from tests.random_games import Eye, is_discreet
 
 
 def exchange(state: State, eye: Eye, rng: random.Random) -> None:
@@ -153,12 +153,14 @@ NEWS = {
 def comes_to_light(one: Event | None, other: Event | None, game: Express, eye: Eye) -> bool:
     """Whether two worlds may differ for the first time in these events."""
     if one is None or other is None or one.name != other.name:
-        return any(_parts_worlds(event, eye) for event in (one, other) if event is not None)
+        return any(_parts_worlds(event, game, eye) for event in (one, other) if event is not None)
     differ = {fact for fact in one.facts if one.facts[fact] != other.facts[fact]}
     lay_open = one.name == "revealed" and not one.facts["was_face_down"] and game.view().options["plan_memory"] == "on"
     return differ <= NEWS.get(one.name, set()) and not lay_open
 
 
-def _parts_worlds(event: Event, eye: Eye) -> bool:
-    """Bullets are drawn in one world only, or another seat has one option there, and is asked in the other."""
-    return event.name == "shed" or (event.name == "chose" and event.facts["seat"] != eye)
+def _parts_worlds(event: Event, game: Express, eye: Eye) -> bool:
+    """Bullets are drawn in one world only; or, but for discreet games, another seat has one option there alone."""
+    if event.name == "chose":
+        return event.facts["seat"] != eye and not is_discreet(game)
+    return event.name == "shed"

@@ -15,6 +15,7 @@ DEFAULTS = {
     "tie_break": "all_bullets",
     "known_purses": "on",
     "plan_memory": "on",
+    "discreet": "off",
 }
 
 
@@ -32,6 +33,7 @@ def test_every_option_has_its_default() -> None:  # §12
         ("tie_break", "shots_and_events"),
         ("known_purses", "off"),
         ("plan_memory", "off"),
+        ("discreet", "on"),
     ],
 )
 def test_every_option_can_be_chosen_and_is_seen_by_all(name: str, value: str) -> None:  # §12

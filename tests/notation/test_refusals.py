@@ -10,7 +10,8 @@ from folsom import Express, read
 from folsom.express.components import CHARACTER_NAMES, ROUND_CARD_NAMES
 from folsom.notation import MAX_SIZE
 from tests import samples
-from tests.notation.example import EXPRESS, Wrong, assert_answered, refused
+from tests.notation.example import EXPRESS, Example, Wrong, assert_answered, refused
+from tests.random_games import secret_numbered
 
 WHOLE = samples.path_of("four_bandits").read_text()
 
@@ -51,8 +52,8 @@ WRONG: dict[str, Wrong] = {
         "Seed: 1900\n",
         "",
         (8, len(f"Train: {', '.join(TRAIN)}") + 1),
-        "the headers end without Seed",
-        "Seed: ...",
+        "the headers end without Seed or Secret",
+        "Secret: ...",
     ),
     "seven players": ("Players: 3", "Players: 7", (3, 10), "Express is for 2 to 6 players, not 7", ""),
     "players in words": ("Players: 3", "Players:three", (3, 9), "Players can't be 'three'", "a whole number"),
@@ -188,6 +189,55 @@ def test_what_is_wrong_is_answered_with_line_column_reason_and_what_is_allowed(w
 def test_an_empty_record_says_so(text: str) -> None:
     error = refused(text.encode())
     assert (error.line, error.column, error.reason) == (1, 1, "the record is empty")
+
+
+# --- secrets -----------------------------------------------------------------------------------
+
+PROMISED = Express(3, secret=secret_numbered(1))
+SECRET, COMMITMENT = secret_numbered(1).hex(), str(PROMISED.commitment)
+BEHIND_SECRET, BEHIND_COMMITMENT = len("Secret: ") + 1, len("Commitment: ") + 1
+OTHER_DIGIT = "0" if COMMITMENT[5] != "0" else "1"
+
+WRONG_SECRETS: dict[str, Wrong] = {
+    "another secret": (SECRET, "ab" * 32, (5, BEHIND_COMMITMENT), "the secret on line 4 doesn't fit", ""),
+    "another commitment": (
+        COMMITMENT,
+        f"{COMMITMENT[:5]}{OTHER_DIGIT}{COMMITMENT[6:]}",
+        (5, BEHIND_COMMITMENT + 5),
+        "the secret on line 4 doesn't fit this commitment",
+        COMMITMENT,
+    ),
+    "a shorter commitment": (
+        COMMITMENT,
+        COMMITMENT[:-1],
+        (5, BEHIND_COMMITMENT + 63),
+        "the secret on line 4 doesn't fit this commitment",
+        COMMITMENT,
+    ),
+    "no commitment": (
+        f"\nCommitment: {COMMITMENT}",
+        "",
+        (4, BEHIND_SECRET + 64),
+        "a secret without its commitment",
+        f"Commitment: {COMMITMENT}",
+    ),
+    "a short secret": (SECRET, SECRET[1:], (4, BEHIND_SECRET), "Secret can't be '", "64 hexadecimal digits"),
+    "no digits": (SECRET, "g" * 64, (4, BEHIND_SECRET), "Secret can't be 'ggg", "64 hexadecimal digits"),
+    "a seed too": ("Commitment", "Seed: 7\nCommitment", (5, 1), "dealt from the secret on line 4, and from that", ""),
+    "a seed before": ("Secret", "Seed: 7\nSecret", (5, 1), "dealt from the seed on line 4, and from that alone", ""),
+    "a seed instead": (f"Secret: {SECRET}", "Seed: 7", (5, 1), "this game is dealt from a seed", ""),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_SECRETS.values(), ids=list(WRONG_SECRETS))
+def test_a_secret_that_was_not_promised_is_answered_with_line_and_column(wrong: Wrong) -> None:
+    assert_answered(Example(PROMISED.record()), wrong)
+
+
+def test_a_secret_may_be_written_in_capitals() -> None:
+    text = PROMISED.record()
+    again = read(text.replace(SECRET, SECRET.upper()).replace(COMMITMENT, COMMITMENT.upper()))
+    assert again.record() == text
 
 
 def test_two_players_cannot_leave_the_expert_variant() -> None:  # X11.1

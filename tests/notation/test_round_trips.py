@@ -14,7 +14,7 @@ from folsom.express.table import OPTIONS
 from folsom.notation import replay
 from folsom.notation.forms import FORMS
 from tests.notation.example import assert_round_trip
-from tests.random_games import AnyGame, play_on, played_out, random_games
+from tests.random_games import AnyGame, play_on, played_out, random_games, secret_numbered
 
 by_game = pytest.mark.parametrize("kind", GAMES.values(), ids=list(GAMES))
 
@@ -63,6 +63,30 @@ def test_a_record_round_trips_with_every_option(players: int, option: Any) -> No
 @by_game
 def test_the_longest_seed_round_trips(kind: type[AnyGame]) -> None:
     assert_round_trip(kind.of(kind.make_table(), 2**256 - 1))
+
+
+@by_game
+def test_a_record_of_a_game_from_a_secret_round_trips_at_every_decision(kind: type[AnyGame]) -> None:
+    game = kind.of(kind.make_table(), secret=secret_numbered(7))
+    for _ in play_on(game, random.Random(0)):
+        assert_round_trip(game)
+    assert_round_trip(game)
+
+
+@by_game
+def test_the_secret_and_its_commitment_stand_in_the_place_of_the_seed(kind: type[AnyGame]) -> None:
+    secret = secret_numbered(7)
+    game = kind.of(kind.make_table(), secret=secret)
+    lines = game.record().splitlines()
+    assert lines[3:5] == [f"Secret: {secret.hex()}", f"Commitment: {game.commitment}"]
+    assert not any(line.startswith("Seed:") for line in lines)
+
+
+@by_game
+def test_a_replay_of_a_game_from_a_secret_ends_as_the_game_did(kind: type[AnyGame]) -> None:
+    game = played_out(kind.of(kind.make_table(), secret=secret_numbered(12)), random.Random(12))
+    *_, last = replay(game)
+    assert last.save() == game.save()
 
 
 def test_every_game_has_a_form_for_its_records() -> None:

@@ -16,7 +16,7 @@ from tests.random_games import Eye, count, eyes, play_on, random_games
 def retold(game: Super, eye: Eye, rng: random.Random) -> Super:
     """The same game as this eye saw it: others had second thoughts, and in this round they have other plans."""
     assert game.table is not None
-    again = Super.of(game.table, game.seed)
+    again = Super.of(game.table, game.seed, game.secret)
     for move in game.moves:
         if move.seat == eye:
             again.play(move.seat, move.code)

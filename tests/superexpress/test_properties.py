@@ -15,7 +15,7 @@ from tests.random_games import count, play_on, played_out, random_games
 class PlayedRound(NamedTuple):
     """A round: how it began, the plans that were in at last, what was seen of it, and what came of it."""
 
-    start: Position
+    start: Super
     plans: dict[int, int]
     events: list[Event]
     end: Position
@@ -23,14 +23,14 @@ class PlayedRound(NamedTuple):
 
 def rounds_of(game: Super, rng: random.Random) -> Iterator[PlayedRound]:
     """A game played at random, with second thoughts, round by round."""
-    start, plans, heard = game.position.copy(), dict[int, int](), len(game.events())
+    start, plans = game.copy(), dict[int, int]()
     for choice in play_on(game, rng):
         plans[choice.seat] = choice.code
         if game.to_act == [choice.seat]:
             ended = game.copy()
             ended.play(choice.seat, choice)
-            yield PlayedRound(start, plans, ended.events(None, heard), ended.position)
-            start, plans, heard = ended.position.copy(), {}, len(ended.events())
+            yield PlayedRound(start, plans, ended.news(None, start.entries), ended.position)
+            start, plans = ended, {}
 
 
 def random_rounds(games: int) -> Iterator[PlayedRound]:
@@ -40,12 +40,12 @@ def random_rounds(games: int) -> Iterator[PlayedRound]:
 
 def test_the_last_plans_count_in_whatever_order_they_came_in() -> None:  # S3.1
     for played in random_rounds(count(30, 20)):
-        again = Super.at(played.start)
+        again = played.start.copy()
         for seat in sorted(played.plans):
             again.play(seat, played.plans[seat])
         assert again.position.pack() == played.end.pack()
         turned_up = [event for event in played.events if event.name != "chose"]
-        assert [event for event in again.events() if event.name != "chose"] == turned_up
+        assert [event for event in again.news(None, played.start.entries) if event.name != "chose"] == turned_up
 
 
 def test_cards_are_turned_up_as_planned_and_all_three_of_those_who_stay() -> None:  # S3.2, S5.4
@@ -63,7 +63,7 @@ def _turned_up(played: PlayedRound) -> list[Event]:
 
 def test_cards_are_turned_up_from_the_first_player_clockwise_three_times_round() -> None:  # S3.2
     for played in random_rounds(count(30, 20)):
-        s = played.start.state
+        s = played.start.position.state
         order = [(event.facts["turn"], (event.facts["bandit"] - s.first) % s.players) for event in _turned_up(played)]
         assert order == sorted(set(order))
 

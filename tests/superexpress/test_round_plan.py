@@ -126,7 +126,7 @@ def test_others_and_spectators_see_only_that_a_seat_has_chosen() -> None:  # S3.
         assert view.to_act == [0, 2]
         assert scene.events("chose", eye) == [{"seat": "Doc", "choice": None, "forced": None, "round": 0}]
     assert scene.view("Doc").plan == ("Move", "Fire", "Turn")
-    assert scene.view("Doc").as_dict()["plan"] == ["Move", "Fire", "Turn"]
+    assert scene.view("Doc").as_dict()["plan"] == ("Move", "Fire", "Turn")
     (chosen,) = scene.events("chose", "Doc")
     assert chosen["choice"] == next(c.code for c in scene.game.choices(1) if str(c) == "Move, Fire, Turn")
     assert scene.tells("Doc has a plan.")

@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from folsom.cli.failure import Failure
-from folsom.cli.record_files import BAD_DATA, bytes_of, shown_name
+from folsom.cli.record_files import BAD_DATA, bytes_of, counted, shown_name
 
 if TYPE_CHECKING:
     from folsom.cli.game_names import AnyGame
@@ -66,12 +66,8 @@ def _summary(game: AnyGame) -> dict[str, Any]:
 def _line(report: dict[str, Any]) -> str:
     """The same for people."""
     if report["ok"]:
-        counts = f"{_count(report['rounds'], 'round')}, {_count(report['moves'], 'move')}"
+        counts = f"{counted(report['rounds'], 'round')}, {counted(report['moves'], 'move')}"
         return f"{report['file']}: ok: {counts}, {report['why']}"
     place = f":{report['line']}:{report['column']}" if "line" in report else ""
     allowed = f"; allowed: {', '.join(report['allowed'])}" if report.get("allowed") else ""
     return f"{report['file']}{place}: {report['reason']}{allowed}"
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"

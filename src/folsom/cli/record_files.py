@@ -1,4 +1,4 @@
-"""Records on the disk, or from standard input."""
+"""Records on the disk, or from standard input, and how one counts what is in them."""
 
 from __future__ import annotations
 
@@ -30,3 +30,8 @@ def bytes_of(name: str) -> bytes:
 def shown_name(name: str) -> str:
     """A file's name as it can be printed, whatever its bytes are."""
     return "standard input" if name == STANDARD_INPUT else os.fsencode(name).decode(errors="replace")
+
+
+def counted(number: int, what: str) -> str:
+    """So many of something, as one says it: 1 move, 2 moves."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -1,8 +1,9 @@
 """The course of a game: a choice is answered, then the game goes on to the next real choice (X3.1)."""
 
 from folsom.express.choices import GO, TAKE
-from folsom.express.components import ROUNDS
+from folsom.express.components import ROB, ROUNDS
 from folsom.express.log import CHOSE, ROUND_ENDED
+from folsom.express.loot import loot_here, may_tell_purses_apart
 from folsom.express.reckoning import end_game
 from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
 from folsom.express.scheming import (
@@ -16,6 +17,7 @@ from folsom.express.scheming import (
 )
 from folsom.express.setup import ask_place, board_teams, place_choices, place_team, set_up
 from folsom.express.state import (
+    DISCREET,
     KEEPING,
     OVER,
     PICKING_POCKETS,
@@ -26,6 +28,7 @@ from folsom.express.state import (
     SCHEMING,
     STEALING,
     State,
+    has,
 )
 from folsom.express.stealing import act, give_card_back, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
 from folsom.kernel import lowest, rule, size
@@ -144,10 +147,23 @@ def ask_next(s: State, log: Log) -> bool:
 
 
 @rule
+def hides_options(s: State) -> bool:
+    """Whether how many options a seat has follows from what others can't see: its hand, or the purses it knows.
+
+    All else that decides it lies open: where everyone is, bullets, how many purses one holds, the size of a hand. Who
+    keeps cards, picks a pocket or lets Cheyenne take a purse has two options or more (X4.5, X5.10).
+    """
+    return s.phase == SCHEMING or (
+        s.phase == STEALING and s.action == ROB and may_tell_purses_apart(s, loot_here(s, s.bandit))
+    )
+
+
+@rule
 def go_on(s: State, log: Log, seat: int, choice: int) -> None:
     """Answer a choice, or start the game, and go on to the next choice of two options or more.
 
-    Where there is one option only, it is taken at once and noted as forced.
+    Where there is one option only, it is taken at once and noted as forced; at a discreet table only where all
+    can see that there is but one.
     """
     forced = 0
     while True:
@@ -159,6 +175,6 @@ def go_on(s: State, log: Log, seat: int, choice: int) -> None:
             answer(s, log, seat, choice, forced)
         while not ask_next(s, log):
             pass
-        if size(s.legal) != 1:
+        if size(s.legal) != 1 or (has(s, DISCREET) and hides_options(s)):
             return
         seat, choice, forced = s.seat, lowest(s.legal), 1

@@ -7,6 +7,7 @@ from folsom.express.choices import CHOICES
 from folsom.express.components import SEATS
 from folsom.express.history import brings_to_light, card_faces, entries_of, event_words, facts_of
 from folsom.express.log import KINDS
+from folsom.express.offers import offer_of
 from folsom.express.result import ExpressResult, result_of
 from folsom.express.seen import ExpressView
 from folsom.express.soundness import is_sound
@@ -54,6 +55,14 @@ class Position(house.Position[State, ExpressView, ExpressResult]):
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
         return choice_words(self.state, Question.of(self.state), seat, code)
+
+    def offers(self, seat: int) -> list[tuple[int, str, Facts]]:
+        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+        state, question = self.state, Question.of(self.state)
+        return [
+            (code, choice_words(state, question, seat, code), offer_of(state, question, seat, code))
+            for code in self.legal(seat)
+        ]
 
     def words_then(self, made: ChoiceMade) -> str:
         """A choice that was made, in words."""

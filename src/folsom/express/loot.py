@@ -14,7 +14,7 @@ from folsom.express.components import (
     UNKNOWN_PURSE,
 )
 from folsom.express.state import KNOWN_PURSES, State, has, seat_of, spot_of
-from folsom.kernel import bit, lowest, pick, rule
+from folsom.kernel import bit, lowest, pick, rule, size
 from folsom.kernel.log import NO_ONE
 
 VALUES = len(PURSE_KINDS)
@@ -36,6 +36,12 @@ def purse_choices(s: State, seat: int, tokens: int) -> int:
 def loot_choices(s: State, seat: int, tokens: int) -> int:
     """The kinds of loot on a spot that a seat can pick (X5.7)."""
     return purse_choices(s, seat, tokens) | jewel_and_box_choices(tokens)
+
+
+@rule
+def may_tell_purses_apart(s: State, tokens: int) -> bool:
+    """Whether a seat may know purses of a spot from each other, for all that others can see (X5.10)."""
+    return has(s, KNOWN_PURSES) and size(tokens & ALL_PURSES) > 1
 
 
 @rule

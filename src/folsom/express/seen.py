@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from folsom.express.components import (
@@ -161,6 +161,7 @@ class ExpressSight:
     options: dict[str, str]
 
 
+@lru_cache(maxsize=4096)
 def loot_of(tally: int) -> Loot:
     """The loot that a tally counts."""
 

@@ -40,7 +40,8 @@ from folsom.kernel.truth import Truth
     TIE_BY_SHOTS_AND_EVENTS,
     KNOWN_PURSES,
     PLAN_MEMORY,
-) = range(7)
+    DISCREET,
+) = range(8)
 
 # Where a received bullet came from (X9.3)
 SHOT, EVENT, MARSHAL_MET = range(3)

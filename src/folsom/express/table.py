@@ -56,6 +56,13 @@ OPTIONS = (
     Option(
         "plan_memory", ("on", "off"), state.PLAN_MEMORY, "on", "whether the pile's open cards stay listed (section 12)"
     ),
+    Option(
+        "discreet",
+        ("off", "on"),
+        state.DISCREET,
+        "on",
+        "a seat is asked where others can't know that it has one option (X4.5)",
+    ),
 )
 
 

@@ -23,7 +23,7 @@ from folsom.kernel.events import (
 )
 from folsom.kernel.log import Kind, Log
 from folsom.kernel.records import Record, copied, many, read, words, write
-from folsom.kernel.truth import SPECTATOR, START, Truth
+from folsom.kernel.truth import SPECTATOR, Truth
 
 
 class Table(Protocol):
@@ -145,6 +145,10 @@ class Position(ABC, Generic[S, V, R]):
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
 
+    @abstractmethod
+    def offers(self, seat: int) -> list[tuple[int, str, Facts]]:
+        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
         return []
@@ -169,6 +173,11 @@ class Position(ABC, Generic[S, V, R]):
         """Whether a seat, or a spectator, is told that an event happened."""
         kind = self.kinds[kind_of(entry)]
         return not kind.private or may_see(kind, facts_of(entry, kind), seat)
+
+    def eyewitness(self, entry: LogEntry) -> int | None:
+        """A seat that may see all of an event; None where everyone may."""
+        kind = self.kinds[kind_of(entry)]
+        return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
 
     def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
         """An event's name, the facts that a seat or a spectator may see, and a sentence."""
@@ -269,12 +278,6 @@ class Position(ABC, Generic[S, V, R]):
     @abstractmethod
     def is_sound(cls, state: S) -> bool:
         """Whether the numbers that rules trust are in their bounds."""
-
-    @classmethod
-    def start(cls, table: Table, seed: int) -> tuple[Self, list[LogEntry]]:
-        """A new game of a table, at its first choice."""
-        position = cls(table.template(seed_chance(seed)))
-        return position, position.apply(0, START)
 
     @classmethod
     def imagine(cls, view: Record, seed: int) -> Self:

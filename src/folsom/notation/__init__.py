@@ -1,12 +1,21 @@
 """Records: a game as a text that a person can read and edit, and back (docs/notation.md).
 
 Reading plays the game again, so a record that can be read is a game that follows the rules. It holds the
-seed, and with it everything hidden: that of an unfinished game is for no player's eyes.
+seed or the secret, and with it everything hidden: that of an unfinished game is for no player's eyes.
 """
 
-from folsom.notation.lines import MAX_SIZE, RecordError
-from folsom.notation.reading import read
+from folsom.notation.lines import MAX_SIZE, BrokenPromise, RecordError, WrongResult
+from folsom.notation.reading import read, read_opening
 from folsom.notation.story import replay
 from folsom.notation.writing import write
 
-__all__ = ["MAX_SIZE", "RecordError", "read", "replay", "write"]
+__all__ = [
+    "MAX_SIZE",
+    "BrokenPromise",
+    "RecordError",
+    "WrongResult",
+    "read",
+    "read_opening",
+    "replay",
+    "write",
+]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.games import GAMES, Option, SetupError
+from folsom.games import GAMES, SECRET_BYTES, Option, SetupError
 from folsom.notation.forms import AnyGame
-from folsom.notation.lines import Line, RecordError, plain, quoted, same, shown
+from folsom.notation.lines import BrokenPromise, Line, RecordError, plain, quoted, same, shown
 from folsom.notation.story import derived_words
 
 FORMAT = "1"
@@ -17,11 +17,15 @@ FIRST_LINE = f"Folsom: {FORMAT}"
 CHANCE = "?"  # in the place of a name: not chosen
 MAX_DIGITS = 80  # more than any seed has
 
-REQUIRED = ("Folsom", "Game", "Players", "Seed")
+SECRET_DIGITS = 2 * SECRET_BYTES
+
+REQUIRED = ("Folsom", "Game", "Players")
+SEED, SECRET, COMMITMENT = "Seed", "Secret", "Commitment"
+DEALT_FROM = (SEED, SECRET)  # one of them
 
 GameType = type[AnyGame]
 Headers = dict[str, Line]  # by title
-Arguments = dict[str, Any]  # of a table, and the seed
+Arguments = dict[str, Any]  # of a table, and the seed or secret
 
 
 def option_titles(kind: GameType) -> dict[str, Option]:
@@ -32,7 +36,17 @@ def option_titles(kind: GameType) -> dict[str, Option]:
 def _titles(kind: GameType) -> list[str]:
     """The headers that a record of this game can have."""
     cars, train = (["Cars"], ["Train"]) if kind.car_names else ([], [])
-    return [*REQUIRED, "Characters", *cars, "First player", *option_titles(kind), "Seats", *train]
+    return [
+        *REQUIRED,
+        *DEALT_FROM,
+        COMMITMENT,
+        "Characters",
+        *cars,
+        "First player",
+        *option_titles(kind),
+        "Seats",
+        *train,
+    ]
 
 
 def set_up(lines: list[Line]) -> AnyGame:
@@ -43,11 +57,27 @@ def set_up(lines: list[Line]) -> AnyGame:
         if plain(headers[title].value) not in map(plain, known):
             raise headers[title].value_error(f"{title} {quoted(headers[title].value)} can't be read here", known)
     game = Asked(kinds[0], headers).game()
+    _check_promise(headers, game)
     for title, truth in derived_words(game).items():
         if title in headers and not same(headers[title].value, truth):
             line = headers[title]
             raise line.differs(line.value_column, truth, f"the {title.lower()} of this game can't be these")
     return game
+
+
+def _check_promise(headers: Headers, game: AnyGame) -> None:
+    """A secret stands beside the commitment to it."""
+    promise = headers.get(COMMITMENT)
+    if game.commitment is None:
+        if promise is not None:
+            raise promise.error(0, "a commitment is to a secret, but this game is dealt from a seed")
+    elif promise is None:
+        secret = headers[SECRET]
+        reason = "the headers name a secret without its commitment"
+        raise secret.error(len(secret.text), reason, [f"{COMMITMENT}: {game.commitment}"])
+    elif not same(promise.value, game.commitment):
+        reason = f"the secret on line {headers[SECRET].number} doesn't fit this commitment"
+        raise promise.differs(promise.value_column, game.commitment, reason, BrokenPromise)
 
 
 def _kinds_named(lines: list[Line]) -> list[GameType]:
@@ -69,8 +99,26 @@ def _by_title(lines: list[Line], titles: list[str]) -> Headers:
         headers[title] = line
     for title in REQUIRED:
         if title not in headers:
-            raise lines[-1].error(len(lines[-1].text), f"the headers end without {title}", [f"{title}: ..."])
+            raise _ended_without(lines[-1], title)
+    _check_source(headers, lines[-1])
     return headers
+
+
+def _check_source(headers: Headers, last: Line) -> None:
+    """A game is dealt either from a seed or from a secret."""
+    sources = [headers[title] for title in DEALT_FROM if title in headers]
+    if not sources:
+        raise _ended_without(last, *DEALT_FROM)
+    if len(sources) > 1:
+        first, second = sorted(sources, key=lambda line: line.number)
+        raise second.error(
+            0, f"the game is dealt from the {plain(first.key)} on line {first.number}, and from that alone"
+        )
+
+
+def _ended_without(last: Line, *titles: str) -> RecordError:
+    allowed = [f"{title}: ..." for title in titles]
+    return last.error(len(last.text), f"the headers end without {' or '.join(titles)}", allowed)
 
 
 def _title(line: Line, titles: list[str]) -> str:
@@ -110,8 +158,8 @@ class Asked:
 
     def _made(self, arguments: Iterable[Arguments]) -> AnyGame:
         table = {name: value for argument in arguments for name, value in argument.items()}
-        seed = table.pop("seed", 0)
-        return self.kind.of(self.kind.make_table(**table), seed)
+        seed, secret = (table.pop(name, None) for name in ("seed", "secret"))
+        return self.kind.of(self.kind.make_table(**table), seed, secret)
 
     def _blame(self, arguments: dict[str, Arguments]) -> RecordError:
         """The error of the first header with which the table can't be set up any more."""
@@ -144,6 +192,12 @@ def _number(line: Line, digits: str) -> int:
     return int(digits)
 
 
+def _secret(line: Line) -> bytes:
+    if not re.fullmatch(f"[0-9a-fA-F]{{{SECRET_DIGITS}}}", line.value):
+        raise line.value_error(f"{SECRET} can't be {quoted(line.value)}", [f"{SECRET_DIGITS} hexadecimal digits"])
+    return bytes.fromhex(line.value)
+
+
 def _characters(line: Line) -> list[str | None]:
     return _names(re.split("[,&]", line.value))
 
@@ -172,7 +226,8 @@ def _option_value(title: str, line: Line, allowed: Iterable[str]) -> str:
 
 VALUES: dict[str, tuple[str, Callable[[Line], Any]]] = {
     "Players": ("players", _whole),
-    "Seed": ("seed", _whole),
+    SEED: ("seed", _whole),
+    SECRET: ("secret", _secret),
     "Characters": ("characters", _characters),
     "Cars": ("cars", _cars),
     "First player": ("first_player", _first_player),

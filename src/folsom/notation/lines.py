@@ -25,6 +25,14 @@ class RecordError(ValueError):
         return f"{self.reason}; allowed: {', '.join(self.allowed)}" if self.allowed else self.reason
 
 
+class BrokenPromise(RecordError):
+    """A commitment that doesn't fit the secret."""
+
+
+class WrongResult(RecordError):
+    """A result that isn't what came of the moves."""
+
+
 @dataclass(frozen=True)
 class Line:
     """A line of text without its comment."""
@@ -47,20 +55,22 @@ class Line:
         """Where the value begins."""
         return len(self.text) - len(self.value)
 
-    def error(self, column: int, reason: str, allowed: Iterable[object] = ()) -> RecordError:
+    def error(
+        self, column: int, reason: str, allowed: Iterable[object] = (), kind: type[RecordError] = RecordError
+    ) -> RecordError:
         """What is wrong here; the column is counted from 0, as Python does."""
-        return RecordError(self.number, column + 1, reason, allowed)
+        return kind(self.number, column + 1, reason, allowed)
 
     def value_error(self, reason: str, allowed: Iterable[object] = ()) -> RecordError:
         """What is wrong with the value."""
         return self.error(self.value_column, reason, allowed)
 
-    def differs(self, start: int, expected: str, reason: str) -> RecordError:
+    def differs(self, start: int, expected: str, reason: str, kind: type[RecordError] = RecordError) -> RecordError:
         """What stands from *start* on isn't what is expected: the error is where they part."""
         said = self.text[start:]
         pairs = enumerate(zip(said, expected, strict=False))
         same = next((place for place, (sign, other) in pairs if sign != other), min(len(said), len(expected)))
-        return self.error(start + same, reason, [expected])
+        return self.error(start + same, reason, [expected], kind)
 
 
 def told_lines(text: str | bytes) -> Iterator[Line]:

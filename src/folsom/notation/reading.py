@@ -9,7 +9,7 @@ from itertools import dropwhile, takewhile
 from folsom.games import IllegalChoice
 from folsom.notation.forms import AnyGame, form_of
 from folsom.notation.headers import set_up
-from folsom.notation.lines import Line, RecordError, plain, quoted, same, shown, told_lines
+from folsom.notation.lines import Line, RecordError, WrongResult, plain, quoted, same, shown, told_lines
 from folsom.notation.story import FORCED_MARK, Entry, Kind, Story, result_words
 
 
@@ -18,9 +18,7 @@ def read(text: str | bytes) -> AnyGame:
 
     Raises `RecordError` with line, column and reason.
     """
-    told = list(dropwhile(lambda line: not line.text, told_lines(text)))
-    headers = list(takewhile(lambda line: line.text, told))
-    body = [line for line in told[len(headers) :] if line.text]
+    headers, body = _parts(text)
     reading = Reading(set_up(headers))
     for place, line in enumerate(body):
         if reading.is_over_with(line):
@@ -28,6 +26,18 @@ def read(text: str | bytes) -> AnyGame:
             return reading.game
     last = [*headers, *body][-1]
     raise last.error(len(last.text), "the record ends without 'Result: ...'", reading.next_lines())
+
+
+def read_opening(text: str | bytes) -> AnyGame:
+    """The game that a record's headers set up, at its first decision; raises `RecordError` as `read` does."""
+    return set_up(_parts(text)[0])
+
+
+def _parts(text: str | bytes) -> tuple[list[Line], list[Line]]:
+    """The lines of the headers, and those below them that say something."""
+    told = list(dropwhile(lambda line: not line.text, told_lines(text)))
+    headers = list(takewhile(lambda line: line.text, told))
+    return headers, [line for line in told[len(headers) :] if line.text]
 
 
 def _nothing_more(lines: list[Line]) -> None:
@@ -105,7 +115,7 @@ class Reading:
         self._no_round_before(line)
         result = result_words(self.game)
         if not same(line.value, result):
-            raise line.differs(line.value_column, result, "the result of this game can't be this")
+            raise line.differs(line.value_column, result, "the result of this game can't be this", WrongResult)
 
     def _begin_round(self, line: Line) -> None:
         self._skip_forced()

@@ -104,7 +104,7 @@ def derived_words(game: AnyGame) -> dict[str, str]:
 
 def table_of(game: AnyGame) -> dict[str, Any]:
     """What was chosen before the game."""
-    if game.table is None or game.seed is None:
+    if game.table is None:
         raise ValueError("a game that goes on from a position has no seed and no past, so it has no record")
     return game.table.as_dict()
 
@@ -114,7 +114,7 @@ def replay(game: G) -> Iterator[G]:
 
     It is one game that goes on; copy it to keep it.
     """
-    again = type(game).of(game.make_table(**table_of(game)), game.seed)
+    again = type(game).of(game.make_table(**table_of(game)), game.seed, game.secret)
     yield again
     for move in game.moves:
         if not move.forced:

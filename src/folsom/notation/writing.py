@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from folsom.notation.forms import AnyGame
-from folsom.notation.headers import CHANCE, FORMAT, option_titles
+from folsom.notation.headers import CHANCE, COMMITMENT, FORMAT, SECRET, SEED, option_titles
 from folsom.notation.lines import COMMENT
 from folsom.notation.story import Kind, Story, derived_words, result_words, table_of
 
@@ -21,7 +21,7 @@ def _headers(game: AnyGame) -> Iterator[tuple[str, str]]:
     yield "Folsom", FORMAT
     yield "Game", game.name
     yield "Players", str(game.players)
-    yield "Seed", str(game.seed)
+    yield from _source(game)
     yield "Characters", _by_seat([name or CHANCE for name in table["characters"]], game.players)
     if game.car_names:
         yield "Cars", ", ".join(name or CHANCE for name in table["cars"])
@@ -30,6 +30,15 @@ def _headers(game: AnyGame) -> Iterator[tuple[str, str]]:
         if table[option.name] != option.values[0]:
             yield title, table[option.name].replace("_", " ")
     yield from derived_words(game).items()
+
+
+def _source(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """What the game is dealt from."""
+    if game.secret is None:
+        yield SEED, str(game.seed)
+    else:
+        yield SECRET, game.secret.hex()
+        yield COMMITMENT, str(game.commitment)
 
 
 def _by_seat(characters: Sequence[str], seats: int) -> str:

@@ -1,5 +1,6 @@
 """What is in the box (S1): bandits, cards, car cards, and the plans that cards make."""
 
+from functools import cache
 from itertools import permutations
 
 from folsom.kernel import table
@@ -43,6 +44,7 @@ def cards_in_play(extensions: int) -> list[int]:
     return [*range(BASE_CARDS), *extra]
 
 
+@cache
 def legal_plans(extensions: int) -> list[int]:
     """The numbers of the plans that these extensions allow (S3.1, S6.3)."""
     cards = cards_in_play(extensions)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from folsom.superexpress.choices import cards_of
 from folsom.superexpress.components import (
     CARD_NAMES,
@@ -35,6 +37,7 @@ def way_name(way: int) -> str:
     return WAY_NAMES[0] if way == TO_LOCOMOTIVE else WAY_NAMES[1]
 
 
+@cache
 def plan_words(plan: int) -> str:
     """A plan: its cards in order."""
     return ", ".join(cards_of(plan))

@@ -1,0 +1,104 @@
+"""Choices as data: what each one is and which thing on the table it is about, named as views name it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from folsom.express.choices import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
+from folsom.express.components import (
+    ACTION_NAMES,
+    BANDITS,
+    CARS,
+    FACES,
+    INSIDE,
+    JEWEL,
+    KIND_VALUE,
+    LOOT_KINDS,
+    MARSHAL,
+    ROOF,
+    STRONGBOX,
+    TUNNEL,
+    UNKNOWN_PURSE,
+)
+from folsom.express.state import COLUMN, PUNCHING_LOOT, PUNCHING_WAY, State
+from folsom.express.view import View
+from folsom.express.words import Question, bandit_name, card_words
+from folsom.kernel.events import Facts
+
+Table = State | View
+LEVEL_NAMES = ("inside", "roof")
+LOOT_NAMES = {JEWEL: "jewel", STRONGBOX: "strongbox"}  # any other kind is a purse
+LOOT_WORTH = [None if kind == UNKNOWN_PURSE else int(KIND_VALUE[kind]) for kind in range(LOOT_KINDS)]
+
+
+def offer_of(t: Table, q: Question, seat: int, choice: int) -> Facts:
+    """What a choice of a seat is: `act` says what is done, the rest to what; unique among the choices of a decision."""
+    offer, number = _OFFERS[choice]
+    return offer(t, q, seat, number)
+
+
+def _play(t: Table, q: Question, seat: int, face: int) -> Facts:
+    return {"act": "play", "card": card_words(t, seat, face), "face_down": q.symbol == TUNNEL}
+
+
+def _hide(t: Table, q: Question, seat: int, face: int) -> Facts:
+    return {"act": "play", "card": card_words(t, seat, face), "face_down": True}
+
+
+def _go(t: Table, q: Question, seat: int, car: int) -> Facts:
+    """The Marshal goes, a bandit does, or one that was punched is sent."""
+    if q.phase == PUNCHING_WAY:
+        return {"act": "send", **_to(t, q.target, car)}
+    return {"act": "marshal", "car": car} if q.action == MARSHAL else {"act": "go", **_to(t, t.bandit, car)}
+
+
+def _to(t: Table, bandit: int, car: int) -> Facts:
+    """A bandit, and a spot on the level where it is."""
+    level = ROOF if t.floor[ROOF] & COLUMN << bandit else INSIDE
+    return {"bandit": bandit_name(t, bandit), "car": car, "level": LEVEL_NAMES[level]}
+
+
+def _aim(t: Table, q: Question, seat: int, bandit: int) -> Facts:
+    return {"act": "aim", "card": ACTION_NAMES[q.action], "bandit": bandit_name(t, bandit)}
+
+
+def _take(t: Table, q: Question, seat: int, kind: int) -> Facts:
+    """Loot from a spot, or knocked off a bandit; the value of a purse that one doesn't know is None."""
+    loot = {"loot": LOOT_NAMES.get(kind, "purse"), "value": LOOT_WORTH[kind]}
+    if q.phase == PUNCHING_LOOT:
+        return {"act": "knock off", "bandit": bandit_name(t, q.target), **loot}
+    return {"act": "take", **loot}
+
+
+def _discard(t: Table, q: Question, seat: int, face: int) -> Facts:
+    return {"act": "discard", "card": card_words(t, seat, face)}
+
+
+def _place(t: Table, q: Question, seat: int, which: int) -> Facts:
+    """The bandit that goes to the caboose."""
+    return {"act": "place", "bandit": bandit_name(t, (seat << 1) + which), "car": t.cars - 1}
+
+
+def _climb(t: Table, q: Question, seat: int, level: int) -> Facts:
+    """To the other level."""
+    return {"act": "climb", "to": LEVEL_NAMES[1 - level]}
+
+
+# By the first choice of a row: how many it has, and how they are told
+_ROWS: dict[int, tuple[int, Callable[[Table, Question, int, int], Facts]]] = {
+    DRAW: (1, lambda t, q, seat, _: {"act": "draw"}),
+    PLAY: (FACES, _play),
+    HIDE: (FACES, _hide),
+    GO: (CARS, _go),
+    AIM: (BANDITS, _aim),
+    TAKE: (LOOT_KINDS, _take),
+    LEAVE: (1, lambda t, q, seat, _: {"act": "leave"}),
+    POCKET: (1, lambda t, q, seat, _: {"act": "pocket"}),
+    DISCARD: (FACES, _discard),
+    KEEP: (1, lambda t, q, seat, _: {"act": "keep"}),
+    PLACE: (2, _place),
+    CLIMB: (2, _climb),
+}
+
+# By the number of a choice: how it is told, and its place in its row
+_OFFERS = {first + number: (offer, number) for first, (count, offer) in _ROWS.items() for number in range(count)}
