@@ -114,7 +114,7 @@ def test_an_unknown_command_is_answered_with_those_there_are(capsys: pytest.Capt
 @pytest.mark.parametrize("words", [["--sped"], *([command, "--sped"] for command in COMMANDS)], ids=" ".join)
 def test_an_unknown_option_is_named(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
     required = {"simulate": ["express"], "fit": ["express"], "solve": ["super"]}
-    required |= {"replay": ["a file"], "check": ["a file"]}
+    required |= {command: ["a file"] for command in ("replay", "check", "verify", "backup", "restore")}
     required |= {command: ["express", "random", "random"] for command in ("match", "tournament")}
     assert ran(*words, *required.get(words[0], [])) == 2
     said = capsys.readouterr()

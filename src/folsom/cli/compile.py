@@ -23,12 +23,12 @@ def run(args: argparse.Namespace) -> int:
     """Compile every door that isn't in the cache yet."""
     for game in list(GAMES.values()) if args.game is None else [game_named(args.game)]:
         began = time.process_time()
-        ready = _compiled(game)
+        ready = compiled(game)
         print(f"{ready} are ready ({time.process_time() - began:.1f} s of CPU time).")
     return 0
 
 
-def _compiled(game: type[AnyGame]) -> str:
-    """What was compiled of a game, in words."""
+def compiled(game: type[AnyGame]) -> str:
+    """Compile or load all doors of a game: what they are, in words."""
     rules, minds = map(compile_doors, (game.position_type.doors, MINDS[key_of(game)]))
     return f"{game.name}: {rules} doors of the rules and {minds} of the bots"

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 from typing import Any
 
-REFUSALS = {
+from folsom.locale import sentence
+from folsom.server.wire.bodies import Problem
+
+DAY = 24 * 3600
+REFUSALS = {  # behind each its facts, as `FACTS` has them
     # what can't be read
     "bad-request": 400,  # where, why
     "too-large": 413,  # limit
     "not-found": 404,
-    "wrong-method": 405,
+    "wrong-method": 405,  # allowed
     "internal": 500,  # number
     "not-stored": 503,
     "shutting-down": 503,
@@ -55,9 +59,47 @@ REFUSALS = {
 }
 
 
+FACTS: dict[str, tuple[str, ...]] = {  # those not named have none
+    "bad-request": ("where", "why"),
+    "too-large": ("limit",),
+    "wrong-method": ("allowed",),
+    "internal": ("number",),
+    "too-many": ("seconds",),
+    "bad-name": ("limit",),
+    "bad-table": ("why",),
+    "unknown-level": ("level", "levels"),
+    "seats-differ": ("seats", "players"),
+    "clock-seconds": ("shortest", "longest"),
+    "no-such-seat": ("seat", "players"),
+    "seat-taken": ("seat",),
+    "seat-open": ("seat",),
+    "not-your-seat": ("seat",),
+    "seats-open": ("seats",),
+    "not-your-turn": ("seat",),
+    "illegal-choice": ("code", "legal"),
+    "no-consent": ("seat",),
+    "unknown-emote": ("emotes",),
+}
+UNSAID = {"illegal-choice"}  # their facts are numbers that mean nothing to people
+
+
 class Refused(Exception):
     """Something that isn't done: nothing has changed."""
 
-    def __init__(self, code: str, **facts: Any) -> None:
+    def __init__(self, code: str, /, **facts: Any) -> None:
         self.code, self.status, self.facts = code, REFUSALS[code], facts
         super().__init__(f"{code} {facts}" if facts else code)
+
+    def told(self, language: str) -> Problem:
+        """The same for who asked, in their language."""
+        said = {name: _said(name, fact) for name, fact in self.facts.items()}
+        return Problem(self.code, self.facts, sentence(language, self.code, **said))
+
+
+def _said(name: str, fact: Any) -> Any:
+    """A fact as people say it: seats from 1, the longest clock in days, lists with commas."""
+    if name == "longest":
+        return fact // DAY
+    if isinstance(fact, list | tuple):
+        return ", ".join(str(_said(name.removesuffix("s"), part)) for part in fact)
+    return fact + 1 if name == "seat" else fact

@@ -111,7 +111,6 @@ class Whole(FromServer, frozen=True, tag="table"):
     table: TableInfo
     mine: tuple[int, ...]  # one's own seats
     eyes: tuple[Eye, ...]  # empty before the start
-    acts: int  # how many choices there were
     to_act: tuple[int, ...]
     clocks: tuple[ClockFace, ...]
     chat: tuple[ChatLine, ...]
@@ -119,9 +118,8 @@ class Whole(FromServer, frozen=True, tag="table"):
 
 
 class News(FromServer, frozen=True, tag="news"):
-    """A choice was made or taken back: what each eye has seen, and sees."""
+    """A choice was made or taken back: what each eye that could see something of it has seen, and sees now."""
 
-    acts: int
     news: tuple[EyeNews, ...]
     to_act: tuple[int, ...]
     clocks: tuple[ClockFace, ...]

@@ -31,7 +31,8 @@ class Eye(Struct, frozen=True):
     """One eye on a game: a seat's, or a spectator's where the seat is null.
 
     `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now, and
-    `decision` is what a choice has to name; both are empty for a spectator and for a seat that isn't asked.
+    `decision` is what a choice, or a taking back, has to name: it counts how often this seat was asked anew. Who looks
+    with the eye of another's seat, or with a spectator's, has neither.
     """
 
     seat: int | None

@@ -1,0 +1,66 @@
+"""The server's settings as its commands take them."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from collections.abc import Coroutine, Mapping
+from typing import TYPE_CHECKING, Any
+
+from folsom.cli.failure import Failure
+from folsom.cli.record_files import BAD_DATA
+from folsom.cli.saved import data_folder
+
+if TYPE_CHECKING:
+    from folsom.server.settings import Given, Settings
+
+OWNER_ONLY = 0o700  # the database has secrets in it
+MISSING = "the server needs more packages than the games do; install them with: pip install 'folsom[server]'"
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    """Where the data lies, and the file of settings."""
+    parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in DIR)")
+    parser.add_argument("--data", metavar="DIR", help="the data folder (default: the one of saved games)")
+    parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (default: $FOLSOM_CONFIG)")
+
+
+def settings_from(args: argparse.Namespace) -> tuple[Settings, Mapping[str, Given]]:
+    """The settings by the command line, the environment and the file, and where each comes from."""
+    check_packages()
+    from folsom.server.settings import BadSetting, gathered, settings_of
+
+    try:
+        given = gathered(vars(args), os.environ, data=data_folder())
+        return settings_of(given), given
+    except BadSetting as error:
+        raise Failure(str(error)) from None
+
+
+def check_packages() -> None:
+    """Say what to install where the server's packages are missing."""
+    try:
+        import litestar  # noqa: F401  # whether it is there
+        import sqlalchemy  # noqa: F401  # the same
+        import uvicorn  # noqa: F401  # the same
+    except ModuleNotFoundError:
+        raise Failure(MISSING) from None
+
+
+def make_folder(settings: Settings) -> None:
+    """Make the data folder, if it isn't there."""
+    try:
+        settings.data.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+    except OSError as error:
+        raise Failure(f"the data folder {settings.data} can't be made: {error.strerror}") from None
+
+
+def carry_out(work: Coroutine[Any, Any, None]) -> None:
+    """Do something with a database; what is wrong with it is bad data."""
+    from folsom.server.store.engine import BadDatabase
+
+    try:
+        asyncio.run(work)
+    except BadDatabase as error:
+        raise Failure(str(error), BAD_DATA) from None

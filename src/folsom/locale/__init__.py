@@ -1,0 +1,85 @@
+"""Sentences for people, in their language: Fluent files, one folder a language.
+
+Asked for a language that there isn't, or for a sentence that a language lacks, English answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "it", "ro", "el", "nb")
+FALLBACK = LANGUAGES[0]
+FILES = ("refusals.ftl", "server.ftl")
+OTHER_NAMES = {"no": "nb", "nn": "nb"}  # Norwegian by its family's name, and its sister
+HEADER_LENGTH = 500  # no browser's list is longer; what is longer is cut
+MOST_WANTED = 1.0
+
+
+class NoSuchSentence(KeyError):
+    """No language has a sentence of this name."""
+
+
+def sentence(language: str, name: str, **facts: Any) -> str:
+    """The sentence of this name with these facts, in a language or else in English."""
+    for bundle in (_bundle(known(language) or FALLBACK), _bundle(FALLBACK)):
+        if bundle.has_message(name):
+            return _told(bundle, name, facts)
+    raise NoSuchSentence(name)
+
+
+def _told(bundle: FluentBundle, name: str, facts: dict[str, Any]) -> str:
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, f"the message {name} has attributes and no sentence"
+    return str(bundle.format_pattern(pattern, facts)[0])
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in FILES:
+        bundle.add_resource(FluentResource(text_of(language, file)))
+    return bundle
+
+
+def text_of(language: str, file: str) -> str:
+    """A language's Fluent file as it was written."""
+    return (files(__name__) / language / file).read_text(encoding="utf-8")
+
+
+def known(language: str) -> str | None:
+    """The language that is meant by a tag such as `nb`, `no` or `it-CH`, if there is one."""
+    family = language.strip().casefold().replace("_", "-").partition("-")[0]
+    family = OTHER_NAMES.get(family, family)
+    return family if family in LANGUAGES else None
+
+
+def preferred(accept_language: str) -> str:
+    """The language that a browser's Accept-Language header wants most, of those there are; else English."""
+    wanted = sorted(_wanted(accept_language[:HEADER_LENGTH]), key=lambda wish: -wish[1])
+    return next((language for language, weight in wanted if weight > 0), FALLBACK)
+
+
+def _wanted(header: str) -> Iterator[tuple[str, float]]:
+    """The languages of a header that there are, with their weights, as they stand."""
+    for wish in header.split(","):
+        tag, _, parameters = wish.partition(";")
+        language = FALLBACK if tag.strip() == "*" else known(tag)
+        if language is not None:
+            yield language, _weight(parameters)
+
+
+def _weight(parameters: str) -> float:
+    """How much a language is wanted: from 0 (not at all) to 1; what can't be read is not at all."""
+    name, _, value = parameters.partition("=")
+    if not name.strip():
+        return MOST_WANTED
+    try:
+        weight = float(value) if name.strip() == "q" else 0.0
+    except ValueError:
+        return 0.0
+    return weight if 0 <= weight <= MOST_WANTED else 0.0

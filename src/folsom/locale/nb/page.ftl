@@ -1,0 +1,267 @@
+# The page: what is asked, what is shown, what can be set.
+
+## First screen
+
+hero = Plan in secret, rob the train together, and watch it all go wrong. A heist for two to seven, on one screen or many.
+start = Start a game
+game = Game
+game-express = Express
+    .about = 2–6 · 25 min · play cards, then act
+game-superexpress = Super
+    .about = 3–7 · 10 min · last one standing
+against-bots = { $count ->
+    [one] You against one bot
+   *[other] You against { $count } bots
+}
+players = Players
+level = Bots
+level-greenhorn = Greenhorn
+level-drifter = Drifter
+level-rustler = Rustler
+level-outlaw = Outlaw
+level-desperado = Desperado
+level-legend = Legend
+play-now = Play now
+starting = Starting…
+no-answer = The server doesn't answer. Check your connection and try again.
+
+## Settings
+
+settings = Settings
+language = Language
+speed = Speed: { $speed } times. Change it
+theme-day = Switch to day
+theme-night = Switch to night
+
+## The table
+
+title = { $game } · Folsom
+title-yours = Your turn! · Folsom
+expert = expert variant
+stage = The train
+train = The train, from the locomotive to the caboose
+train-table = The train as a table: cars in columns, roof and inside in rows
+telegraph = Telegraph
+telegraph-all = all
+telegraph-less = less
+telegraph-empty = The train sets off.
+round-card = Round card
+round-of = Round { $number } of { $count }
+round-number = Round { $number }
+phase-scheming = Schemin'
+phase-stealing = Stealin'
+phase-plan = Plan
+phase-action = Action!
+then-event = then the event
+cars = The cars
+car-next = { $number } · next to go
+car-goes-next = Car { $number } goes next
+car-gone = Car { $number } is gone
+only-locomotive = Only the locomotive
+unhook-about = Whoever is in or on it is out. The one farthest back of the others takes its loot.
+locomotive-about = Most loot wins.
+plan = The plan
+plan-empty = No card has been played yet.
+in-order = In order
+mini-face = { $who }: { $card }
+mini-peek = { $who }: { $card }, face down; only you know it
+mini-back = { $who }: a card face down
+mini-open = { $who }: no card yet
+hand = Your hand
+hand-empty = You hold no cards.
+hand-count = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+deck-count = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+discard-count = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
+bullets-left = { $count ->
+    [one] { $count } bullet left
+   *[other] { $count } bullets left
+}
+wanted = Wanted
+money-unknown = $ ?
+money-at-least = { $money } + ?
+no-loot = no loot
+loot-cards = { $count ->
+    [one] { $count } loot card
+   *[other] { $count } loot cards
+}
+you = You
+you-small = you
+bot-named = bot, { $level }
+bot-plays-on = bot plays on
+disconnected = not connected
+first-player = first player
+to-act = to act
+to-plan = to plan
+planning = planning…
+ready-small = ready
+stunned = stunned
+fell-off = out of the game
+chosen-of = { $count ->
+    [one] { $count } of 3 cards chosen
+   *[other] { $count } of 3 cards chosen
+}
+tabs = What to show
+tab-hand = Hand
+tab-plan = Plan
+tab-seats = Players
+tab-log = Log
+
+## Figures, for those who listen
+
+pawn-you = { $who }, you
+pawn-at = { $who }, { $at }
+pawn-can-be-chosen = { $pawn }: can be chosen
+pawn-in-row = { $who }, { $at }, number { $place } of { $count } in the row, { $stunned ->
+    [yes] stunned,
+   *[no] { "" }
+} facing { $way ->
+    [forward] the locomotive
+   *[back] the caboose
+}
+manifest-figure = { $who }{ $stunned ->
+    [yes] , stunned
+   *[no] { "" }
+}{ $way ->
+    [forward] , facing the locomotive
+    [back] , facing the caboose
+   *[none] { "" }
+}
+
+## What is asked
+
+ask = What is asked
+ask-place = Where to begin, { $name }?
+    .below = Choose who goes to the caboose; the other goes one car further forward.
+ask-play = Your turn, { $name }
+    .below = Play a card, or draw three.
+ask-play-hidden = Your turn, { $name }
+    .below = Play a card face down, or draw three.
+ask-play-either = Your turn, { $name }
+    .below = Play a card, openly or face down, or draw three.
+ask-keep = What do you keep, { $name }?
+    .below = Discard what you don't want to hold in the next round.
+ask-move = Where to, { $name }?
+    .below = One car inside; one to three on the roofs.
+ask-floor = Up or down, { $name }
+    .below = Change to the other level.
+ask-fire = Your shot, { $name }
+    .below = Whom do you hit?
+ask-rob = Your loot, { $name }
+    .below = What do you take?
+ask-punch = Your punch, { $name }
+    .below = Whom do you punch?
+ask-marshal = The Marshal moves, { $name }
+    .below = Which way does he go?
+ask-loot = A good punch, { $name }
+    .below = What does { $whom } drop?
+ask-pocket = A purse falls, { $name }
+    .below = Do you catch it?
+ask-send = Out with { $whom }!
+    .below = Which way?
+ask-pickpocket = Nobody looks, { $name }
+    .below = Do you take a purse?
+ask-plan = Plan your three, { $name }
+plan-left = { $count ->
+    [one] One more card.
+   *[other] { $count } more cards.
+}
+plan-whole = All three lie in their slots.
+ready-already = { $count ->
+    [one] { $who } is ready.
+   *[other] { $who } are ready.
+}
+ready = Ready
+ready-why-not = Ready needs three cards: slot { $number } is empty
+action-now = Action!
+you-are-out = You are off the train
+game-over = The end of the line
+wait-none = The train rolls on
+wait-place = { $who } boards the train
+wait-play = { $who } is choosing a card
+wait-keep = { $who } is sorting cards
+wait-move = { $who } is about to move
+wait-floor = { $who } is about to climb
+wait-fire = { $who } takes aim
+wait-rob = { $who } looks at the loot
+wait-punch = { $who } raises a fist
+wait-marshal = { $who } calls the Marshal
+wait-loot = { $who } shakes the loot loose
+wait-pocket = { $who } reaches for a purse
+wait-send = { $who } throws a punch
+wait-pickpocket = { $who } looks at a purse
+wait-plan = { $count ->
+    [one] { $who } is planning
+   *[other] { $who } are planning
+}
+turn-of = Turn { $number } of { $count }
+card-of = Card { $number } of { $count }
+to-choose = to choose
+clock-days = { $days } d { $hours } h
+
+## What can be chosen
+
+draw = Draw 3
+draw-instead = Draw 3 cards instead
+keep = Keep the rest
+face-down = face down
+to-discard = discard
+play-card = Play { $card }
+play-card-face-down = Play { $card } face down
+discard-card = Discard { $card }
+way-forward = { $count ->
+    [one] one forward
+   *[other] { $count } forward
+}
+way-back = { $count ->
+    [one] one back
+   *[other] { $count } back
+}
+value-hidden = value unknown
+leave-purse = Leave the purse
+drop-purse = Let the purse fall
+pocket-purse = Pocket the purse
+climb-up = To the roof
+climb-down = Inside
+bullet-why-not = Can't be played
+take-back = Take back
+skip = Skip
+your-plan = Your plan
+plan-order = done in this order
+your-cards = Your cards
+tap-or-drag = tap or drag
+put-card = Put a card here
+put-in-slot = { $card }: put it in slot { $number }
+slot-filled = Slot { $number }: { $card }. Take it back
+
+## The line
+
+link-opening = Connecting…
+link-lost = Connection lost
+link-again = { $seconds ->
+    [one] Trying again in { $seconds } second.
+   *[other] Trying again in { $seconds } seconds.
+}
+link-now = Try now
+link-closed = Connection closed
+no-table = No such table
+no-table-below = Check that the whole link was copied.
+to-home = To the first screen
+
+## The end
+
+result = The result
+rematch = Play again
+source-purses = Purses
+source-jewels = Jewels
+source-strongboxes = Strongboxes
+source-ransoms = Ransom
+source-gunslinger = Gunslinger

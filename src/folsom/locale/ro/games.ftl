@@ -1,0 +1,273 @@
+# The two games in words: people, cars, cards, loot, and what happens with them.
+# $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
+# $at is a place where something is, $to one where something goes, $of a car after "the roof".
+
+## Bandits
+
+bandit-ghost = Ghost
+    .who = Ghost
+    .whom = Ghost
+    .whose = Ghost's
+    .power = May play his first card of a round face down.
+bandit-doc = Doc
+    .who = Doc
+    .whom = Doc
+    .whose = Doc's
+    .power = Begins each round with seven cards instead of six.
+bandit-tuco = Tuco
+    .who = Tuco
+    .whom = Tuco
+    .whose = Tuco's
+    .power = May also fire at a bandit in his own car, through the roof.
+bandit-cheyenne = Cheyenne
+    .who = Cheyenne
+    .whom = Cheyenne
+    .whose = Cheyenne's
+    .power = May pocket the purse that she knocks off someone.
+bandit-belle = Belle
+    .who = Belle
+    .whom = Belle
+    .whose = Belle's
+    .power = Can't be fired at or punched while someone else can.
+bandit-django = Django
+    .who = Django
+    .whom = Django
+    .whose = Django's
+    .power = Whoever he hits is pushed one car on.
+bandit-mei = Mei
+    .who = Mei
+    .whom = Mei
+    .whose = Mei's
+bandit-marshal = Marshal
+    .who = The Marshal
+
+## Cars
+
+car-locomotive = Locomotive
+    .short = Loco
+    .in = in the locomotive
+    .to = to the locomotive
+    .of = of the locomotive
+car-baggage = Baggage
+    .short = Baggage
+    .in = in the baggage car
+    .to = to the baggage car
+    .of = of the baggage car
+car-second-class = Second class
+    .short = Second
+    .in = in second class
+    .to = to second class
+    .of = of second class
+car-first-class = First class
+    .short = First
+    .in = in first class
+    .to = to first class
+    .of = of first class
+car-dining = Dining
+    .short = Dining
+    .in = in the dining car
+    .to = to the dining car
+    .of = of the dining car
+car-saloon = Saloon
+    .short = Saloon
+    .in = in the saloon car
+    .to = to the saloon car
+    .of = of the saloon car
+car-mail = Mail
+    .short = Mail
+    .in = in the mail car
+    .to = to the mail car
+    .of = of the mail car
+car-number = Car { $number }
+    .short = { $number }
+    .in = in car { $number }
+    .to = to car { $number }
+    .of = of car { $number }
+roof = Roof
+    .in = on the roof { $of }
+    .to = to the roof { $of }
+inside = Inside
+
+## Loot
+
+a-purse = a purse
+a-known-purse = a purse with { $money }
+a-jewel = a jewel
+a-strongbox = a strongbox
+purses = { $count ->
+    [one] { $count } purse
+   *[other] { $count } purses
+}
+jewels = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+}
+strongboxes = { $count ->
+    [one] { $count } strongbox
+   *[other] { $count } strongboxes
+}
+
+## Cards
+
+card-move = Move
+card-floor = Floor
+card-fire = Fire
+card-rob = Rob
+card-punch = Punch
+card-marshal = Marshal
+card-turn = Turn
+card-reflex = Reflex
+card-horse = Horse
+card-bullet = Bullet
+card-of-bandit = { $whose } { $card }
+cards-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+cards-none = nothing
+
+## Round cards and their events
+
+round-angry-marshal = Angry Marshal
+    .about = Each bandit on the Marshal's roof takes a bullet; then he moves one car back.
+round-swivel-arm = Swivel arm
+    .about = All bandits on roofs are swept to the roof of the caboose.
+round-braking = Braking
+    .about = All bandits on roofs slide one car forward.
+round-take-it-all = Take it all
+    .about = The second strongbox is put where the Marshal is.
+round-passengers-rebellion = Passengers' rebellion
+    .about = Each bandit inside a car takes a bullet.
+round-tunnel = Tunnel
+    .about = No event at the end of this round.
+round-bridge = Bridge
+    .about = No event at the end of this round.
+round-marshals-revenge = Marshal's revenge
+    .about = Each bandit on the Marshal's roof loses the purse of least value.
+round-pickpocketing = Pickpocketing
+    .about = A bandit who is alone somewhere may take a purse there.
+round-hostage = Hostage
+    .about = Each bandit in or on the locomotive receives { $money }.
+symbol-standard = Standard turn
+    .about = cards are played face up
+symbol-tunnel = Tunnel
+    .about = cards are played face down
+symbol-speeding-up = Speeding-up
+    .about = two turns in a row
+symbol-switching = Switching
+    .about = the other way round
+
+## What happens in both games
+
+event-climbed = { $who } climbs { $to }.
+event-went-down = { $who } goes down { $to }.
+event-moved = { $who } moves { $to }.
+event-hit = { $who } hits { $whom }.
+event-no-effect = { $who }: { $card } has no effect, { $why }.
+event-game-ended = The game is over.
+event-taken-back = { $who }: the last choice is taken back.
+why-no-target = no bandit in sight
+why-no-bullets = no bullets left
+why-nothing-here = nothing to rob here
+why-nobody-here = no other bandit here
+
+## What happens in Express
+
+event-round-began = Round { $number }: { $card }. { $who } { $seats ->
+    [one] begins.
+   *[other] begin.
+}
+event-dealt = { $who } { $seats ->
+    [one] is
+   *[other] are
+} dealt { $cards }.
+event-shed = { $who } { $seats ->
+    [one] sheds
+   *[other] shed
+} { $count ->
+    [one] a bullet.
+   *[other] { $count } bullets.
+}
+event-drew = { $who } { $seats ->
+    [one] draws
+   *[other] draw
+} { $cards }.
+event-reshuffled = { $who } { $seats ->
+    [one] shuffles the discard into a new deck.
+   *[other] shuffle the discard into a new deck.
+}
+event-played = { $who } { $seats ->
+    [one] plays
+   *[other] play
+} { $card }.
+event-played-face-down = { $who } { $seats ->
+    [one] plays
+   *[other] play
+} { $card } face down.
+event-played-hidden = { $who } { $seats ->
+    [one] plays a card face down.
+   *[other] play a card face down.
+}
+event-discarded = { $who } { $seats ->
+    [one] discards
+   *[other] discard
+} { $cards }.
+event-scheming-ended = The plan is made. Now it is done!
+event-boarded = { $who } boards the train { $at }.
+event-revealed = { $whose } card: { $card }.
+event-fired-at = { $who } fires at { $whom }.
+event-bullet-taken = { $who } takes a bullet from { $whom }.
+event-pushed = { $who } is pushed { $to }.
+event-punched = { $who } punches { $whom }.
+event-dropped = { $who } drops { $loot } { $at }.
+event-pocketed = { $who } pockets { $loot } from { $whom }.
+event-knocked = { $who } is sent { $to }.
+event-robbed = { $who } robs { $loot } { $at }.
+event-marshal-moved = The Marshal moves { $to }.
+event-fled = { $who } flees from the Marshal { $to }.
+event-neutral-marshal = { $who } takes a neutral bullet from the Marshal.
+event-neutral-event = { $who } takes a neutral bullet in the event.
+event-neutrals-gone = { $count ->
+    [0] There are no neutral bullets left.
+    [one] Too few neutral bullets: the last one is out of the game.
+   *[other] Too few neutral bullets: the last { $count } are out of the game.
+}
+event-began = Event: { $event }.
+event-carried = { $who } is carried { $to }.
+event-box-put = The second strongbox is put { $at }.
+event-pickpocketed = { $who } takes { $loot } { $at }.
+event-left-purse = { $who } leaves the purse { $at }.
+event-lost-purse = { $who } loses { $loot } { $at }.
+event-ransomed = { $who } receives a ransom of { $money }.
+event-round-ended = Round { $number } ends.
+event-gunslinger = { $who } is a Gunslinger: { $money }.
+event-scored = { $who } { $seats ->
+    [one] has
+   *[other] have
+} { $money }.
+event-arrived = The train has arrived.
+
+## What happens in Super
+
+event-ready = { $who } is ready.
+event-plan-changed = { $who } has another plan.
+event-super-round-began = Round { $number }. { $who } begins.
+event-turned-forward = { $who } turns to face the locomotive.
+event-turned-back = { $who } turns to face the caboose.
+event-fired-forward = { $who } fires towards the locomotive.
+event-fired-back = { $who } fires towards the caboose.
+event-passed-through = The shot passes over { $whom }, who lies stunned.
+event-thrown = { $who } is thrown { $to } and lies stunned.
+event-stood-up = { $who } stands up.
+event-lay-down = { $who } lies down.
+event-fell-off-front = { $who } falls off the train at the front, and is out.
+event-fell-off-rear = { $who } falls off the train at the rear, and is out.
+event-left-train = { $who } leaves the train, but a horse waits.
+event-rode = { $who } rides { $to }.
+event-rode-back = { $who } rides back { $to }.
+event-unhooked = { $car } is unhooked and rolls away.
+event-left-behind = { $who } is left behind { $at }, and is out.
+event-took-car = { $who } takes the loot { $of }: { $money }.
+event-first-passed = { $who } is first now.
+event-won = { $who } wins.
+event-shared-first = { $who } fell last.

@@ -1,0 +1,80 @@
+# Ce se refuză: ce n-a fost în regulă și ce se poate face.
+
+## Ce nu se poate citi
+
+bad-request = Cererea nu poate fi înțeleasă: { $why } (în { $where }).
+too-large =
+    { $limit ->
+        [one] E prea mult deodată: se primește cel mult { $limit } octet.
+        [few] E prea mult deodată: se primesc cel mult { $limit } octeți.
+       *[other] E prea mult deodată: se primesc cel mult { $limit } de octeți.
+    }
+not-found = La adresa aceasta nu e nimic.
+wrong-method = Adresa aceasta nu face așa ceva: primește { $allowed }.
+internal = Ceva n-a mers bine aici, și nu e vina ta. Cine administrează serverul poate căuta problema după numărul { $number }.
+not-stored = Acum nu s-a putut salva, așa că nu s-a schimbat nimic. Încearcă din nou peste o clipă.
+shutting-down = Serverul repornește. Revino peste o clipă: nu se pierde nimic.
+
+## Cine cere
+
+not-a-guest = Serverul nu te cunoaște încă: alege mai întâi un nume.
+token-void = Sesiunea ta de pe acest dispozitiv s-a încheiat. Ia-o de la capăt cu un nume nou sau introdu fraza de recuperare.
+wrong-origin = Cererea vine de pe alt site, așa că nu e îndeplinită. Deschide pagina acestui server și încearcă de acolo.
+too-many =
+    { $seconds ->
+        [one] A fost prea mult într-un timp scurt. Încearcă din nou peste { $seconds } secundă.
+        [few] A fost prea mult într-un timp scurt. Încearcă din nou peste { $seconds } secunde.
+       *[other] A fost prea mult într-un timp scurt. Încearcă din nou peste { $seconds } de secunde.
+    }
+bad-name =
+    { $limit ->
+        [one] Un nume are { $limit } caracter vizibil, fără rânduri noi și fără semne ascunse.
+        [few] Un nume are de la 1 la { $limit } caractere vizibile, fără rânduri noi și fără semne ascunse.
+       *[other] Un nume are de la 1 la { $limit } de caractere vizibile, fără rânduri noi și fără semne ascunse.
+    }
+wrong-phrase = Nimeni nu are această frază de recuperare. Sunt șapte cuvinte de câte cinci litere: verifică-le și încearcă din nou.
+
+## O masă care nu poate exista
+
+bad-table = Masa aceasta nu se poate pregăti: { $why }.
+unknown-level = Nu există niciun bot cu numele { $level }. Există { $levels }.
+seats-differ =
+    { $players ->
+        [one] O masă pentru { $players } jucător are nevoie de tot atâtea locuri, nu de { $seats }.
+        [few] O masă pentru { $players } jucători are nevoie de tot atâtea locuri, nu de { $seats }.
+       *[other] O masă pentru { $players } de jucători are nevoie de tot atâtea locuri, nu de { $seats }.
+    }
+clock-seconds =
+    { $longest ->
+        [one] Ceasul acesta cere un timp de la { $shortest } secunde la { $longest } zi; fără ceas nu e nevoie.
+        [few] Ceasul acesta cere un timp de la { $shortest } secunde la { $longest } zile; fără ceas nu e nevoie.
+       *[other] Ceasul acesta cere un timp de la { $shortest } secunde la { $longest } de zile; fără ceas nu e nevoie.
+    }
+chat-in-public = Discuția liberă e doar la mesele la care se ajunge printr-un link. Fă masa privată sau lasă discuția oprită.
+
+## La o masă
+
+no-such-table = Nicio masă nu are acest link. Verifică dacă l-ai copiat în întregime.
+no-such-seat = Aici nu există locul { $seat }: locurile sunt de la 1 la { $players }.
+seat-taken = Locul { $seat } e ocupat. Alege unul liber.
+seat-open = Pe locul { $seat } nu stă nimeni.
+not-your-seat = Locul { $seat } nu e al tău.
+not-the-host = Doar gazda acestei mese poate face asta.
+seats-open = Jocul nu poate începe încă: aceste locuri sunt libere: { $seats }. Așteaptă pe cineva sau așază un bot.
+already-started = Jocul a început, așa că locurile nu se mai pot schimba.
+not-started = Jocul nu a început încă.
+not-over = Jocul nu s-a terminat încă. După final se poate vedea totul.
+game-over = Jocul s-a terminat.
+
+## În joc
+
+not-your-turn = Acum nu e rândul locului { $seat }.
+stale-decision = Jocul a mers mai departe de când ai ales. Privește din nou și alege din ce se oferă acum.
+illegal-choice = Acum nu se poate. Alege din ce se oferă.
+nothing-to-take-back = Nu ai ce să iei înapoi: între timp au acționat alții sau a ieșit la iveală ceva nou.
+no-eyes = La masa aceasta nimeni nu are voie să privească peste umărul unui jucător.
+no-consent = Locul { $seat } nu a fost de acord ca spectatorii să-i vadă cărțile.
+only-spectators-look = Aici joci, așa că vezi numai cu ochii tăi.
+unknown-emote = Nu există acest gest. Există { $emotes }.
+no-chat = La masa aceasta nu se poate discuta.
+only-players-talk = Aici pot vorbi doar cei care joacă la această masă.

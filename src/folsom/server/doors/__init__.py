@@ -1,0 +1,1 @@
+"""The doors: what comes in over HTTP and sockets."""

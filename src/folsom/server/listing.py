@@ -1,0 +1,46 @@
+"""Tables in lists."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+import msgspec
+
+from folsom.server.store.rows import GuestRow, TableRow
+from folsom.server.wire.bodies import GameName, Status, TableLine, Tables, TableSpec
+
+PAGE = 50  # tables
+
+_decoder = msgspec.json.Decoder(TableSpec)
+
+
+def tables_page(rows: Sequence[TableRow], guest: GuestRow | None, *, more: bool) -> Tables:
+    """Tables as a guest sees them, or someone unknown; where there may be *more*, a full page says how to go on."""
+    lines = tuple(_line(row, None if guest is None else guest.id) for row in rows)
+    return Tables(lines, rows[-1].id if more and len(rows) == PAGE else None)
+
+
+def _line(row: TableRow, guest: str | None) -> TableLine:
+    return TableLine(
+        id=row.id,
+        status=cast(Status, row.status),
+        game=cast(GameName, row.game),
+        players=len(row.seats),
+        free=sum(seat.kind == "open" for seat in row.seats),
+        names=tuple(seat.name for seat in row.seats if seat.kind != "open"),
+        clock=_decoder.decode(row.spec).clock,
+        created=row.created,
+        my_turn=_waits_for(row, guest),
+        winners=_members(row.winners),
+    )
+
+
+def _waits_for(row: TableRow, guest: str | None) -> bool:
+    mine = {seat.seat for seat in row.seats if guest is not None and seat.guest == guest}
+    return row.status == "playing" and not mine.isdisjoint(_members(row.waiting))
+
+
+def _members(seats: int) -> tuple[int, ...]:
+    """The seats of a set."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)

@@ -1,0 +1,122 @@
+"""A finished table played again, act by act: as a stream of lines, or whole, for its record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from folsom.games import Game
+from folsom.server.refusals import Refused
+from folsom.server.store.rows import ActRow, TableRow
+from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, outcome_of
+from folsom.server.tables.specs import game_of
+from folsom.server.tables.state import TableState
+from folsom.server.wire.replays import ActedBy, ReplayAct, ReplayEnd, ReplayLine, ReplayTable
+from folsom.server.wire.sights import Eye, Happening, Outcome
+
+AnyGame = Game[Any, Any]
+
+EVERY_EYE, PUBLIC_EYE = "all", "public"
+COMMENT = ";"  # of the notation
+
+_encoder = msgspec.json.Encoder()
+
+
+class Onlooker(NamedTuple):
+    """Who looks back: with which eyes, and whether every fact of what happened is open to them."""
+
+    gazes: tuple[Gaze, ...]
+    sees_all: bool
+
+    def saw(self, before: AnyGame, after: AnyGame, actor: int) -> tuple[Happening, ...]:
+        """What has happened in an act that was one choice, or the taking back of one."""
+        if not self.sees_all:
+            return happened(before, after, actor, self.gazes[0].seat)
+        if after.entries < before.entries:
+            return happened(before, after, actor, actor)
+        return self.sees(after, before.entries)
+
+    def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
+        """What has happened from an entry of the log on."""
+        events = game.open_news(since) if self.sees_all else game.news(self.gazes[0].seat, since)
+        return tuple(Happening(event.name, event.facts, event.text) for event in events)
+
+    def eyes_on(self, game: AnyGame) -> tuple[Eye, ...]:
+        """What the eyes see."""
+        return tuple(eye_on(game, gaze, ()) for gaze in self.gazes)
+
+
+def onlooker(asked: str, players: int) -> Onlooker:
+    """Who asks for `all` eyes, the `public` one, or that of a seat by its number."""
+    if asked == EVERY_EYE:
+        return Onlooker(tuple(Gaze(seat, own=False) for seat in range(players)), sees_all=True)
+    if asked == PUBLIC_EYE:
+        return Onlooker((PUBLIC,), sees_all=False)
+    seat = int(asked)
+    if seat >= players:
+        raise Refused("no-such-seat", seat=seat, players=players)
+    return Onlooker((Gaze(seat, own=False),), sees_all=False)
+
+
+# --- as a stream -----------------------------------------------------------------------------
+
+
+async def replay(row: TableRow, acts: Sequence[ActRow], looks: Onlooker) -> AsyncIterator[bytes]:
+    """The lines of a replay, each made when the one before is on its way."""
+    state = TableState.of(row)
+    before = game_of(state.spec, row.secret)
+    yield _line(_beginning(state, before, len(acts), looks))
+    for act in acts:
+        game = _after(before, act)
+        yield _line(_act(act, before, game, looks))
+        await asyncio.sleep(0)
+        before = game
+    yield _line(ReplayEnd(cast(Outcome, outcome_of(before))))
+
+
+def _beginning(state: TableState, game: AnyGame, acts: int, looks: Onlooker) -> ReplayTable:
+    info = state.info(guests_here=(), spectators=0)
+    return ReplayTable(info, acts, looks.sees(game, 0), looks.eyes_on(game), tuple(game.to_act))
+
+
+def _after(game: AnyGame, act: ActRow) -> AnyGame:
+    """The game after another act; the one before it is left as it was."""
+    after = game.copy()
+    if act.code is None:
+        after.undo(act.seat)
+    else:
+        after.play(act.seat, act.code)
+    return after
+
+
+def _act(act: ActRow, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
+    return ReplayAct(
+        number=act.number,
+        seat=act.seat,
+        taken_back=act.code is None,
+        by=cast(ActedBy, act.by),
+        at=act.at,
+        events=looks.saw(before, after, act.seat),
+        eyes=looks.eyes_on(after),
+        to_act=tuple(after.to_act),
+    )
+
+
+def _line(line: ReplayLine) -> bytes:
+    return _encoder.encode(line) + b"\n"
+
+
+# --- as a record -----------------------------------------------------------------------------
+
+
+async def record(row: TableRow, acts: Sequence[ActRow]) -> str:
+    """The game as text, with who sat where as comments; nothing else waits for long while it is made."""
+    game = game_of(TableState.of(row).spec, row.secret)
+    for act in acts:
+        game = _after(game, act)
+        await asyncio.sleep(0)
+    sitters = "".join(f"{COMMENT} seat {seat.seat + 1}: {seat.name}\n" for seat in row.seats)
+    return f"{sitters}{await asyncio.to_thread(game.record)}"

@@ -1,0 +1,36 @@
+"""Which sockets are open, so that a guest can be signed out of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from folsom.server.clients import REVOKED, Client
+from folsom.server.measures import Measures
+
+
+class Sockets:
+    """All open sockets, each with its client."""
+
+    def __init__(self, measures: Measures) -> None:
+        self._clients: set[Client] = set()
+        self._gauge = measures.sockets
+
+    def __len__(self) -> int:
+        return len(self._clients)
+
+    @contextmanager
+    def opened(self, client: Client) -> Iterator[None]:
+        """While a client's socket is open."""
+        self._clients.add(client)
+        self._gauge.inc()
+        try:
+            yield
+        finally:
+            self._clients.remove(client)
+            self._gauge.dec()
+
+    def sign_out(self, guest_id: str) -> None:
+        """Tell a guest's sockets that their token is void, and close them."""
+        for client in [client for client in self._clients if client.guest_id == guest_id]:
+            client.say_bye(REVOKED, "revoked")

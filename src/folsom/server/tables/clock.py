@@ -1,0 +1,125 @@
+"""Time: the server's clock, and how long each seat may still think. Times are seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection, Iterable
+from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from folsom.server.wire.bodies import ClockSpec
+from folsom.server.wire.messages import ClockFace
+
+AFTERTIME = 15.0  # for each choice, once the time of a whole game is used up
+MILLISECONDS = 1000
+
+
+class Alarm(Protocol):
+    """Something that will ring."""
+
+    def cancel(self) -> None:
+        """Let it be."""
+
+
+class Clock(Protocol):
+    """The only clock that counts."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    def ring(self, at: float, wake: Callable[[], None]) -> Alarm:
+        """Call *wake* at that time, or at once if it is past."""
+
+
+class WallClock:
+    """The machine's own clock."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    def ring(self, at: float, wake: Callable[[], None]) -> Alarm:
+        """Call *wake* at that time, or at once if it is past."""
+        return asyncio.get_running_loop().call_later(max(0.0, at - self.now()), wake)
+
+
+class SeatClock(Struct, frozen=True):
+    """What a seat had left when its clock was last started or stopped; *since* when it runs, if it does."""
+
+    left: float
+    since: float | None = None
+
+    def left_at(self, now: float) -> float:
+        """What is left now."""
+        return self.left if self.since is None else max(0.0, self.left - (now - self.since))
+
+    @property
+    def ends(self) -> float | None:
+        """When it runs out, if it runs."""
+        return None if self.since is None else self.since + self.left
+
+
+class Clocks(Struct, frozen=True):
+    """The clocks of a table, by seat; none where people may take their time."""
+
+    kind: str
+    seconds: float
+    seats: tuple[SeatClock, ...]
+
+    @property
+    def deadline(self) -> float | None:
+        """When the first of those that run will have run out."""
+        return min((clock.ends for clock in self.seats if clock.ends is not None), default=None)
+
+    def run_out(self, now: float) -> list[int]:
+        """The seats whose time is over."""
+        return [seat for seat, clock in enumerate(self.seats) if clock.ends is not None and clock.ends <= now]
+
+    def runs(self, seat: int) -> bool:
+        """Whether a seat's clock is running."""
+        return bool(self.seats) and self.seats[seat].since is not None
+
+    def faces(self, seats: Iterable[int], now: float) -> tuple[ClockFace, ...]:
+        """The clocks of these seats, as everyone sees them."""
+        if not self.seats:
+            return ()
+        return tuple(ClockFace(seat, self._milliseconds(seat, now), self.runs(seat)) for seat in seats)
+
+    def _milliseconds(self, seat: int, now: float) -> int:
+        return round(self.seats[seat].left_at(now) * MILLISECONDS)
+
+    def let_run(self, now: float, timed: Collection[int], anew: Collection[int]) -> Clocks:
+        """From now on the clocks of *timed* seats run, and no others; those *anew* begin another choice."""
+        clocks = (self._next(seat, now, timed=seat in timed, anew=seat in anew) for seat in range(len(self.seats)))
+        return replace(self, seats=tuple(clocks))
+
+    def _next(self, seat: int, now: float, *, timed: bool, anew: bool) -> SeatClock:
+        clock = self.seats[seat]
+        if timed and clock.since is not None and not anew:
+            return clock
+        left = clock.left_at(now)
+        return SeatClock(self._time_for_a_choice(left) if timed and anew else left, now if timed else None)
+
+    def _time_for_a_choice(self, left: float) -> float:
+        return self.seconds if self.kind == "choice" else max(left, AFTERTIME)
+
+    def put_off(self, deadline: float | None) -> Clocks:
+        """The same, with those that run put off so that none runs out before that."""
+        if deadline is None or self.deadline is None or deadline <= self.deadline:
+            return self
+        later = deadline - self.deadline
+        return replace(self, seats=tuple(_given(clock, later) for clock in self.seats))
+
+
+def _given(clock: SeatClock, seconds: float) -> SeatClock:
+    return clock if clock.since is None else replace(clock, left=clock.left + seconds)
+
+
+def wound_up(spec: ClockSpec, players: int) -> Clocks:
+    """The clocks of a table before anyone is asked."""
+    if spec.seconds is None:
+        return Clocks(spec.kind, 0.0, ())
+    return Clocks(spec.kind, float(spec.seconds), (SeatClock(float(spec.seconds)),) * players)

@@ -1,0 +1,84 @@
+"""Who sees what: a game as one eye sees it, as data."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, NamedTuple
+
+from folsom.games import Event, ExpressView, Game, SuperView
+from folsom.games import Eye as View
+from folsom.server.tables.decisions import Question, Questions
+from folsom.server.wire.sights import Eye, Happening, Option, Outcome, Standing
+
+AnyGame = Game[Any, Any]
+TAKEN_BACK = "taken back"
+
+
+class Gaze(NamedTuple):
+    """Whose eye it is, a seat's or a spectator's, and whether its own seat looks with it."""
+
+    seat: int | None
+    own: bool
+
+
+PUBLIC = Gaze(None, own=False)
+NOT_ASKED = Question(0, waited_for=False, choices=())
+
+
+def eye_on(game: AnyGame, gaze: Gaze, questions: Questions) -> Eye:
+    """What this eye sees, and what its seat may choose."""
+    view = game.view(gaze.seat)
+    asked = questions[gaze.seat] if gaze.own and gaze.seat is not None else NOT_ASKED
+    return Eye(
+        seat=gaze.seat,
+        express=_express(view),
+        superexpress=_superexpress(view),
+        choices=tuple(Option(choice.code, choice.text, choice.facts) for choice in asked.choices),
+        decision=asked.number if gaze.own else None,
+        may_take_back=gaze.own and gaze.seat is not None and game.may_undo(gaze.seat),
+    )
+
+
+def _express(view: View[Any]) -> Any:
+    return view.sight if isinstance(view, ExpressView) else None
+
+
+def _superexpress(view: View[Any]) -> Any:
+    return view.sight if isinstance(view, SuperView) else None
+
+
+# --- what has happened -----------------------------------------------------------------------
+
+
+def happened(before: AnyGame, after: AnyGame, actor: int, eye: int | None) -> tuple[Happening, ...]:
+    """What an eye has seen of an act that was one choice, or the taking back of one."""
+    if after.entries >= before.entries:
+        return tuple(map(_happening, after.news(eye, before.entries)))
+    saw_it_leave = len(after.events(eye)) < len(before.events(eye))
+    return (_taken_back(after, actor),) if saw_it_leave else ()
+
+
+def _happening(event: Event) -> Happening:
+    return Happening(event.name, event.facts, event.text)
+
+
+def _taken_back(game: AnyGame, seat: int) -> Happening:
+    return Happening(TAKEN_BACK, {"seat": seat}, f"{game.seat_name(seat)}: the last choice is taken back.")
+
+
+# --- the end ---------------------------------------------------------------------------------
+
+OF_EVERY_GAME = {"seat", "name", "rank"}
+
+
+def outcome_of(game: AnyGame) -> Outcome | None:
+    """What came of a game, once it is over."""
+    if not game.over:
+        return None
+    result = game.result
+    return Outcome(tuple(map(_standing, result.standings)), tuple(result.winners), result.why)
+
+
+def _standing(account: Any) -> Standing:
+    facts = {name: value for name, value in asdict(account).items() if name not in OF_EVERY_GAME}
+    return Standing(account.seat, account.name, account.rank, facts)

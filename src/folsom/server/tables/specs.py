@@ -1,0 +1,77 @@
+"""A table that is asked for: whether it can be, and the game that it plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from folsom.bots import LEVELS
+from folsom.games import GAMES, Game, SetupError
+from folsom.server.names import checked_name
+from folsom.server.refusals import Refused
+from folsom.server.store.rows import GuestRow, SeatRow
+from folsom.server.tables.seating import Seating, bots_seat, free_seat, persons_seat
+from folsom.server.wire.bodies import ClockSpec, NewTable, SeatSpec, TableSpec
+from folsom.server.wire.limits import LONGEST_CLOCK, SHORTEST_CLOCK
+
+DISCREET = "discreet"  # an option by which nobody learns from an instant answer that there was no choice
+
+
+def game_of(spec: TableSpec, secret: bytes) -> Game[Any, Any]:
+    """The game of a table, dealt from its secret; refused where the table can't be."""
+    game = GAMES[spec.game]
+    known = {option.name for option in game.options}
+    for name in spec.options:
+        if name not in known:
+            raise Refused("bad-table", why=f"there is no option {name!r}; there are {', '.join(sorted(known))}")
+    always: dict[str, Any] = {DISCREET: "on"} if DISCREET in known else {}
+    try:
+        options = {**spec.options, **always}
+        table = game.make_table(players=spec.players, characters=_listed(spec.characters), **options)
+    except SetupError as error:
+        raise Refused("bad-table", why=str(error)) from None
+    return game.of(table, secret=secret)
+
+
+def _listed(names: tuple[str | None, ...] | None) -> list[str | None] | None:
+    return None if names is None else list(names)
+
+
+def check_spec(spec: TableSpec) -> None:
+    """Refuse a table whose clock, level or chat can't be; its game is checked where it is made."""
+    _check_clock(spec.clock)
+    checked_level(spec.game, spec.level)
+    if spec.chat and spec.public:
+        raise Refused("chat-in-public")
+
+
+def _check_clock(clock: ClockSpec) -> None:
+    if (clock.kind == "none") != (clock.seconds is None):
+        raise Refused("clock-seconds", shortest=SHORTEST_CLOCK, longest=LONGEST_CLOCK)
+
+
+def checked_level(game: str, level: str) -> str:
+    """A level of this game's bots."""
+    if level not in LEVELS[game]:
+        raise Refused("unknown-level", level=level, levels=list(LEVELS[game]))
+    return level
+
+
+def first_seating(asked: NewTable, guest: GuestRow) -> Seating:
+    """Who sits at a new table."""
+    if len(asked.seats) != asked.table.players:
+        raise Refused("seats-differ", seats=len(asked.seats), players=asked.table.players)
+    rows = (_seat(seat, spec, guest, asked.table) for seat, spec in enumerate(asked.seats))
+    return Seating(guest.id, tuple(rows))
+
+
+def _seat(seat: int, spec: SeatSpec, guest: GuestRow, table: TableSpec) -> SeatRow:
+    if spec.kind == "person":
+        return persons_seat(seat, guest, seat_name(spec.name))
+    if spec.kind == "bot":
+        return bots_seat(seat, checked_level(table.game, spec.level or table.level))
+    return free_seat(seat)
+
+
+def seat_name(name: str | None) -> str | None:
+    """A name for a seat, if one is asked for."""
+    return None if name is None else checked_name(name)

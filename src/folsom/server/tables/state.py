@@ -1,0 +1,150 @@
+"""All that a table is: only its own task changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from folsom.server.clients import Client
+from folsom.server.refusals import Refused
+from folsom.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
+from folsom.server.tables.acts import Play
+from folsom.server.tables.eyes import PUBLIC, Gaze
+from folsom.server.tables.seating import Seating
+from folsom.server.tables.specs import game_of
+from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
+from folsom.server.wire.messages import ClockFace
+
+CHAT_KEPT = 100  # lines
+
+
+@dataclass
+class TableState:
+    """A table: its facts, who sits there, what was said there, and the game, once it has begun."""
+
+    row: TableRow
+    spec: TableSpec
+    seating: Seating
+    commitment: str  # binds the server to the secret that it deals from
+    play: Play | None = None
+    chat: list[ChatRow] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, row: TableRow) -> TableState:
+        """A table as it is kept, without its game in play."""
+        spec = msgspec.json.decode(row.spec, type=TableSpec)
+        return cls(row, spec, Seating(row.host, row.seats), str(game_of(spec, row.secret).commitment))
+
+    # --- what is -----------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.row.id
+
+    @property
+    def present(self) -> Collection[int]:
+        """The seats that their owners play themselves."""
+        return {row.seat for row in self.seating.seats if row.kind == "person" and not row.away}
+
+    @property
+    def bots_to_act(self) -> dict[int, str]:
+        """The seats that the game waits for and that a bot plays, with its level."""
+        if self.play is None:
+            return {}
+        rows = (self.seating.seats[seat] for seat in self.play.to_act)
+        return {row.seat: row.level or self.spec.level for row in rows if row.kind == "bot" or row.away}
+
+    def faces(self, now: float) -> tuple[ClockFace, ...]:
+        """The clocks of the people."""
+        return () if self.play is None else self.play.clocks.faces(self.seating.persons, now)
+
+    def info(self, guests_here: Collection[str | None], spectators: int) -> TableInfo:
+        """The table as everyone with its link sees it."""
+        row = self.row
+        return TableInfo(
+            id=row.id,
+            status=row.status,  # type: ignore[arg-type]  # it is one of those words
+            table=self.spec,
+            seats=tuple(_seat_info(seat, here=seat.guest in guests_here) for seat in self.seating.seats),
+            host=self.seating.host,
+            spectators=spectators,
+            commitment=self.commitment,
+            created=row.created,
+            started=row.started,
+            ended=row.ended,
+            previous=row.previous,
+            next=row.next,
+        )
+
+    def gazes(self, client: Client) -> tuple[Gaze, ...]:
+        """The eyes with which a client looks: its own seats', or another's that it may use, or a spectator's."""
+        own = tuple(Gaze(seat, own=True) for seat in self.seating.owned_by(client.guest_id))
+        looks_at = client.looks_at
+        if looks_at is None or any(gaze.seat == looks_at for gaze in own):
+            return own or (PUBLIC,)
+        return (*own, Gaze(looks_at, own=False))
+
+    # --- what must be ------------------------------------------------------------------------
+
+    def check_open(self) -> None:
+        """Seats change before the start only."""
+        if self.row.status != "open":
+            raise Refused("already-started")
+
+    def begun(self) -> Play:
+        """The game, which must have begun."""
+        if self.play is None:
+            raise Refused("not-started")
+        return self.play
+
+    def going_on(self) -> Play:
+        """The game, which must be going on."""
+        play = self.begun()
+        if play.game.over:
+            raise Refused("game-over")
+        return play
+
+    def check_over(self) -> None:
+        """Some things wait for the end."""
+        if self.row.status != "over":
+            raise Refused("not-over")
+
+    def check_look(self, guest: GuestRow | None, seat: int) -> None:
+        """Whether someone may look with a seat's eye: any, after the end; before it a spectator, if the seat agrees."""
+        row = self.seating.at(seat)
+        if self.row.status == "over":
+            return
+        if not self.spec.eyes:
+            raise Refused("no-eyes")
+        if guest is not None and self.seating.owned_by(guest.id):
+            raise Refused("only-spectators-look")
+        if not row.consents:
+            raise Refused("no-consent", seat=seat)
+
+    # --- what changes ------------------------------------------------------------------------
+
+    def keep_said(self, line: ChatRow) -> None:
+        """The last lines that were said."""
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
+
+    def update(self, **facts: Any) -> None:
+        """Other facts of the table."""
+        self.row = replace(self.row, **facts)
+
+
+def _seat_info(row: SeatRow, *, here: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=row.seat,
+        kind=row.kind,  # type: ignore[arg-type]  # it is one of those words
+        name=row.name,
+        guest=row.guest,
+        level=row.level,
+        here=here and row.kind == "person",
+        away=row.away,
+        consents=row.consents,
+    )

@@ -1,0 +1,197 @@
+"""A table: one task with an inbox, the only one that changes anything there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+
+from folsom.server.clients import Client
+from folsom.server.refusals import Refused
+from folsom.server.store.rows import GuestRow
+from folsom.server.tables import seating as seats
+from folsom.server.tables.answering import Answering
+from folsom.server.tables.clock import Alarm
+from folsom.server.tables.inbox import Inbox
+from folsom.server.tables.playing import Playing, Surroundings
+from folsom.server.tables.seating import Seating
+from folsom.server.tables.specs import checked_level, seat_name
+from folsom.server.tables.state import TableState
+from folsom.server.tables.telling import Telling
+from folsom.server.wire.bodies import AtSeat, ChangeSeat, SeatBot, Sit, TableInfo
+from folsom.server.wire.messages import Choose, Incoming, Ping
+
+NEAR = 60.0  # seconds: a table whose clock runs out sooner stays awake
+
+
+class Table:
+    """What can be asked of a table; each is done alone, and answered once it is stored.
+
+    *forget* is called when the table falls asleep; *rematch* makes the table of its rematch.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        around: Surroundings,
+        forget: Callable[[Table], None],
+        rematch: Callable[[TableState, GuestRow], Awaitable[TableInfo]],
+    ) -> None:
+        self._state, self._around, self._forget, self._rematch_of = state, around, forget, rematch
+        self._telling = Telling(state, around.clock.now)
+        self._inbox = Inbox(state.id, self._doze)
+        self._playing = Playing(state, self._telling, self._inbox, around)
+        self._bedtime: Alarm | None = None
+        self._answering = Answering(state, self._telling, self._playing, around)
+        self._playing.go_on()
+        self._doze()
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self._state.id
+
+    @property
+    def status(self) -> str:
+        """Open, playing or over."""
+        return self._state.row.status
+
+    async def info(self) -> TableInfo:
+        """The table as everyone with its link sees it."""
+        return self._telling.info()
+
+    # --- before the start --------------------------------------------------------------------
+
+    async def sit(self, guest: GuestRow, asked: Sit) -> TableInfo:
+        """Take a free seat."""
+        return await self._reseat(lambda now: seats.sit_down(now, guest, asked.seat, seat_name(asked.name)))
+
+    async def stand(self, guest: GuestRow, asked: AtSeat) -> TableInfo:
+        """Leave one's own seat."""
+        return await self._reseat(lambda now: seats.stand_up(now, guest, asked.seat))
+
+    async def move(self, guest: GuestRow, asked: ChangeSeat) -> TableInfo:
+        """Go from one's own seat to a free one."""
+        return await self._reseat(lambda now: seats.change_seat(now, guest, asked.seat, asked.to))
+
+    async def remove(self, guest: GuestRow, asked: AtSeat) -> TableInfo:
+        """The host frees a seat."""
+        return await self._reseat(lambda now: seats.free_up(now, guest, asked.seat))
+
+    async def seat_bot(self, guest: GuestRow, asked: SeatBot) -> TableInfo:
+        """The host gives a free seat to a bot."""
+        level = checked_level(self._state.spec.game, asked.level)
+        return await self._reseat(lambda now: seats.seat_bot(now, guest, asked.seat, level))
+
+    async def _reseat(self, change: Callable[[Seating], Seating]) -> TableInfo:
+        return await self._inbox.ask(partial(self._reseated, change))
+
+    async def _reseated(self, change: Callable[[Seating], Seating]) -> TableInfo:
+        self._state.check_open()
+        seating = change(self._state.seating)
+        await self._around.store.seat(self.id, seating.host, seating.seats)
+        self._state.seating = seating
+        self._telling.tell_people()
+        return self._telling.info()
+
+    async def start(self, guest: GuestRow) -> TableInfo:
+        """The host starts the game."""
+        return await self._inbox.ask(partial(self._start, guest))
+
+    async def _start(self, guest: GuestRow) -> TableInfo:
+        self._state.check_open()
+        seats.check_start(self._state.seating, guest)
+        await self._playing.begin()
+        return self._telling.info()
+
+    # --- after the end -----------------------------------------------------------------------
+
+    async def rematch(self, guest: GuestRow) -> TableInfo:
+        """The table where the same people and bots play again."""
+        return await self._inbox.ask(partial(self._rematch, guest))
+
+    async def _rematch(self, guest: GuestRow) -> TableInfo:
+        self._state.check_over()
+        if guest.id != self._state.seating.host and not self._state.seating.owned_by(guest.id):
+            raise Refused("not-the-host")
+        info = await self._rematch_of(self._state, guest)
+        if self._state.row.next != info.id:
+            self._state.update(next=info.id)
+            self._telling.tell_people()
+        return info
+
+    # --- clients -----------------------------------------------------------------------------
+
+    async def join(self, client: Client) -> None:
+        """Someone has opened a socket: they are back, and see everything."""
+        await self._inbox.ask(partial(self._join, client))
+
+    async def _join(self, client: Client) -> None:
+        self._telling.add(client)
+        with suppress(Refused):  # where it couldn't be stored, their next message makes up for it
+            await self._playing.come_back(client.guest_id)
+
+    async def leave(self, client: Client) -> None:
+        """A socket is closed."""
+        await self._inbox.ask(partial(self._leave, client))
+
+    async def _leave(self, client: Client) -> None:
+        self._telling.remove(client)
+
+    async def receive(self, client: Client, message: Incoming) -> None:
+        """Carry out a client's message, and answer it."""
+        if isinstance(message, Ping):
+            client.answer_ping(message.id)
+            return
+        began = time.perf_counter()
+        try:
+            await self._inbox.ask(partial(self._answering.carry_out, client, message))
+        except Refused as refused:
+            self._around.measures.refusals.labels(refused.code).inc()
+            client.refuse(message.id, refused)
+            return
+        if isinstance(message, Choose):
+            self._around.measures.choice_seconds.observe(time.perf_counter() - began)
+
+    # --- sleep -------------------------------------------------------------------------------
+
+    def _may_sleep(self) -> bool:
+        """Nobody is there, nobody thinks, and no clock runs out soon."""
+        deadline = None if self._state.play is None else self._state.play.deadline
+        soon = deadline is not None and deadline - self._around.clock.now() <= NEAR
+        return not (len(self._telling) or self._playing.busy or soon)
+
+    def _doze(self) -> None:
+        """After each thing done: set the alarm for bedtime anew, if nothing keeps the table awake."""
+        if self._bedtime is not None:
+            self._bedtime.cancel()
+            self._bedtime = None
+        if self._may_sleep():
+            at = self._around.clock.now() + self._around.sleep_after
+            self._bedtime = self._around.clock.ring(at, partial(self._inbox.put, self._fall_asleep))
+
+    async def _fall_asleep(self) -> None:
+        if not self._may_sleep():
+            return
+        await self._playing.keep_snapshot()
+        if self._may_sleep() and self._inbox.empty:
+            self._forget(self)
+            self._stop()
+
+    async def close(self) -> None:
+        """The server ends: clients are told, and what can be is kept."""
+        await self._inbox.ask(self._close)
+
+    async def _close(self) -> None:
+        self._telling.say_bye()
+        try:
+            await self._playing.keep_snapshot()
+        finally:
+            self._stop()
+
+    def _stop(self) -> None:
+        self._playing.close()
+        self._inbox.close()
+        if self._bedtime is not None:
+            self._bedtime.cancel()

@@ -1,0 +1,15 @@
+"""A browser at the desk for each test of a door."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.desk import Client, desk
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A browser with the page of a server that has no tables."""
+    with desk(tmp_path) as browser:
+        yield browser

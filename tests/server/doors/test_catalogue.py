@@ -1,0 +1,71 @@
+"""What can be chosen, and what can be asked."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from folsom import GAMES, __version__
+from folsom.bots import LEVELS
+from folsom.locale import LANGUAGES
+from folsom.server.emotes import EMOTES
+from folsom.server.wire.bodies import Catalogue
+from tests.server.desk import Client
+
+
+@pytest.fixture
+def catalogue(client: Client) -> Catalogue:
+    return msgspec.json.decode(client.get("/api/catalogue").content, type=Catalogue)
+
+
+def test_every_game_is_in_the_catalogue(catalogue: Catalogue) -> None:
+    assert [game.game for game in catalogue.games] == list(GAMES)
+    assert (catalogue.version, catalogue.emotes, catalogue.languages) == (__version__, EMOTES, LANGUAGES)
+    assert (catalogue.shortest_clock, catalogue.longest_clock) == (5, 1_209_600)
+
+
+def test_whatever_is_offered_makes_a_table(catalogue: Catalogue) -> None:
+    for offered in catalogue.games:
+        game = GAMES[offered.game]
+        for players in offered.players:
+            characters = list(offered.characters[: offered.bandits[players]])
+            game.make_table(players, characters)
+        for option in offered.options:
+            for value in option.values:
+                game.make_table(offered.usual_players, **{option.name: value})
+
+
+def test_two_players_of_express_have_two_bandits_each(catalogue: Catalogue) -> None:
+    assert catalogue.games[0].bandits == {2: 4, 3: 3, 4: 4, 5: 5, 6: 6}
+
+
+def test_every_level_is_explained(catalogue: Catalogue) -> None:
+    for offered in catalogue.games:
+        assert {level.name: level.about for level in offered.levels} == {
+            name: player.words for name, player in LEVELS[offered.game].items()
+        }
+
+
+def test_what_every_table_has_is_not_offered(catalogue: Catalogue) -> None:
+    assert "discreet" not in [option.name for game in catalogue.games for option in game.options]
+
+
+# --- the schema ----------------------------------------------------------------------------------
+
+
+def test_every_address_below_api_is_described_with_what_it_may_refuse(client: Client) -> None:
+    schema = client.get("/api/schema/openapi.json").json()
+    assert schema["openapi"].startswith("3.1")
+    assert {"/api/guests", "/api/me", "/api/me/phrase", "/api/me/revoke", "/api/recover"} <= set(schema["paths"])
+    for item in schema["paths"].values():
+        for operation in item.values():
+            refusal = operation["responses"]["default"]["content"]["application/json"]["schema"]
+            assert refusal == {"$ref": "#/components/schemas/Refused"}
+            assert operation["description"]
+    assert {"Refused", "Problem"} <= set(schema["components"]["schemas"])
+
+
+def test_bodies_are_described_with_their_bounds(client: Client) -> None:
+    schemas = client.get("/api/schema/openapi.json").json()["components"]["schemas"]
+    assert schemas["Rename"]["required"] == ["name"]
+    assert "maxLength" in str(schemas["Rename"]["properties"]["name"])

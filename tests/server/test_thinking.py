@@ -1,0 +1,129 @@
+"""Bots think elsewhere; whatever becomes of one, there is a choice in time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import pytest
+
+from folsom.bots import LEVELS, player_named
+from folsom.games import GAMES, Game
+from folsom.kernel import MODE, Mode
+from folsom.server import thinking
+from folsom.server.measures import Measures
+from folsom.server.settings import Settings
+from folsom.server.thinking import Job, Thinking, chosen
+
+PATIENCE = 120  # seconds: a process may have to load what was compiled
+SEED = 7
+SETTINGS = replace(Settings(), workers=1)
+
+
+def opening(game: str) -> Game[Any, Any]:
+    """A game at its first choice."""
+    return GAMES[game].of(GAMES[game].make_table(), seed=SEED)
+
+
+async def choice_of(pool: Thinking, game: str, level: str) -> int:
+    """What a bot of this level chooses at the start."""
+    table = opening(game)
+    seat = table.to_act[0]
+    return await pool.choose(game, table.view(seat), table.choices(seat), level, SEED)
+
+
+def codes(game: str) -> list[int]:
+    """What can be chosen at the start."""
+    table = opening(game)
+    return [choice.code for choice in table.choices(table.to_act[0])]
+
+
+def processes_of(pool: Thinking) -> list[BaseProcess]:
+    """The processes in which bots think."""
+    assert pool._pool is not None
+    return list(pool._pool._processes.values())
+
+
+def failures(measures: Measures) -> dict[tuple[str, str], float]:
+    """How often a bot failed, and how."""
+    samples = [sample for metric in measures.bot_failures.collect() for sample in metric.samples]
+    counted = [sample for sample in samples if sample.name.endswith("_total")]
+    return {(sample.labels["level"], sample.labels["why"]): sample.value for sample in counted}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_bot_chooses_from_its_view_alone_and_the_same_seed_gives_the_same_choice(game: str) -> None:
+    table = opening(game)
+    seat = table.to_act[0]
+    job = Job(game, "greedy", table.view(seat), tuple(table.choices(seat)), SEED)
+    assert chosen(job) == chosen(job) in codes(game)
+
+
+@pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="bots that run as plain Python take minutes to get warm")
+def test_a_pool_of_processes_chooses_and_outlives_bots_that_fail(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "GRACE", 1.0)
+    monkeypatch.setattr(thinking, "IN_ALL", PATIENCE)
+    monkeypatch.setattr(thinking, "GREEDY_SECONDS", PATIENCE)
+    caplog.set_level(logging.WARNING, "folsom.server.thinking")
+
+    async def test() -> None:
+        measures = Measures()
+        pool = Thinking(SETTINGS, measures)
+        assert not pool.ready
+        async with asyncio.timeout(PATIENCE):
+            await pool.open()
+            assert pool.ready
+            await _is_niced_and_the_server_never_waits(pool)
+            for game in GAMES:
+                assert await choice_of(pool, game, "drifter") in codes(game)
+            assert failures(measures) == {}
+            for bot, why in (("Raising", "failed"), ("Lying", "failed"), ("Dying", "failed"), ("Hanging", "late")):
+                name = f"tests.server.bad_bots:{bot}"
+                assert await choice_of(pool, "express", name) in codes("express")
+                assert failures(measures)[name, why] == 1
+            assert "greedy" not in {level for level, _ in failures(measures)}
+            assert await choice_of(pool, "superexpress", "drifter") in codes("superexpress")
+        assert "tests.server.bad_bots:Hanging of express has late" in caplog.text
+        processes = processes_of(pool)
+        pool.close()
+        for process in processes:
+            process.join(PATIENCE)
+        assert [process.is_alive() for process in processes] == [False]
+
+    asyncio.run(test())
+
+
+async def _is_niced_and_the_server_never_waits(pool: Thinking) -> None:
+    niceness = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes_of(pool)]
+    assert niceness == [min(19, os.nice(0) + thinking.NICENESS)]
+    thought = asyncio.create_task(choice_of(pool, "express", "legend"))
+    turns = 0
+    while not thought.done():
+        await asyncio.sleep(0.001)
+        turns += 1
+    assert turns > 20
+
+
+def test_without_a_process_that_thinks_a_choice_is_made_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(self: Thinking, job: Job, seconds: float) -> int:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(Thinking, "_measured", broken)
+
+    async def test() -> None:
+        measures = Measures()
+        assert await choice_of(Thinking(SETTINGS, measures), "express", "legend") in codes("express")
+        assert failures(measures) == {("legend", "failed"): 1, ("greedy", "failed"): 1}
+
+    asyncio.run(test())
+
+
+def test_a_level_has_as_long_as_it_may_spend_and_some_grace() -> None:
+    assert thinking._seconds_for("express", "legend") == pytest.approx(thinking.GRACE + 0.8)
+    assert all(player_named(level, game).name == level for game in GAMES for level in LEVELS[game])
