@@ -173,11 +173,27 @@ def loot_of(tally: int) -> Loot:
 
 
 @cache
-def symbol_turns(symbols: str, players: int) -> tuple[tuple[int, int], ...]:
-    """The planning turns of a round card: seats counted from the first player, and the place of their symbol."""
+def turns_of(symbols: str, players: int, first: int) -> tuple[SeenTurn, ...]:
+    """The planning turns of a round card."""
     return tuple(
-        (place, symbol) for symbol, letter in enumerate(symbols) for place, _ in planning_turns(letter, players)
+        SeenTurn((first + place) % players, symbol)
+        for symbol, letter in enumerate(symbols)
+        for place, _ in planning_turns(letter, players)
     )
+
+
+@lru_cache(maxsize=4096)
+def cards_counted(names: tuple[str, ...], tally: int) -> tuple[str, ...]:
+    """The cards that a tally counts, by the name of each face, bullets last."""
+    counts = [tally >> face * CARD_COUNT_BITS & (1 << CARD_COUNT_BITS) - 1 for face in range(FACES)]
+    cards = [name for name, count in zip(names, counts, strict=True) for _ in range(count)]
+    return (*cards, *["bullet"] * (tally >> BULLETS_AT))
+
+
+@lru_cache(maxsize=4096)
+def pile_card(seat: int, name: str, card: str | None, marks: tuple[bool, bool]) -> PileCard:
+    """A card of the pile; the marks say whether it lies face down, and whether it is resolved."""
+    return PileCard(seat, name, card, *marks)
 
 
 class ExpressView(Eye[View]):
@@ -252,10 +268,11 @@ class ExpressView(Eye[View]):
         return self._cards(self.record.seat, self.record.discard)
 
     def _cards(self, seat: int, tally: int) -> tuple[str, ...]:
-        counts = [tally >> face * CARD_COUNT_BITS & (1 << CARD_COUNT_BITS) - 1 for face in range(FACES)]
-        faces = [face for face, count in enumerate(counts) for _ in range(count)]
-        names = [card_words(self.record, seat, face) for face in faces]
-        return (*names, *["bullet"] * (tally >> BULLETS_AT))
+        return cards_counted(self._card_names(seat), tally) if tally else ()
+
+    def _card_names(self, seat: int) -> tuple[str, ...]:
+        """The name of each face among a seat's cards."""
+        return tuple(card_words(self.record, seat, face) for face in range(FACES))
 
     @cached_property
     def pile(self) -> tuple[PileCard, ...]:
@@ -266,7 +283,7 @@ class ExpressView(Eye[View]):
         v = self.record
         seat, face = v.pile[place] & (1 << SEAT_OF_BITS) - 1, v.pile[place] >> SEAT_OF_BITS
         card = None if face == HIDDEN_FACE else card_words(v, seat, face)
-        return PileCard(seat, seat_name(v, seat), card, bool(v.face_down >> place & 1), place < v.resolved)
+        return pile_card(seat, seat_name(v, seat), card, (bool(v.face_down >> place & 1), place < v.resolved))
 
     @property
     def neutral_bullets(self) -> int:
@@ -277,8 +294,7 @@ class ExpressView(Eye[View]):
     def turns(self) -> tuple[SeenTurn, ...]:
         """The planning turns of this round, in order (X4.1, X4.4)."""
         card, v = self.round_card, self.record
-        turns = () if card is None else symbol_turns(card.symbols, v.players)
-        return tuple(SeenTurn((v.first + place) % v.players, symbol) for place, symbol in turns)
+        return () if card is None else turns_of(card.symbols, v.players, v.first)
 
     @property
     def action(self) -> SeenAction | None:

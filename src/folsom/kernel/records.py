@@ -47,12 +47,14 @@ class Field:
         return [nought] * self.length if self.length else nought
 
     def plain(self, value: Any) -> Any:
-        """A copy of *value*, from numpy or a twin, in plain Python."""
+        """A copy of a twin's value."""
         if not isinstance(self.code, str):
             return self.code.twin(value)
-        if self.length:
-            return [self._number(v) for v in value] if isinstance(value, list) else value.tolist()
-        return self._number(value)
+        return [self._number(v) for v in value] if self.length else self._number(value)
+
+    def thawed(self, value: Any) -> Any:
+        """A row or record of numpy's, in plain Python."""
+        return value.tolist() if isinstance(self.code, str) else self.code.twin(value)
 
     def _number(self, value: Any) -> Any:
         return float(value) if self.code == FLOAT else int(value)
@@ -97,9 +99,13 @@ class Record:
     """A fixed-size record of numbers; subclass it with annotated fields."""
 
     fields: ClassVar[dict[str, Field]]
+    wide: ClassVar[dict[str, Field]]  # those of more than one number
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        cls.wide = {
+            name: field for name, field in cls.fields.items() if field.length or not isinstance(field.code, str)
+        }
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -126,8 +132,12 @@ class Record:
     def twin(cls, source: Any) -> Self:
         """A twin of one record: of a twin, of numpy's, or of numpy's as a tuple."""
         twin = cls.__new__(cls)
-        for (name, field), value in zip(cls.fields.items(), _values_of(source), strict=True):
-            setattr(twin, name, field.plain(value))
+        if isinstance(source, Record):
+            values = {name: field.plain(getattr(source, name)) for name, field in cls.fields.items()}
+        else:
+            values = dict(zip(cls.fields, source if isinstance(source, tuple) else source.item(), strict=True))
+            values |= {name: field.thawed(values[name]) for name, field in cls.wide.items()}
+        vars(twin).update(values)
         return twin
 
     def write(self, records: list[Self], index: int) -> None:
@@ -156,13 +166,6 @@ class Record:
         if len(data) != dtype.itemsize:
             raise ValueError(f"{cls.__name__} takes {dtype.itemsize} bytes, not {len(data)}")
         return cls.twin(np.frombuffer(data, dtype)[0])
-
-
-def _values_of(source: Any) -> Iterable[Any]:
-    """The values of a record's fields, in order."""
-    if isinstance(source, Record):
-        return vars(source).values()
-    return cast("tuple[Any, ...]", source if isinstance(source, tuple) else source.item())
 
 
 Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record
