@@ -112,15 +112,16 @@ async def new_party(http: httpx.AsyncClient, number: int) -> Party:
     table = TABLES[number % len(TABLES)]
     mine, theirs = [{"kind": "person"}], [{"kind": "open"}]
     half = table["players"] // 2
-    made = await _ask(http, players[0], "/api/tables", {"table": table, "seats": mine * half + theirs * half})
+    made = await ask(http, players[0].token, "/api/tables", {"table": table, "seats": mine * half + theirs * half})
     for seat in range(half, 2 * half):
-        await _ask(http, players[1], f"/api/tables/{made['id']}/sit", {"seat": seat})
-    await _ask(http, players[0], f"/api/tables/{made['id']}/start", None)
+        await ask(http, players[1].token, f"/api/tables/{made['id']}/sit", {"seat": seat})
+    await ask(http, players[0].token, f"/api/tables/{made['id']}/start", None)
     return Party(made["id"], players)
 
 
-async def _ask(http: httpx.AsyncClient, player: Player, path: str, body: Any) -> Any:
-    answer = await http.post(path, json=body, headers=bearing(player.token))
+async def ask(http: httpx.AsyncClient, token: str, path: str, body: Any) -> Any:
+    """What the server answers to one of the guests; anything but success is raised."""
+    answer = await http.post(path, json=body, headers=bearing(token))
     answer.raise_for_status()
     return answer.json()
 
@@ -138,6 +139,7 @@ async def watching(address: str, table: str, token: str) -> ClientConnection:
         f"ws://{address}/api/tables/{table}/socket",
         additional_headers=bearing(token),
         compression=None,
+        proxy=None,
         ping_interval=None,
         max_queue=None,
     )

@@ -12,13 +12,11 @@ import random
 import sys
 import time
 from dataclasses import asdict, dataclass
-from http.cookiejar import DefaultCookiePolicy
 
-import httpx
 from websockets.asyncio.client import ClientConnection
 
 from bench.server.crowd import Party, new_party, opened, several, watching
-from bench.server.running import Server, running
+from bench.server.running import Server, asking, running
 
 KILO = 1024
 PERCENTILES = (50, 90, 99, 100)
@@ -45,7 +43,7 @@ class Report:
 
 async def measured(asked: argparse.Namespace) -> Report:
     """All of it, one after the other, against a server of its own."""
-    async with running(asked.database) as server, _client(server) as http:
+    async with running(asked.database) as server, asking(server) as http:
         empty = server.memory
         tell(f"making {asked.tables} tables …")
         parties = await several(new_party(http, number) for number in range(asked.tables))
@@ -82,13 +80,6 @@ async def measured(asked: argparse.Namespace) -> Report:
         idle_sockets_alive=sum(alive),
         memory_an_idle_socket=held / KILO / max(1, len(idle)),
     )
-
-
-def _client(server: Server) -> httpx.AsyncClient:
-    """One that keeps no cookie, as it speaks for many guests."""
-    client = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60)
-    client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
-    return client
 
 
 async def _play(parties: list[Party], rate: float, seconds: float, dice: random.Random) -> list[float]:

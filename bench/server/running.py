@@ -1,23 +1,26 @@
-"""A server of our own for measuring: one process on one core, its data in a folder that is thrown away."""
+"""Servers of our own: `folsom serve` in a process, at any free port, that can be ended in every way."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import socket
-import subprocess
+import re
 import sys
 import tempfile
-from collections.abc import AsyncIterator
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
+from signal import SIGTERM, Signals
 
 import httpx
 import psutil
 
 SERVER_CORE, CLIENT_CORE = 0, 1
-READY_WITHIN = 300  # seconds, for a machine that has to compile first
+OPEN_WITHIN = READY_WITHIN = 300.0  # seconds, for a machine that has to compile first
+OPEN = re.compile(r"Folsom is open at http://(\S+) ")
 NO_LIMITS = {
     "FOLSOM_PACE": "0",
     "FOLSOM_LOG": "json",
@@ -29,67 +32,95 @@ NO_LIMITS = {
 }
 
 
-@dataclass(frozen=True)
+class Died(Exception):
+    """A server that has ended by itself; the text has its log."""
+
+
+@dataclass
 class Server:
-    """A running server, and its process."""
+    """A server that is open; `is_ending` once we have ended it."""
 
-    port: int
-    process: psutil.Process
-
-    @property
-    def address(self) -> str:
-        """Where it listens."""
-        return f"127.0.0.1:{self.port}"
+    address: str
+    process: Process
+    log: Path
+    is_ending: bool = field(default=False, init=False)
 
     @property
     def cpu_seconds(self) -> float:
         """What it has spent so far, without the processes of its bots."""
-        times = self.process.cpu_times()
+        times = psutil.Process(self.process.pid).cpu_times()
         return float(times.user + times.system)
 
     @property
     def memory(self) -> int:
         """Bytes that it holds."""
-        return int(self.process.memory_info().rss)
+        return int(psutil.Process(self.process.pid).memory_info().rss)
+
+    def check_alive(self) -> None:
+        """Raise if it has died, and not by our hand."""
+        if self.process.returncode is not None and not self.is_ending:
+            raise Died(f"the server has stopped:\n{self.log.read_text()}")
+
+    async def end(self, by: Signals) -> int:
+        """End it by a signal: its exit code."""
+        self.is_ending = True
+        if self.process.returncode is None:
+            self.process.send_signal(by)
+        return await self.process.wait()
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+async def started(folder: Path, database: str | None, settings: Mapping[str, str]) -> Server:
+    """A server whose data are in this folder, once it is open; its bots may still be cold."""
+    log = folder / "log"
+    with log.open("a") as lines:
+        process = await asyncio.create_subprocess_exec(
+            *_command(folder, database), env=os.environ | settings, stdout=PIPE, stderr=lines
+        )
+    try:
+        return Server(await _address(process, log), process, log)
+    except BaseException:
+        if process.returncode is None:
+            process.kill()
+        raise
+
+
+def _command(folder: Path, database: str | None) -> list[str]:
+    where = [] if database is None else ["--database", database]
+    return [sys.executable, "-m", "folsom", "serve", "--port", "0", "--data", str(folder), *where]
+
+
+async def _address(process: Process, log: Path) -> str:
+    assert process.stdout is not None
+    line = await asyncio.wait_for(process.stdout.readline(), OPEN_WITHIN)
+    found = OPEN.match(line.decode())
+    if found is None:
+        raise Died(f"the server doesn't open:\n{log.read_text()}")
+    return found.group(1)
+
+
+def asking(server: Server) -> httpx.AsyncClient:
+    """A client for many guests: it keeps no cookie, since each request says who asks."""
+    http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, trust_env=False)
+    http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+    return http
 
 
 @asynccontextmanager
 async def running(database: str | None) -> AsyncIterator[Server]:
-    """A server that is ready; its log is shown if it dies."""
-    os.sched_setaffinity(0, {CLIENT_CORE})
+    """A server on one core that is ready, bots too; we are on the other core. Its data are thrown away."""
+    os.sched_setaffinity(0, {SERVER_CORE})  # which the server inherits
     with tempfile.TemporaryDirectory() as folder:
-        port, log = _free_port(), Path(folder) / "log"
-        with log.open("w") as lines:
-            process = subprocess.Popen(_command(port, folder, database), env=os.environ | NO_LIMITS, stderr=lines)
-        psutil.Process(process.pid).cpu_affinity([SERVER_CORE])
+        server = await started(Path(folder), database, NO_LIMITS)
+        os.sched_setaffinity(0, {CLIENT_CORE})
         try:
-            await _until_ready(port, process, log)
-            yield Server(port, psutil.Process(process.pid))
+            await _until_ready(server)
+            yield server
         finally:
-            process.terminate()
-            process.wait()
+            await server.end(SIGTERM)
 
 
-def _command(port: int, folder: str, database: str | None) -> list[str]:
-    where = [] if database is None else ["--database", database]
-    return [sys.executable, "-m", "folsom", "serve", "--port", str(port), "--data", folder, *where]
-
-
-async def _until_ready(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
-        for _ in range(READY_WITHIN):
-            if process.poll() is not None:
-                sys.exit(f"the server has stopped:\n{log.read_text()}")
-            try:
-                if (await client.get("/health/ready")).status_code == httpx.codes.OK:
-                    return
-            except httpx.TransportError:
-                pass
+async def _until_ready(server: Server) -> None:
+    async with asking(server) as http, asyncio.timeout(READY_WITHIN):
+        while (await http.get("/health/ready")).status_code != httpx.codes.OK:
+            server.check_alive()
             await asyncio.sleep(1)
-    sys.exit("the server wasn't ready in time")

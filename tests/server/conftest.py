@@ -1,4 +1,4 @@
-"""A browser at the desk for each test of a door."""
+"""A browser at the desk for each test of a door, and one PostgreSQL for all."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.desk import Client, desk
+from tests.server.postgres import postgres
+
+__all__ = ["client", "postgres"]
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ def someone(name: str) -> GuestRow:
 
 def table_row(spec: TableSpec, seats: tuple[SeatRow, ...], *, seed: int = 0, **facts: Any) -> TableRow:
     """A table that nobody has played at."""
-    usual = {"status": "open", "public": spec.public, "host": None, "created": NOON}
+    usual: dict[str, Any] = {"status": "open", "public": spec.public, "host": None, "created": NOON}
     secret = random.Random(seed).randbytes(32)
     return TableRow(
         id=new_id(), game=spec.game, spec=msgspec.json.encode(spec), secret=secret, seats=seats, **usual | facts

@@ -30,8 +30,8 @@ class NoPostgres(Exception):
 class Postgres:
     """A running server: each database that it makes is a new one."""
 
-    def __init__(self, folder: Path, port: int) -> None:
-        self.folder, self.port = folder, port
+    def __init__(self, folder: Path, port: int, care: str) -> None:
+        self.folder, self.port, self._care = folder, port, care
         self._numbers = count(1)
 
     def make_database(self) -> str:
@@ -42,7 +42,7 @@ class Postgres:
 
     def start(self) -> None:
         """Serve, and return once it answers."""
-        options = f"-h {HOST} -p {self.port} {HASTE} {SMALL}"
+        options = f"-h {HOST} -p {self.port} {self._care} {SMALL}"
         log = self.folder / "log"
         _run("pg_ctl", "start", "-w", "-t", str(START_SECONDS), "-D", str(self._data), "-l", str(log), "-o", options)
 
@@ -60,10 +60,10 @@ class Postgres:
 
 
 @contextmanager
-def running_postgres() -> Iterator[Postgres]:
-    """A server for as long as this lasts; NoPostgres says why there can't be one."""
+def running_postgres(care: str = HASTE) -> Iterator[Postgres]:
+    """A server for as long as this lasts, with these options; NoPostgres says why there can't be one."""
     folder = Path(tempfile.mkdtemp(prefix="folsom-postgres-"))
-    server = Postgres(folder, free_port())
+    server = Postgres(folder, free_port(), care)
     try:
         _give_away(folder)
         server.initialise()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -102,6 +103,7 @@ async def _serving(test: Callable[[Serving], Awaitable[None]], patience: float, 
             finally:
                 server.should_exit = True
                 await running
+                logging.getLogger("uvicorn.access").propagate = True  # as it was before the framework turned it off
 
 
 async def heard(line: ClientConnection, kind: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from folsom.server.names import FIRST, NUMBERS, SECOND, checked_name, made_up_name
+from folsom.server.names import FIRST, NUMBERS, SECOND, checked_line, checked_name, made_up_name
 from folsom.server.refusals import Refused
 
 
@@ -82,3 +82,11 @@ def test_a_made_up_name_is_one_that_could_be_chosen() -> None:
     assert [checked_name(name) for name in every] == every
     assert made_up_name(random.Random(1)) == made_up_name(random.Random(1))
     assert len({made_up_name(random.Random(seed)) for seed in range(50)}) > 45
+
+
+def test_a_line_may_be_longer_than_a_name_and_is_as_readable() -> None:
+    assert checked_line(f" {'x' * 200} ") == "x" * 200
+    for line in ("x" * 201, " ", "a\nb", "a\u200bb"):
+        with pytest.raises(Refused) as refused:
+            checked_line(line)
+        assert (refused.value.code, refused.value.facts) == ("bad-line", {"limit": 200})

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from folsom.server.wire.limits import BODY_BYTES
 from tests.server.finished import finished
 from tests.server.serving import Browser, Serving, serving
 
@@ -39,6 +42,7 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
+KINDS = ("text/plain", "application/xml", "multipart/form-data", "application/x-www-form-urlencoded", "x", "")
 MANY = {"new_guests": 100_000, "new_tables": 100_000}
 BOT = {"kind": "bot", "level": "drifter"}
 QUICK = settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck), database=None)
@@ -60,7 +64,7 @@ class Asker:
         with requests.Session() as session:
             session.trust_env = False
             for found in schema.get_all_operations():
-                operation = found.ok()
+                operation: Any = found.ok()  # type: ignore[union-attr]  # a description that can't be read raises
                 token = self.other_token if operation.path == REVOKE else self.token
                 session.headers["Authorization"] = f"Bearer {token}"
                 for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
@@ -83,12 +87,23 @@ def test_no_request_brings_an_answer_that_is_not_described(tmp_path: Path) -> No
     async def test(server: Serving) -> None:
         async with server.browser("Ann") as ann, server.browser("Bob") as bob:
             tables = [await _table(ann, start=False), await _table(ann, start=True), await _finished(server)]
-            tokens = (browser.http.cookies["folsom"] for browser in (ann, bob))
-            asker = Asker(f"http://127.0.0.1:{server.port}", tables, *tokens)
+            mine, others = ann.http.cookies["folsom"], bob.http.cookies["folsom"]
+            asker = Asker(f"http://127.0.0.1:{server.port}", tables, mine, others)
             await asyncio.to_thread(asker.ask_everything)
-            print(asker.answers)
+            assert {status for _, status in asker.answers} >= {200, 400, 403, 404, 409, 422}
+            assert {operation for operation, _ in asker.answers} == set(described(await _schema(ann)))
 
     serving(test, tmp_path, patience=PATIENCE, **MANY)
+
+
+def described(schema: dict[str, Any]) -> Iterator[str]:
+    """The operations of a description."""
+    for path, item in schema["paths"].items():
+        yield from (f"{method.upper()} {path}" for method in item)
+
+
+async def _schema(ann: Browser) -> dict[str, Any]:
+    return dict((await ann.http.get(SCHEMA)).json())
 
 
 async def _table(ann: Browser, *, start: bool) -> str:
@@ -103,3 +118,29 @@ async def _finished(server: Serving) -> str:
     over = finished("superexpress", 3, seed=1)
     await over.keep(server.parts.store)
     return over.row.id
+
+
+def test_a_method_that_an_address_does_not_take_is_refused_with_those_that_it_does(tmp_path: Path) -> None:
+    async def test(server: Serving) -> None:
+        async with server.browser("Ann") as ann:
+            schema = await _schema(ann)
+            for path, method in product(schema["paths"], ("GET", "POST", "PUT", "PATCH", "DELETE", "PROPFIND")):
+                takes = {name.upper() for name in schema["paths"][path]}
+                if method not in takes:
+                    answer = await ann.http.request(method, path.format(table_id="a" * 26, game="express"))
+                    assert (answer.status_code, answer.json()["error"]["code"]) == (405, "wrong-method"), path
+                    assert set(answer.headers["allow"].split(", ")) == takes
+
+    serving(test, tmp_path)
+
+
+def test_a_body_of_another_kind_is_refused(tmp_path: Path) -> None:
+    async def test(server: Serving) -> None:
+        async with server.browser("Ann") as ann:
+            for kind, path in product(KINDS, ("/api/tables", "/api/guests", "/api/recover")):
+                answer = await ann.http.post(path, content=b"<x>\xff</x>", headers={"content-type": kind})
+                assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request"), (kind, path)
+            large = await ann.http.post("/api/tables", content=b"[" * (BODY_BYTES + 1))
+            assert (large.status_code, large.json()["error"]["code"]) == (413, "too-large")
+
+    serving(test, tmp_path)

@@ -115,7 +115,7 @@ def test_https_is_known_by_tls_or_by_the_public_address(settings: dict[str, str]
         ("PORT", "1.5", "port is a whole number from 0 to 65535, not '1.5' (from FOLSOM_PORT)"),
         ("PORT", "inf", "port is a whole number from 0 to 65535, not 'inf' (from FOLSOM_PORT)"),
         ("HOST", " ", "host is a text, not ' ' (from FOLSOM_HOST)"),
-        ("SLEEP_AFTER", "-1", "sleep_after is a number from 0 to 86400, not '-1' (from FOLSOM_SLEEP_AFTER)"),
+        ("SLEEP_AFTER", "-1", "sleep_after is a number from 1 to 86400, not '-1' (from FOLSOM_SLEEP_AFTER)"),
         (
             "GUEST_REQUESTS",
             "nan",

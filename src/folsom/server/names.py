@@ -1,4 +1,4 @@
-"""What guests are called: names that can be read on every screen, and some that are made up."""
+"""What guests are called and say: text that can be read on every screen, and names that are made up."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import unicodedata
 
 from folsom.server.refusals import Refused
-from folsom.server.wire.limits import NAME_LENGTH
+from folsom.server.wire.limits import CHAT_LENGTH, NAME_LENGTH
 
 SPACE = " "
 VISIBLE = "LMNPS"  # letters, marks, numbers, punctuation, symbols
@@ -26,10 +26,26 @@ NUMBERS = range(10, 100)
 
 def checked_name(name: str) -> str:
     """A name in its normal form; Refused if it can't be read, or is too long."""
-    normal = re.sub(" +", SPACE, unicodedata.normalize("NFC", name).strip())
-    if not 1 <= len(normal) <= NAME_LENGTH or not all(map(_is_visible, normal)) or _is_overloaded(normal):
+    normal = _normal(name)
+    if not _is_readable(normal, NAME_LENGTH):
         raise Refused("bad-name", limit=NAME_LENGTH)
     return normal
+
+
+def checked_line(text: str) -> str:
+    """A line that someone says, in its normal form; Refused if it can't be read, or is too long."""
+    normal = _normal(text)
+    if not _is_readable(normal, CHAT_LENGTH):
+        raise Refused("bad-line", limit=CHAT_LENGTH)
+    return normal
+
+
+def _normal(text: str) -> str:
+    return re.sub(" +", SPACE, unicodedata.normalize("NFC", text).strip())
+
+
+def _is_readable(text: str, limit: int) -> bool:
+    return 1 <= len(text) <= limit and all(map(_is_visible, text)) and not _is_overloaded(text)
 
 
 def _is_visible(character: str) -> bool:

@@ -40,6 +40,7 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "seat-open": 409,  # seat
     "not-your-seat": 403,  # seat
     "not-the-host": 403,
+    "not-at-table": 403,
     "seats-open": 409,  # seats
     "already-started": 409,
     "not-started": 409,
@@ -55,6 +56,7 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "only-spectators-look": 403,
     "unknown-emote": 422,  # emotes
     "no-chat": 403,
+    "bad-line": 422,  # limit
     "only-players-talk": 403,
 }
 
@@ -79,6 +81,7 @@ FACTS: dict[str, tuple[str, ...]] = {  # those not named have none
     "illegal-choice": ("code", "legal"),
     "no-consent": ("seat",),
     "unknown-emote": ("emotes",),
+    "bad-line": ("limit",),
 }
 UNSAID = {"illegal-choice"}  # their facts are numbers that mean nothing to people
 

@@ -56,7 +56,7 @@ class Settings:
     tls: bool = _is(reading.truth, "on where people reach the server by https alone", default=False)
     pace: tuple[float, float] = _is(reading.span, "seconds that a bot seems to think, from and to", default=(0.5, 1.1))
     workers: int = _is(reading.whole(1, 64), "processes in which bots think", default=usual_workers())
-    sleep_after: float = _is(reading.number(0, 86400), "seconds until an idle table leaves memory", default=60.0)
+    sleep_after: float = _is(reading.number(1, 86400), "seconds until an idle table leaves memory", default=60.0)
     guest_requests: float = _is(RATE, "requests a second of a guest", default=20.0)
     guest_burst: int = _is(COUNT, "requests of a guest at once", default=60)
     address_requests: float = _is(RATE, "requests a second of an address", default=60.0)

@@ -4,9 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import free_port, postgres
-
-__all__ = ["database", "postgres", "unused_port"]
+from tests.server.postgres import free_port
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -134,6 +134,14 @@ def test_a_doubled_act_is_refused_with_all_that_came_with_it(database: str) -> N
     with_store(database, use)
 
 
+def test_no_table_has_an_id_that_no_id_is_like(database: str) -> None:
+    async def use(store: Store) -> None:
+        for table_id in ("", "\0", "t\0", "\N{STEAM LOCOMOTIVE}", "t" * 10_000):
+            assert await store.table(table_id) is None
+
+    with_store(database, use)
+
+
 def test_an_act_at_no_table_is_refused(database: str) -> None:
     async def use(store: Store) -> None:
         assert await refusal(store.act("nowhere", act(0), 0, None)) == "not-stored"

@@ -50,6 +50,9 @@ def test_free_chat_is_for_players_of_tables_that_allow_it_and_is_kept(tmp_path: 
         table, people, sockets = await three_at_a_table(parlour, chat=True)
         spectator = await parlour.socket(table, None)
         assert (await spectator.send(Chat(1, "hello")))["error"]["code"] == "only-players-talk"
+        for unreadable in (" ", "a\x00b", "a\nb", "a\u202eb"):
+            refused = (await sockets[0].send(Chat(1, unreadable)))["error"]
+            assert (refused["code"], refused["facts"]) == ("bad-line", {"limit": 200})
         for number in range(5):
             assert (await sockets[0].send(Chat(number, f"line {number}")))["type"] == "done"
         assert (await sockets[0].send(Chat(6, "more")))["error"]["code"] == "too-many"

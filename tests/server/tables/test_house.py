@@ -8,6 +8,7 @@ from pathlib import Path
 from folsom.server.store.rows import SnapshotRow
 from folsom.server.tables.house import WATCH_EVERY
 from folsom.server.tables.table import Table
+from folsom.server.wire.bodies import Sit
 from folsom.server.wire.messages import Resync
 from tests.server.tables.parlour import Parlour, run
 from tests.server.tables.test_playing import three_at_a_table, to_act
@@ -156,7 +157,7 @@ def test_a_rematch_is_one_table_however_often_it_is_asked_for_and_the_old_one_sa
             await socket.caught_up()
             for seat in table._state.begun().to_act:
                 await socket.choose(seat)
-        assert (await refusal(table.rematch(eve))).code == "not-the-host"
+        assert (await refusal(table.rematch(eve))).code == "not-at-table"
         first, second = await asyncio.gather(table.rematch(ann), table.rematch(ann))
         assert first == second
         assert (first.status, first.previous, first.commitment != (await table.info()).commitment) == (
@@ -184,5 +185,19 @@ def test_a_mistake_in_the_program_is_answered_and_the_table_goes_on(tmp_path: Pa
         assert (refused.code, len(refused.facts["number"])) == ("internal", 8)
         socket = await parlour.socket(table, ann)
         assert (await socket.send(Resync(4)))["type"] == "done"
+
+    run(test, tmp_path)
+
+
+def test_who_has_found_a_table_that_then_falls_asleep_is_answered_by_the_one_that_wakes(tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
+        table = await parlour.table(ann, "person", "open", "open")
+        await all_gone(parlour, table)
+        info = await table.sit(bob, Sit(1))
+        assert info.seats[1].guest == bob.id
+        again = await parlour.house.table(table.id)
+        assert again is not table
+        assert await again.info() == await table.info() == info
 
     run(test, tmp_path)

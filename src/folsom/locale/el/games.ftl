@@ -1,273 +1,273 @@
-# The two games in words: people, cars, cards, loot, and what happens with them.
-# $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
-# $at is a place where something is, $to one where something goes, $of a car after "the roof".
+# Τα δύο παιχνίδια με λόγια: πρόσωπα, βαγόνια, κάρτες, λεία, και τι συμβαίνει.
+# Το $who είναι ονομαστική, το $whom αιτιατική, το $whose γενική, όλα με άρθρο·
+# $at είναι πού βρίσκεται κάτι, $to πού πηγαίνει, $of ένα βαγόνι μετά την «οροφή».
 
-## Bandits
+## Ληστές
 
 bandit-ghost = Ghost
-    .who = Ghost
-    .whom = Ghost
-    .whose = Ghost's
-    .power = May play his first card of a round face down.
+    .who = ο Ghost
+    .whom = τον Ghost
+    .whose = του Ghost
+    .power = Μπορεί να παίξει κλειστή την πρώτη του κάρτα στον γύρο.
 bandit-doc = Doc
-    .who = Doc
-    .whom = Doc
-    .whose = Doc's
-    .power = Begins each round with seven cards instead of six.
+    .who = ο Doc
+    .whom = τον Doc
+    .whose = του Doc
+    .power = Ξεκινά κάθε γύρο με επτά κάρτες αντί για έξι.
 bandit-tuco = Tuco
-    .who = Tuco
-    .whom = Tuco
-    .whose = Tuco's
-    .power = May also fire at a bandit in his own car, through the roof.
+    .who = ο Tuco
+    .whom = τον Tuco
+    .whose = του Tuco
+    .power = Πυροβολεί και ληστή στο ίδιο βαγόνι, μέσα από την οροφή.
 bandit-cheyenne = Cheyenne
-    .who = Cheyenne
-    .whom = Cheyenne
-    .whose = Cheyenne's
-    .power = May pocket the purse that she knocks off someone.
+    .who = η Cheyenne
+    .whom = την Cheyenne
+    .whose = της Cheyenne
+    .power = Μπορεί να πάρει το σακούλι που χάνει όποιος χτυπηθεί από αυτήν.
 bandit-belle = Belle
-    .who = Belle
-    .whom = Belle
-    .whose = Belle's
-    .power = Can't be fired at or punched while someone else can.
+    .who = η Belle
+    .whom = την Belle
+    .whose = της Belle
+    .power = Δεν γίνεται στόχος όσο υπάρχει άλλος στόχος.
 bandit-django = Django
-    .who = Django
-    .whom = Django
-    .whose = Django's
-    .power = Whoever he hits is pushed one car on.
+    .who = ο Django
+    .whom = τον Django
+    .whose = του Django
+    .power = Όποιον πετύχει, τον σπρώχνει ένα βαγόνι.
 bandit-mei = Mei
-    .who = Mei
-    .whom = Mei
-    .whose = Mei's
-bandit-marshal = Marshal
-    .who = The Marshal
+    .who = η Mei
+    .whom = τη Mei
+    .whose = της Mei
+bandit-marshal = Σερίφης
+    .who = ο Σερίφης
 
-## Cars
+## Βαγόνια
 
-car-locomotive = Locomotive
-    .short = Loco
-    .in = in the locomotive
-    .to = to the locomotive
-    .of = of the locomotive
-car-baggage = Baggage
-    .short = Baggage
-    .in = in the baggage car
-    .to = to the baggage car
-    .of = of the baggage car
-car-second-class = Second class
-    .short = Second
-    .in = in second class
-    .to = to second class
-    .of = of second class
-car-first-class = First class
-    .short = First
-    .in = in first class
-    .to = to first class
-    .of = of first class
-car-dining = Dining
-    .short = Dining
-    .in = in the dining car
-    .to = to the dining car
-    .of = of the dining car
-car-saloon = Saloon
-    .short = Saloon
-    .in = in the saloon car
-    .to = to the saloon car
-    .of = of the saloon car
-car-mail = Mail
-    .short = Mail
-    .in = in the mail car
-    .to = to the mail car
-    .of = of the mail car
-car-number = Car { $number }
+car-locomotive = Ατμομηχανή
+    .short = Μηχ.
+    .in = στην ατμομηχανή
+    .to = στην ατμομηχανή
+    .of = της ατμομηχανής
+car-baggage = Αποσκευές
+    .short = Αποσκ.
+    .in = στο βαγόνι των αποσκευών
+    .to = στο βαγόνι των αποσκευών
+    .of = του βαγονιού των αποσκευών
+car-second-class = Δεύτερη θέση
+    .short = Β΄ θέση
+    .in = στη δεύτερη θέση
+    .to = στη δεύτερη θέση
+    .of = της δεύτερης θέσης
+car-first-class = Πρώτη θέση
+    .short = Α΄ θέση
+    .in = στην πρώτη θέση
+    .to = στην πρώτη θέση
+    .of = της πρώτης θέσης
+car-dining = Εστιατόριο
+    .short = Εστιατ.
+    .in = στο εστιατόριο
+    .to = στο εστιατόριο
+    .of = του εστιατορίου
+car-saloon = Σαλούν
+    .short = Σαλούν
+    .in = στο σαλούν
+    .to = στο σαλούν
+    .of = του σαλούν
+car-mail = Ταχυδρομείο
+    .short = Ταχυδρ.
+    .in = στο ταχυδρομικό βαγόνι
+    .to = στο ταχυδρομικό βαγόνι
+    .of = του ταχυδρομικού βαγονιού
+car-number = Βαγόνι { $number }
     .short = { $number }
-    .in = in car { $number }
-    .to = to car { $number }
-    .of = of car { $number }
-roof = Roof
-    .in = on the roof { $of }
-    .to = to the roof { $of }
-inside = Inside
+    .in = στο βαγόνι { $number }
+    .to = στο βαγόνι { $number }
+    .of = του βαγονιού { $number }
+roof = Οροφή
+    .in = στην οροφή { $of }
+    .to = στην οροφή { $of }
+inside = Εσωτερικό
 
-## Loot
+## Λεία
 
-a-purse = a purse
-a-known-purse = a purse with { $money }
-a-jewel = a jewel
-a-strongbox = a strongbox
+a-purse = ένα σακούλι
+a-known-purse = ένα σακούλι με { $money }
+a-jewel = ένα κόσμημα
+a-strongbox = ένα κιβώτιο
 purses = { $count ->
-    [one] { $count } purse
-   *[other] { $count } purses
+    [one] { $count } σακούλι
+   *[other] { $count } σακούλια
 }
 jewels = { $count ->
-    [one] { $count } jewel
-   *[other] { $count } jewels
+    [one] { $count } κόσμημα
+   *[other] { $count } κοσμήματα
 }
 strongboxes = { $count ->
-    [one] { $count } strongbox
-   *[other] { $count } strongboxes
+    [one] { $count } κιβώτιο
+   *[other] { $count } κιβώτια
 }
 
-## Cards
+## Κάρτες
 
-card-move = Move
-card-floor = Floor
-card-fire = Fire
-card-rob = Rob
-card-punch = Punch
-card-marshal = Marshal
-card-turn = Turn
-card-reflex = Reflex
-card-horse = Horse
-card-bullet = Bullet
-card-of-bandit = { $whose } { $card }
+card-move = Κίνηση
+card-floor = Επίπεδο
+card-fire = Πυρ
+card-rob = Κλοπή
+card-punch = Γροθιά
+card-marshal = Σερίφης
+card-turn = Στροφή
+card-reflex = Αντίδραση
+card-horse = Άλογο
+card-bullet = Σφαίρα
+card-of-bandit = { $card } { $whose }
 cards-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] μία κάρτα
+   *[other] { $count } κάρτες
 }
-cards-none = nothing
+cards-none = τίποτα
 
-## Round cards and their events
+## Κάρτες γύρου και γεγονότα
 
-round-angry-marshal = Angry Marshal
-    .about = Each bandit on the Marshal's roof takes a bullet; then he moves one car back.
-round-swivel-arm = Swivel arm
-    .about = All bandits on roofs are swept to the roof of the caboose.
-round-braking = Braking
-    .about = All bandits on roofs slide one car forward.
-round-take-it-all = Take it all
-    .about = The second strongbox is put where the Marshal is.
-round-passengers-rebellion = Passengers' rebellion
-    .about = Each bandit inside a car takes a bullet.
-round-tunnel = Tunnel
-    .about = No event at the end of this round.
-round-bridge = Bridge
-    .about = No event at the end of this round.
-round-marshals-revenge = Marshal's revenge
-    .about = Each bandit on the Marshal's roof loses the purse of least value.
-round-pickpocketing = Pickpocketing
-    .about = A bandit who is alone somewhere may take a purse there.
-round-hostage = Hostage
-    .about = Each bandit in or on the locomotive receives { $money }.
-symbol-standard = Standard turn
-    .about = cards are played face up
-symbol-tunnel = Tunnel
-    .about = cards are played face down
-symbol-speeding-up = Speeding-up
-    .about = two turns in a row
-symbol-switching = Switching
-    .about = the other way round
+round-angry-marshal = Εξαγριωμένος Σερίφης
+    .about = Κάθε ληστής στην οροφή πάνω από τον Σερίφη δέχεται μια σφαίρα· μετά ο Σερίφης πηγαίνει ένα βαγόνι πίσω.
+round-swivel-arm = Περιστρεφόμενος στύλος
+    .about = Όλοι οι ληστές στις οροφές πηγαίνουν στην οροφή του τελευταίου βαγονιού.
+round-braking = Φρένο
+    .about = Όλοι οι ληστές στις οροφές γλιστρούν ένα βαγόνι μπροστά.
+round-take-it-all = Πάρ' τα όλα!
+    .about = Το δεύτερο κιβώτιο μπαίνει εκεί όπου βρίσκεται ο Σερίφης.
+round-passengers-rebellion = Εξέγερση των επιβατών
+    .about = Κάθε ληστής μέσα σε βαγόνι δέχεται μια σφαίρα.
+round-tunnel = Τούνελ
+    .about = Κανένα γεγονός στο τέλος αυτού του γύρου.
+round-bridge = Γέφυρα
+    .about = Κανένα γεγονός στο τέλος αυτού του γύρου.
+round-marshals-revenge = Η εκδίκηση του Σερίφη
+    .about = Κάθε ληστής στην οροφή πάνω από τον Σερίφη χάνει το μικρότερης αξίας σακούλι.
+round-pickpocketing = Ελαφροχέρης
+    .about = Όποιος ληστής είναι μόνος του κάπου μπορεί να πάρει ένα σακούλι από εκεί.
+round-hostage = Όμηρος
+    .about = Κάθε ληστής μέσα ή πάνω στην ατμομηχανή παίρνει { $money }.
+symbol-standard = Κανονική σειρά
+    .about = οι κάρτες παίζονται ανοιχτές
+symbol-tunnel = Τούνελ
+    .about = οι κάρτες παίζονται κλειστές
+symbol-speeding-up = Επιτάχυνση
+    .about = δύο φορές στη σειρά
+symbol-switching = Αλλαγή
+    .about = με την αντίστροφη φορά
 
-## What happens in both games
+## Τι συμβαίνει και στα δύο παιχνίδια
 
-event-climbed = { $who } climbs { $to }.
-event-went-down = { $who } goes down { $to }.
-event-moved = { $who } moves { $to }.
-event-hit = { $who } hits { $whom }.
-event-no-effect = { $who }: { $card } has no effect, { $why }.
-event-game-ended = The game is over.
-event-taken-back = { $who }: the last choice is taken back.
-why-no-target = no bandit in sight
-why-no-bullets = no bullets left
-why-nothing-here = nothing to rob here
-why-nobody-here = no other bandit here
+event-climbed = { $who } ανεβαίνει { $to }.
+event-went-down = { $who } κατεβαίνει { $to }.
+event-moved = { $who } πηγαίνει { $to }.
+event-hit = { $who } πετυχαίνει { $whom }.
+event-no-effect = { $who }: { $card } χωρίς αποτέλεσμα, { $why }.
+event-game-ended = Το παιχνίδι τελείωσε.
+event-taken-back = { $who }: η τελευταία επιλογή αναιρέθηκε.
+why-no-target = κανένας ληστής στη γραμμή πυρός
+why-no-bullets = τέλος οι σφαίρες
+why-nothing-here = δεν υπάρχει λεία εδώ
+why-nobody-here = δεν υπάρχει άλλος ληστής εδώ
 
-## What happens in Express
+## Τι συμβαίνει στο Express
 
-event-round-began = Round { $number }: { $card }. { $who } { $seats ->
-    [one] begins.
-   *[other] begin.
-}
+event-round-began = Γύρος { $number }: { $card }. { $seats ->
+    [one] Ξεκινά
+   *[other] Ξεκινούν
+} { $who }.
 event-dealt = { $who } { $seats ->
-    [one] is
-   *[other] are
-} dealt { $cards }.
+    [one] παίρνει
+   *[other] παίρνουν
+} { $cards }.
 event-shed = { $who } { $seats ->
-    [one] sheds
-   *[other] shed
+    [one] ξεσκαρτάρει
+   *[other] ξεσκαρτάρουν
 } { $count ->
-    [one] a bullet.
-   *[other] { $count } bullets.
+    [one] μία σφαίρα.
+   *[other] { $count } σφαίρες.
 }
 event-drew = { $who } { $seats ->
-    [one] draws
-   *[other] draw
+    [one] τραβάει
+   *[other] τραβούν
 } { $cards }.
 event-reshuffled = { $who } { $seats ->
-    [one] shuffles the discard into a new deck.
-   *[other] shuffle the discard into a new deck.
+    [one] ανακατεύει τα σκάρτα σε νέα τράπουλα.
+   *[other] ανακατεύουν τα σκάρτα σε νέα τράπουλα.
 }
 event-played = { $who } { $seats ->
-    [one] plays
-   *[other] play
+    [one] παίζει
+   *[other] παίζουν
 } { $card }.
 event-played-face-down = { $who } { $seats ->
-    [one] plays
-   *[other] play
-} { $card } face down.
+    [one] παίζει κλειστή κάρτα:
+   *[other] παίζουν κλειστή κάρτα:
+} { $card }.
 event-played-hidden = { $who } { $seats ->
-    [one] plays a card face down.
-   *[other] play a card face down.
+    [one] παίζει μια κλειστή κάρτα.
+   *[other] παίζουν μια κλειστή κάρτα.
 }
 event-discarded = { $who } { $seats ->
-    [one] discards
-   *[other] discard
+    [one] ξεσκαρτάρει
+   *[other] ξεσκαρτάρουν
 } { $cards }.
-event-scheming-ended = The plan is made. Now it is done!
-event-boarded = { $who } boards the train { $at }.
-event-revealed = { $whose } card: { $card }.
-event-fired-at = { $who } fires at { $whom }.
-event-bullet-taken = { $who } takes a bullet from { $whom }.
-event-pushed = { $who } is pushed { $to }.
-event-punched = { $who } punches { $whom }.
-event-dropped = { $who } drops { $loot } { $at }.
-event-pocketed = { $who } pockets { $loot } from { $whom }.
-event-knocked = { $who } is sent { $to }.
-event-robbed = { $who } robs { $loot } { $at }.
-event-marshal-moved = The Marshal moves { $to }.
-event-fled = { $who } flees from the Marshal { $to }.
-event-neutral-marshal = { $who } takes a neutral bullet from the Marshal.
-event-neutral-event = { $who } takes a neutral bullet in the event.
+event-scheming-ended = Το σχέδιο είναι έτοιμο. Ώρα για δράση!
+event-boarded = { $who } επιβιβάζεται { $at }.
+event-revealed = Η κάρτα { $whose }: { $card }.
+event-fired-at = { $who } πυροβολεί { $whom }.
+event-bullet-taken = { $who } δέχεται μια σφαίρα από { $whom }.
+event-pushed = { $who } σπρώχνεται { $to }.
+event-punched = { $who } γρονθοκοπεί { $whom }.
+event-dropped = { $who } χάνει { $loot } { $at }.
+event-pocketed = { $who } παίρνει { $loot } από { $whom }.
+event-knocked = { $who } βρίσκεται { $to }.
+event-robbed = { $who } κλέβει { $loot } { $at }.
+event-marshal-moved = Ο Σερίφης πηγαίνει { $to }.
+event-fled = { $who } το σκάει από τον Σερίφη { $to }.
+event-neutral-marshal = { $who } δέχεται μια ουδέτερη σφαίρα από τον Σερίφη.
+event-neutral-event = { $who } δέχεται μια ουδέτερη σφαίρα από το γεγονός.
 event-neutrals-gone = { $count ->
-    [0] There are no neutral bullets left.
-    [one] Too few neutral bullets: the last one is out of the game.
-   *[other] Too few neutral bullets: the last { $count } are out of the game.
+    [0] Δεν έμειναν ουδέτερες σφαίρες.
+    [one] Πολύ λίγες ουδέτερες σφαίρες: η τελευταία βγαίνει από το παιχνίδι.
+   *[other] Πολύ λίγες ουδέτερες σφαίρες: οι τελευταίες { $count } βγαίνουν από το παιχνίδι.
 }
-event-began = Event: { $event }.
-event-carried = { $who } is carried { $to }.
-event-box-put = The second strongbox is put { $at }.
-event-pickpocketed = { $who } takes { $loot } { $at }.
-event-left-purse = { $who } leaves the purse { $at }.
-event-lost-purse = { $who } loses { $loot } { $at }.
-event-ransomed = { $who } receives a ransom of { $money }.
-event-round-ended = Round { $number } ends.
-event-gunslinger = { $who } is a Gunslinger: { $money }.
+event-began = Γεγονός: { $event }.
+event-carried = { $who } παρασύρεται { $to }.
+event-box-put = Το δεύτερο κιβώτιο μπαίνει { $at }.
+event-pickpocketed = { $who } παίρνει { $loot } { $at }.
+event-left-purse = { $who } αφήνει το σακούλι { $at }.
+event-lost-purse = { $who } χάνει { $loot } { $at }.
+event-ransomed = { $who } παίρνει λύτρα { $money }.
+event-round-ended = Ο γύρος { $number } τελείωσε.
+event-gunslinger = { $who } παίρνει τον τίτλο του Πιστολέρο: { $money }.
 event-scored = { $who } { $seats ->
-    [one] has
-   *[other] have
+    [one] έχει
+   *[other] έχουν
 } { $money }.
-event-arrived = The train has arrived.
+event-arrived = Το τρένο έφτασε.
 
-## What happens in Super
+## Τι συμβαίνει στο Super
 
-event-ready = { $who } is ready.
-event-plan-changed = { $who } has another plan.
-event-super-round-began = Round { $number }. { $who } begins.
-event-turned-forward = { $who } turns to face the locomotive.
-event-turned-back = { $who } turns to face the caboose.
-event-fired-forward = { $who } fires towards the locomotive.
-event-fired-back = { $who } fires towards the caboose.
-event-passed-through = The shot passes over { $whom }, who lies stunned.
-event-thrown = { $who } is thrown { $to } and lies stunned.
-event-stood-up = { $who } stands up.
-event-lay-down = { $who } lies down.
-event-fell-off-front = { $who } falls off the train at the front, and is out.
-event-fell-off-rear = { $who } falls off the train at the rear, and is out.
-event-left-train = { $who } leaves the train, but a horse waits.
-event-rode = { $who } rides { $to }.
-event-rode-back = { $who } rides back { $to }.
-event-unhooked = { $car } is unhooked and rolls away.
-event-left-behind = { $who } is left behind { $at }, and is out.
-event-took-car = { $who } takes the loot { $of }: { $money }.
-event-first-passed = { $who } is first now.
-event-won = { $who } wins.
-event-shared-first = { $who } fell last.
+event-ready = { $who } έχει σχέδιο.
+event-plan-changed = { $who } έχει άλλο σχέδιο.
+event-super-round-began = Γύρος { $number }. Ξεκινά { $who }.
+event-turned-forward = { $who } γυρίζει προς την ατμομηχανή.
+event-turned-back = { $who } γυρίζει προς το τελευταίο βαγόνι.
+event-fired-forward = { $who } πυροβολεί προς την ατμομηχανή.
+event-fired-back = { $who } πυροβολεί προς το τελευταίο βαγόνι.
+event-passed-through = Η σφαίρα περνά πάνω από { $whom }, που βρίσκεται κάτω.
+event-thrown = { $who } εκτοξεύεται { $to } και μένει κάτω, σε ζάλη.
+event-stood-up = { $who } σηκώνεται.
+event-lay-down = { $who } ξαπλώνει.
+event-fell-off-front = { $who } πέφτει από το τρένο μπροστά και βγαίνει από το παιχνίδι.
+event-fell-off-rear = { $who } πέφτει από το τρένο πίσω και βγαίνει από το παιχνίδι.
+event-left-train = { $who } φεύγει από το τρένο, αλλά περιμένει ένα άλογο.
+event-rode = { $who } καλπάζει { $to }.
+event-rode-back = { $who } γυρίζει με το άλογο { $to }.
+event-unhooked = { $car }: αποσυνδέεται και κυλά μακριά.
+event-left-behind = { $who } μένει πίσω { $at } και βγαίνει από το παιχνίδι.
+event-took-car = { $who } παίρνει τη λεία { $of }: { $money }.
+event-first-passed = Τώρα παίζει πρώτα { $who }.
+event-won = Νίκη: { $who }!
+event-shared-first = { $who } έπεσε στο τέλος.

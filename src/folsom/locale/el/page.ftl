@@ -1,267 +1,266 @@
-# The page: what is asked, what is shown, what can be set.
+# Η σελίδα: τι ζητείται, τι φαίνεται, τι ρυθμίζεται.
 
-## First screen
+## Πρώτη οθόνη
 
-hero = Plan in secret, rob the train together, and watch it all go wrong. A heist for two to seven, on one screen or many.
-start = Start a game
-game = Game
+hero = Σχεδίασε κρυφά, λήστεψε το τρένο μαζί με τους άλλους και δες τα όλα να πηγαίνουν στραβά. Μια ληστεία για δύο έως επτά, σε μία οθόνη ή σε πολλές.
+start = Ξεκίνα ένα παιχνίδι
+game = Παιχνίδι
 game-express = Express
-    .about = 2–6 · 25 min · play cards, then act
+    .about = 2–6 · 25 λεπτά · κάρτες, μετά δράση
 game-superexpress = Super
-    .about = 3–7 · 10 min · last one standing
+    .about = 3–7 · 10 λεπτά · ο τελευταίος κερδίζει
 against-bots = { $count ->
-    [one] You against one bot
-   *[other] You against { $count } bots
+    [one] Εσύ εναντίον ενός μποτ
+   *[other] Εσύ εναντίον { $count } μποτ
 }
-players = Players
-level = Bots
-level-greenhorn = Greenhorn
-level-drifter = Drifter
-level-rustler = Rustler
-level-outlaw = Outlaw
-level-desperado = Desperado
-level-legend = Legend
-play-now = Play now
-starting = Starting…
-no-answer = The server doesn't answer. Check your connection and try again.
+players = Παίκτες
+level = Μποτ
+level-greenhorn = Πρωτάρης
+level-drifter = Περιπλανώμενος
+level-rustler = Ζωοκλέφτης
+level-outlaw = Παράνομος
+level-desperado = Ντεσπεράντο
+level-legend = Θρύλος
+play-now = Παίξε τώρα
+starting = Ξεκινά…
+no-answer = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
 
-## Settings
+## Ρυθμίσεις
 
-settings = Settings
-language = Language
-speed = Speed: { $speed } times. Change it
-theme-day = Switch to day
-theme-night = Switch to night
+settings = Ρυθμίσεις
+language = Γλώσσα
+speed = Ταχύτητα: { $speed } φορές. Άλλαξέ την
+theme-day = Αλλαγή σε μέρα
+theme-night = Αλλαγή σε νύχτα
 
-## The table
+## Το τραπέζι
 
 title = { $game } · Folsom
-title-yours = Your turn! · Folsom
-expert = expert variant
-stage = The train
-train = The train, from the locomotive to the caboose
-train-table = The train as a table: cars in columns, roof and inside in rows
-telegraph = Telegraph
-telegraph-all = all
-telegraph-less = less
-telegraph-empty = The train sets off.
-round-card = Round card
-round-of = Round { $number } of { $count }
-round-number = Round { $number }
-phase-scheming = Schemin'
-phase-stealing = Stealin'
-phase-plan = Plan
-phase-action = Action!
-then-event = then the event
-cars = The cars
-car-next = { $number } · next to go
-car-goes-next = Car { $number } goes next
-car-gone = Car { $number } is gone
-only-locomotive = Only the locomotive
-unhook-about = Whoever is in or on it is out. The one farthest back of the others takes its loot.
-locomotive-about = Most loot wins.
-plan = The plan
-plan-empty = No card has been played yet.
-in-order = In order
+title-yours = Η σειρά σου! · Folsom
+expert = παραλλαγή για έμπειρους
+stage = Το τρένο
+train = Το τρένο, από την ατμομηχανή ως το τελευταίο βαγόνι
+train-table = Το τρένο ως πίνακας: βαγόνια σε στήλες, οροφή και εσωτερικό σε γραμμές
+telegraph = Τηλέγραφος
+telegraph-all = όλα
+telegraph-less = λιγότερα
+telegraph-empty = Το τρένο ξεκινά.
+round-card = Κάρτα γύρου
+round-of = Γύρος { $number } από { $count }
+round-number = Γύρος { $number }
+phase-scheming = Συνωμοσία!
+phase-stealing = Ληστεία!
+phase-plan = Σχέδιο
+phase-action = Δράση!
+then-event = μετά το γεγονός
+cars = Τα βαγόνια
+car-next = { $number } · το επόμενο
+car-goes-next = Φεύγει το βαγόνι { $number }
+car-gone = Το βαγόνι { $number } έφυγε
+only-locomotive = Μόνο η ατμομηχανή
+unhook-about = Όποιος είναι μέσα ή πάνω βγαίνει από το παιχνίδι. Από τους άλλους, ο πιο μακρινός από την ατμομηχανή παίρνει τη λεία.
+locomotive-about = Κερδίζει όποιος έχει την περισσότερη λεία.
+plan = Το σχέδιο
+plan-empty = Δεν έχει παιχτεί ακόμη κάρτα.
+in-order = Με τη σειρά
 mini-face = { $who }: { $card }
-mini-peek = { $who }: { $card }, face down; only you know it
-mini-back = { $who }: a card face down
-mini-open = { $who }: no card yet
-hand = Your hand
-hand-empty = You hold no cards.
+mini-peek = { $who }: { $card }, κλειστή· μόνο εσύ το ξέρεις
+mini-back = { $who }: μια κλειστή κάρτα
+mini-open = { $who }: καμία κάρτα ακόμη
+hand = Το χέρι σου
+hand-empty = Δεν έχεις κάρτες στο χέρι.
 hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } κάρτα στο χέρι
+   *[other] { $count } κάρτες στο χέρι
 }
 deck-count = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [one] { $count } κάρτα στην τράπουλα
+   *[other] { $count } κάρτες στην τράπουλα
 }
 discard-count = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } κάρτα στα σκάρτα
+   *[other] { $count } κάρτες στα σκάρτα
 }
 bullets-left = { $count ->
-    [one] { $count } bullet left
-   *[other] { $count } bullets left
+    [one] { $count } σφαίρα έμεινε
+   *[other] { $count } σφαίρες έμειναν
 }
-wanted = Wanted
+wanted = Καταζητείται
 money-unknown = $ ?
 money-at-least = { $money } + ?
-no-loot = no loot
+no-loot = χωρίς λεία
 loot-cards = { $count ->
-    [one] { $count } loot card
-   *[other] { $count } loot cards
+    [one] { $count } κάρτα λείας
+   *[other] { $count } κάρτες λείας
 }
-you = You
-you-small = you
-bot-named = bot, { $level }
-bot-plays-on = bot plays on
-disconnected = not connected
-first-player = first player
-to-act = to act
-to-plan = to plan
-planning = planning…
-ready-small = ready
-stunned = stunned
-fell-off = out of the game
+you = Εσύ
+you-small = εσύ
+bot-named = μποτ, { $level }
+bot-plays-on = παίζει μποτ
+disconnected = χωρίς σύνδεση
+first-player = πρώτος παίκτης
+to-act = παίζει
+to-plan = σχεδιάζει
+planning = σχεδιάζει…
+ready-small = έτοιμο
+stunned = σε ζάλη
+fell-off = εκτός παιχνιδιού
 chosen-of = { $count ->
-    [one] { $count } of 3 cards chosen
-   *[other] { $count } of 3 cards chosen
+    [one] { $count } κάρτα από 3
+   *[other] { $count } κάρτες από 3
 }
-tabs = What to show
-tab-hand = Hand
-tab-plan = Plan
-tab-seats = Players
-tab-log = Log
+tabs = Τι φαίνεται
+tab-hand = Χέρι
+tab-plan = Σχέδιο
+tab-seats = Παίκτες
+tab-log = Χρονικό
 
-## Figures, for those who listen
+## Φιγούρες, για όσους ακούν
 
-pawn-you = { $who }, you
+pawn-you = { $who }, εσύ
 pawn-at = { $who }, { $at }
-pawn-can-be-chosen = { $pawn }: can be chosen
-pawn-in-row = { $who }, { $at }, number { $place } of { $count } in the row, { $stunned ->
-    [yes] stunned,
+pawn-can-be-chosen = { $pawn }: μπορεί να επιλεγεί
+pawn-in-row = { $who }, { $at }, θέση { $place } από { $count } στη σειρά, { $stunned ->
+    [yes] σε ζάλη,
    *[no] { "" }
-} facing { $way ->
-    [forward] the locomotive
-   *[back] the caboose
+} βλέπει προς { $way ->
+    [forward] την ατμομηχανή
+   *[back] το τελευταίο βαγόνι
 }
 manifest-figure = { $who }{ $stunned ->
-    [yes] , stunned
+    [yes] , σε ζάλη
    *[no] { "" }
 }{ $way ->
-    [forward] , facing the locomotive
-    [back] , facing the caboose
+    [forward] , προς την ατμομηχανή
+    [back] , προς το τελευταίο βαγόνι
    *[none] { "" }
 }
 
-## What is asked
+## Τι ζητείται
 
-ask = What is asked
-ask-place = Where to begin, { $name }?
-    .below = Choose who goes to the caboose; the other goes one car further forward.
-ask-play = Your turn, { $name }
-    .below = Play a card, or draw three.
-ask-play-hidden = Your turn, { $name }
-    .below = Play a card face down, or draw three.
-ask-play-either = Your turn, { $name }
-    .below = Play a card, openly or face down, or draw three.
-ask-keep = What do you keep, { $name }?
-    .below = Discard what you don't want to hold in the next round.
-ask-move = Where to, { $name }?
-    .below = One car inside; one to three on the roofs.
-ask-floor = Up or down, { $name }
-    .below = Change to the other level.
-ask-fire = Your shot, { $name }
-    .below = Whom do you hit?
-ask-rob = Your loot, { $name }
-    .below = What do you take?
-ask-punch = Your punch, { $name }
-    .below = Whom do you punch?
-ask-marshal = The Marshal moves, { $name }
-    .below = Which way does he go?
-ask-loot = A good punch, { $name }
-    .below = What does { $whom } drop?
-ask-pocket = A purse falls, { $name }
-    .below = Do you catch it?
-ask-send = Out with { $whom }!
-    .below = Which way?
-ask-pickpocket = Nobody looks, { $name }
-    .below = Do you take a purse?
-ask-plan = Plan your three, { $name }
+ask = Τι ζητείται
+ask-place = Από πού ξεκινάς, { $name };
+    .below = Διάλεξε ποιος πάει στο τελευταίο βαγόνι· ο άλλος πάει ένα βαγόνι πιο μπροστά.
+ask-play = Σειρά σου, { $name }
+    .below = Παίξε μια κάρτα ή τράβηξε τρεις.
+ask-play-hidden = Σειρά σου, { $name }
+    .below = Παίξε μια κλειστή κάρτα ή τράβηξε τρεις.
+ask-play-either = Σειρά σου, { $name }
+    .below = Παίξε μια κάρτα, ανοιχτή ή κλειστή, ή τράβηξε τρεις.
+ask-keep = Τι κρατάς, { $name };
+    .below = Ξεσκάρταρε ό,τι δεν θέλεις στο χέρι στον επόμενο γύρο.
+ask-move = Προς τα πού, { $name };
+    .below = Ένα βαγόνι μέσα· ένα έως τρία στις οροφές.
+ask-floor = Πάνω ή κάτω, { $name }
+    .below = Άλλαξε επίπεδο.
+ask-fire = Πυρ, { $name }
+    .below = Ποιον πετυχαίνεις;
+ask-rob = Δική σου λεία, { $name }
+    .below = Τι παίρνεις;
+ask-punch = Ρίξε γροθιά, { $name }
+    .below = Ποιον χτυπάς;
+ask-marshal = Ο Σερίφης κινείται, { $name }
+    .below = Προς τα πού πηγαίνει;
+ask-loot = Καλή γροθιά, { $name }
+    .below = Τι παίρνεις από { $whom };
+ask-pocket = Πέφτει ένα σακούλι, { $name }
+    .below = Το πιάνεις;
+ask-send = Διώξε { $whom }!
+    .below = Προς τα πού;
+ask-pickpocket = Κανείς δεν κοιτά, { $name }
+    .below = Παίρνεις ένα σακούλι;
+ask-plan = Διάλεξε τρεις, { $name }
 plan-left = { $count ->
-    [one] One more card.
-   *[other] { $count } more cards.
+    [one] Μία κάρτα ακόμη.
+   *[other] { $count } κάρτες ακόμη.
 }
-plan-whole = All three lie in their slots.
+plan-whole = Και οι τρεις είναι στη θέση τους.
 ready-already = { $count ->
-    [one] { $who } is ready.
-   *[other] { $who } are ready.
+    [one] { $who } έχει σχέδιο.
+   *[other] { $who } έχουν σχέδιο.
 }
-ready = Ready
-ready-why-not = Ready needs three cards: slot { $number } is empty
-action-now = Action!
-you-are-out = You are off the train
-game-over = The end of the line
-wait-none = The train rolls on
-wait-place = { $who } boards the train
-wait-play = { $who } is choosing a card
-wait-keep = { $who } is sorting cards
-wait-move = { $who } is about to move
-wait-floor = { $who } is about to climb
-wait-fire = { $who } takes aim
-wait-rob = { $who } looks at the loot
-wait-punch = { $who } raises a fist
-wait-marshal = { $who } calls the Marshal
-wait-loot = { $who } shakes the loot loose
-wait-pocket = { $who } reaches for a purse
-wait-send = { $who } throws a punch
-wait-pickpocket = { $who } looks at a purse
+ready = Έτοιμο
+ready-why-not = Χρειάζονται τρεις κάρτες: η θέση { $number } είναι κενή
+you-are-out = Έπεσες από το τρένο
+game-over = Τέλος της γραμμής
+wait-none = Το τρένο συνεχίζει
+wait-place = { $who } επιβιβάζεται
+wait-play = { $who } διαλέγει κάρτα
+wait-keep = { $who } τακτοποιεί κάρτες
+wait-move = { $who } θα κινηθεί
+wait-floor = { $who } θα αλλάξει επίπεδο
+wait-fire = { $who } σημαδεύει
+wait-rob = { $who } κοιτά τη λεία
+wait-punch = { $who } σηκώνει γροθιά
+wait-marshal = { $who } φωνάζει τον Σερίφη
+wait-loot = { $who } τινάζει τη λεία
+wait-pocket = { $who } απλώνει χέρι σε ένα σακούλι
+wait-send = { $who } ρίχνει γροθιά
+wait-pickpocket = { $who } κοιτά ένα σακούλι
 wait-plan = { $count ->
-    [one] { $who } is planning
-   *[other] { $who } are planning
+    [one] { $who } σχεδιάζει
+   *[other] { $who } σχεδιάζουν
 }
-turn-of = Turn { $number } of { $count }
-card-of = Card { $number } of { $count }
-to-choose = to choose
-clock-days = { $days } d { $hours } h
+turn-of = Σειρά { $number } από { $count }
+card-of = Κάρτα { $number } από { $count }
+to-choose = για επιλογή
+clock-days = { $days } μ { $hours } ω
 
-## What can be chosen
+## Τι μπορεί να επιλεγεί
 
-draw = Draw 3
-draw-instead = Draw 3 cards instead
-keep = Keep the rest
-face-down = face down
-to-discard = discard
-play-card = Play { $card }
-play-card-face-down = Play { $card } face down
-discard-card = Discard { $card }
+draw = Τράβα 3
+draw-instead = Τράβηξε 3 κάρτες
+keep = Κράτα τις άλλες
+face-down = κλειστή
+to-discard = στα σκάρτα
+play-card = Παίξε { $card }
+play-card-face-down = Παίξε { $card }, κλειστή
+discard-card = Ξεσκάρταρε { $card }
 way-forward = { $count ->
-    [one] one forward
-   *[other] { $count } forward
+    [one] ένα μπροστά
+   *[other] { $count } μπροστά
 }
 way-back = { $count ->
-    [one] one back
-   *[other] { $count } back
+    [one] ένα πίσω
+   *[other] { $count } πίσω
 }
-value-hidden = value unknown
-leave-purse = Leave the purse
-drop-purse = Let the purse fall
-pocket-purse = Pocket the purse
-climb-up = To the roof
-climb-down = Inside
-bullet-why-not = Can't be played
-take-back = Take back
-skip = Skip
-your-plan = Your plan
-plan-order = done in this order
-your-cards = Your cards
-tap-or-drag = tap or drag
-put-card = Put a card here
-put-in-slot = { $card }: put it in slot { $number }
-slot-filled = Slot { $number }: { $card }. Take it back
+value-hidden = άγνωστη αξία
+leave-purse = Άφησε το σακούλι
+drop-purse = Άσε το σακούλι να πέσει
+pocket-purse = Πάρε το σακούλι
+climb-up = Στην οροφή
+climb-down = Μέσα
+bullet-why-not = Δεν παίζεται
+take-back = Αναίρεση
+skip = Παράλειψη
+your-plan = Το σχέδιό σου
+plan-order = με αυτή τη σειρά
+your-cards = Οι κάρτες σου
+tap-or-drag = πάτα ή σύρε
+put-card = Βάλε εδώ μια κάρτα
+put-in-slot = { $card }: βάλ' την στη θέση { $number }
+slot-filled = Θέση { $number }: { $card }. Πάρ' την πίσω
 
-## The line
+## Η σύνδεση
 
-link-opening = Connecting…
-link-lost = Connection lost
+link-opening = Σύνδεση…
+link-lost = Η σύνδεση χάθηκε
 link-again = { $seconds ->
-    [one] Trying again in { $seconds } second.
-   *[other] Trying again in { $seconds } seconds.
+    [one] Νέα προσπάθεια σε { $seconds } δευτερόλεπτο.
+   *[other] Νέα προσπάθεια σε { $seconds } δευτερόλεπτα.
 }
-link-now = Try now
-link-closed = Connection closed
-no-table = No such table
-no-table-below = Check that the whole link was copied.
-to-home = To the first screen
+link-now = Δοκίμασε τώρα
+link-closed = Η σύνδεση έκλεισε
+no-table = Δεν υπάρχει τέτοιο τραπέζι
+no-table-below = Έλεγξε ότι αντιγράφηκε όλος ο σύνδεσμος.
+to-home = Στην πρώτη οθόνη
 
-## The end
+## Το τέλος
 
-result = The result
-rematch = Play again
-source-purses = Purses
-source-jewels = Jewels
-source-strongboxes = Strongboxes
-source-ransoms = Ransom
-source-gunslinger = Gunslinger
+result = Το αποτέλεσμα
+rematch = Παίξε ξανά
+source-purses = Σακούλια
+source-jewels = Κοσμήματα
+source-strongboxes = Κιβώτια
+source-ransoms = Λύτρα
+source-gunslinger = Πιστολέρο

@@ -1,273 +1,291 @@
-# The two games in words: people, cars, cards, loot, and what happens with them.
-# $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
-# $at is a place where something is, $to one where something goes, $of a car after "the roof".
+# I due giochi a parole: persone, vagoni, carte, bottino, e che cosa succede.
+# $who sta in testa alla frase, $whom è chi subisce, $whose dice di chi è qualcosa;
+# $at è dove si trova qualcosa, $to dove va, $of un vagone dopo "il tetto".
 
-## Bandits
+## Banditi
 
 bandit-ghost = Ghost
     .who = Ghost
     .whom = Ghost
-    .whose = Ghost's
-    .power = May play his first card of a round face down.
+    .whose = di Ghost
+    .power = Può giocare a faccia in giù la sua prima carta del round.
 bandit-doc = Doc
     .who = Doc
     .whom = Doc
-    .whose = Doc's
-    .power = Begins each round with seven cards instead of six.
+    .whose = di Doc
+    .power = Inizia ogni round con sette carte invece di sei.
 bandit-tuco = Tuco
     .who = Tuco
     .whom = Tuco
-    .whose = Tuco's
-    .power = May also fire at a bandit in his own car, through the roof.
+    .whose = di Tuco
+    .power = Può sparare anche a un bandito nel suo stesso vagone, attraverso il tetto.
 bandit-cheyenne = Cheyenne
     .who = Cheyenne
     .whom = Cheyenne
-    .whose = Cheyenne's
-    .power = May pocket the purse that she knocks off someone.
+    .whose = di Cheyenne
+    .power = Può intascare il sacchetto che fa cadere con un pugno.
 bandit-belle = Belle
     .who = Belle
     .whom = Belle
-    .whose = Belle's
-    .power = Can't be fired at or punched while someone else can.
+    .whose = di Belle
+    .power = Nessuno può spararle o colpirla finché c'è un altro bersaglio.
 bandit-django = Django
     .who = Django
     .whom = Django
-    .whose = Django's
-    .power = Whoever he hits is pushed one car on.
+    .whose = di Django
+    .power = Chi viene colpito da lui è spinto di un vagone.
 bandit-mei = Mei
     .who = Mei
     .whom = Mei
-    .whose = Mei's
-bandit-marshal = Marshal
-    .who = The Marshal
+    .whose = di Mei
+bandit-marshal = Sceriffo
+    .who = Lo Sceriffo
 
-## Cars
+## Vagoni
 
-car-locomotive = Locomotive
+car-locomotive = Locomotiva
     .short = Loco
-    .in = in the locomotive
-    .to = to the locomotive
-    .of = of the locomotive
-car-baggage = Baggage
-    .short = Baggage
-    .in = in the baggage car
-    .to = to the baggage car
-    .of = of the baggage car
-car-second-class = Second class
-    .short = Second
-    .in = in second class
-    .to = to second class
-    .of = of second class
-car-first-class = First class
-    .short = First
-    .in = in first class
-    .to = to first class
-    .of = of first class
-car-dining = Dining
-    .short = Dining
-    .in = in the dining car
-    .to = to the dining car
-    .of = of the dining car
+    .in = nella locomotiva
+    .to = nella locomotiva
+    .of = della locomotiva
+car-baggage = Bagagliaio
+    .short = Bagagli
+    .in = nel bagagliaio
+    .to = nel bagagliaio
+    .of = del bagagliaio
+car-second-class = Seconda classe
+    .short = Seconda
+    .in = in seconda classe
+    .to = in seconda classe
+    .of = della seconda classe
+car-first-class = Prima classe
+    .short = Prima
+    .in = in prima classe
+    .to = in prima classe
+    .of = della prima classe
+car-dining = Ristorante
+    .short = Ristor.
+    .in = nella carrozza ristorante
+    .to = nella carrozza ristorante
+    .of = della carrozza ristorante
 car-saloon = Saloon
     .short = Saloon
-    .in = in the saloon car
-    .to = to the saloon car
-    .of = of the saloon car
-car-mail = Mail
-    .short = Mail
-    .in = in the mail car
-    .to = to the mail car
-    .of = of the mail car
-car-number = Car { $number }
+    .in = nel vagone saloon
+    .to = nel vagone saloon
+    .of = del vagone saloon
+car-mail = Postale
+    .short = Postale
+    .in = nel vagone postale
+    .to = nel vagone postale
+    .of = del vagone postale
+car-number = Vagone { $number }
     .short = { $number }
-    .in = in car { $number }
-    .to = to car { $number }
-    .of = of car { $number }
-roof = Roof
-    .in = on the roof { $of }
-    .to = to the roof { $of }
-inside = Inside
+    .in = nel vagone { $number }
+    .to = nel vagone { $number }
+    .of = del vagone { $number }
+roof = Tetto
+    .in = sul tetto { $of }
+    .to = sul tetto { $of }
+inside = Interno
 
-## Loot
+## Bottino
 
-a-purse = a purse
-a-known-purse = a purse with { $money }
-a-jewel = a jewel
-a-strongbox = a strongbox
+a-purse = un sacchetto
+a-known-purse = un sacchetto da { $money }
+a-jewel = un gioiello
+a-strongbox = una borsa
 purses = { $count ->
-    [one] { $count } purse
-   *[other] { $count } purses
+    [one] { $count } sacchetto
+   *[other] { $count } sacchetti
 }
 jewels = { $count ->
-    [one] { $count } jewel
-   *[other] { $count } jewels
+    [one] { $count } gioiello
+   *[other] { $count } gioielli
 }
 strongboxes = { $count ->
-    [one] { $count } strongbox
-   *[other] { $count } strongboxes
+    [one] { $count } borsa
+   *[other] { $count } borse
 }
 
-## Cards
+## Carte
 
-card-move = Move
-card-floor = Floor
-card-fire = Fire
-card-rob = Rob
-card-punch = Punch
-card-marshal = Marshal
-card-turn = Turn
-card-reflex = Reflex
-card-horse = Horse
-card-bullet = Bullet
-card-of-bandit = { $whose } { $card }
+card-move = Movimento
+card-floor = Piano
+card-fire = Fuoco
+card-rob = Rapina
+card-punch = Pugno
+card-marshal = Sceriffo
+card-turn = Girarsi
+card-reflex = Riflesso
+card-horse = Cavallo
+card-bullet = Proiettile
+card-of-bandit = { $card } { $whose }
 cards-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] una carta
+   *[other] { $count } carte
 }
-cards-none = nothing
+cards-none = nulla
 
-## Round cards and their events
+## Carte round ed eventi
 
-round-angry-marshal = Angry Marshal
-    .about = Each bandit on the Marshal's roof takes a bullet; then he moves one car back.
-round-swivel-arm = Swivel arm
-    .about = All bandits on roofs are swept to the roof of the caboose.
-round-braking = Braking
-    .about = All bandits on roofs slide one car forward.
-round-take-it-all = Take it all
-    .about = The second strongbox is put where the Marshal is.
-round-passengers-rebellion = Passengers' rebellion
-    .about = Each bandit inside a car takes a bullet.
+round-angry-marshal = Sceriffo infuriato
+    .about = Ogni bandito sul tetto sopra lo Sceriffo riceve un proiettile; poi lo Sceriffo arretra di un vagone.
+round-swivel-arm = Montacarichi
+    .about = Tutti i banditi sui tetti finiscono sul tetto del vagone di coda.
+round-braking = Frenata
+    .about = Tutti i banditi sui tetti scivolano di un vagone in avanti.
+round-take-it-all = Prendi tutto!
+    .about = La seconda borsa viene messa dove si trova lo Sceriffo.
+round-passengers-rebellion = Ribellione dei passeggeri
+    .about = Ogni bandito all'interno di un vagone riceve un proiettile.
 round-tunnel = Tunnel
-    .about = No event at the end of this round.
-round-bridge = Bridge
-    .about = No event at the end of this round.
-round-marshals-revenge = Marshal's revenge
-    .about = Each bandit on the Marshal's roof loses the purse of least value.
-round-pickpocketing = Pickpocketing
-    .about = A bandit who is alone somewhere may take a purse there.
-round-hostage = Hostage
-    .about = Each bandit in or on the locomotive receives { $money }.
-symbol-standard = Standard turn
-    .about = cards are played face up
+    .about = Nessun evento alla fine di questo round.
+round-bridge = Ponte
+    .about = Nessun evento alla fine di questo round.
+round-marshals-revenge = Vendetta dello Sceriffo
+    .about = Ogni bandito sul tetto sopra lo Sceriffo perde il sacchetto di minor valore.
+round-pickpocketing = Borseggiare
+    .about = Un bandito da solo in un posto può prendervi un sacchetto.
+round-hostage = Ostaggio
+    .about = Ogni bandito dentro o sopra la locomotiva riceve { $money }.
+symbol-standard = Turno normale
+    .about = le carte si giocano a faccia in su
 symbol-tunnel = Tunnel
-    .about = cards are played face down
-symbol-speeding-up = Speeding-up
-    .about = two turns in a row
-symbol-switching = Switching
-    .about = the other way round
+    .about = le carte si giocano a faccia in giù
+symbol-speeding-up = Accelerazione
+    .about = due turni di fila
+symbol-switching = Inversione
+    .about = nell'altro senso
 
-## What happens in both games
+## Che cosa succede in tutti e due i giochi
 
-event-climbed = { $who } climbs { $to }.
-event-went-down = { $who } goes down { $to }.
-event-moved = { $who } moves { $to }.
-event-hit = { $who } hits { $whom }.
-event-no-effect = { $who }: { $card } has no effect, { $why }.
-event-game-ended = The game is over.
-event-taken-back = { $who }: the last choice is taken back.
-why-no-target = no bandit in sight
-why-no-bullets = no bullets left
-why-nothing-here = nothing to rob here
-why-nobody-here = no other bandit here
+event-climbed = { $who } sale { $to }.
+event-went-down = { $who } scende { $to }.
+event-moved = { $who } si sposta { $to }.
+event-hit = { $who } colpisce { $whom }.
+event-no-effect = { $who }: { $card } non ha effetto, { $why }.
+event-game-ended = La partita è finita.
+event-taken-back = { $who }: l'ultima scelta è ritirata.
+why-no-target = nessun bandito in vista
+why-no-bullets = proiettili finiti
+why-nothing-here = qui non c'è nulla da rubare
+why-nobody-here = qui non c'è nessun altro bandito
 
-## What happens in Express
+## Che cosa succede in Express
 
-event-round-began = Round { $number }: { $card }. { $who } { $seats ->
-    [one] begins.
-   *[other] begin.
-}
+event-round-began = Round { $number }: { $card }. { $seats ->
+    [one] Inizia
+   *[other] Iniziano
+} { $who }.
 event-dealt = { $who } { $seats ->
-    [one] is
-   *[other] are
-} dealt { $cards }.
+    [one] riceve
+   *[other] ricevono
+} { $cards }.
 event-shed = { $who } { $seats ->
-    [one] sheds
-   *[other] shed
+    [one] si libera di
+   *[other] si liberano di
 } { $count ->
-    [one] a bullet.
-   *[other] { $count } bullets.
+    [one] un proiettile.
+   *[other] { $count } proiettili.
 }
 event-drew = { $who } { $seats ->
-    [one] draws
-   *[other] draw
+    [one] pesca
+   *[other] pescano
 } { $cards }.
 event-reshuffled = { $who } { $seats ->
-    [one] shuffles the discard into a new deck.
-   *[other] shuffle the discard into a new deck.
+    [one] rimescola gli scarti in un nuovo mazzo.
+   *[other] rimescolano gli scarti in un nuovo mazzo.
 }
 event-played = { $who } { $seats ->
-    [one] plays
-   *[other] play
+    [one] gioca
+   *[other] giocano
 } { $card }.
 event-played-face-down = { $who } { $seats ->
-    [one] plays
-   *[other] play
-} { $card } face down.
+    [one] gioca
+   *[other] giocano
+} { $card } a faccia in giù.
 event-played-hidden = { $who } { $seats ->
-    [one] plays a card face down.
-   *[other] play a card face down.
+    [one] gioca una carta a faccia in giù.
+   *[other] giocano una carta a faccia in giù.
 }
 event-discarded = { $who } { $seats ->
-    [one] discards
-   *[other] discard
+    [one] scarta
+   *[other] scartano
 } { $cards }.
-event-scheming-ended = The plan is made. Now it is done!
-event-boarded = { $who } boards the train { $at }.
-event-revealed = { $whose } card: { $card }.
-event-fired-at = { $who } fires at { $whom }.
-event-bullet-taken = { $who } takes a bullet from { $whom }.
-event-pushed = { $who } is pushed { $to }.
-event-punched = { $who } punches { $whom }.
-event-dropped = { $who } drops { $loot } { $at }.
-event-pocketed = { $who } pockets { $loot } from { $whom }.
-event-knocked = { $who } is sent { $to }.
-event-robbed = { $who } robs { $loot } { $at }.
-event-marshal-moved = The Marshal moves { $to }.
-event-fled = { $who } flees from the Marshal { $to }.
-event-neutral-marshal = { $who } takes a neutral bullet from the Marshal.
-event-neutral-event = { $who } takes a neutral bullet in the event.
+event-scheming-ended = Il piano è pronto. Ora si agisce!
+event-boarded = { $who } sale in treno { $at }.
+event-revealed = Carta { $whose }: { $card }.
+event-fired-at = { $who } spara a { $whom }.
+event-bullet-taken = { $who } riceve un proiettile da { $whom }.
+event-pushed = { $who } viene { $gender ->
+    [f] spinta
+   *[m] spinto
+} { $to }.
+event-punched = { $who } dà un pugno a { $whom }.
+event-dropped = { $who } lascia cadere { $loot } { $at }.
+event-pocketed = { $who } intasca { $loot } di { $whom }.
+event-knocked = { $who } finisce { $to }.
+event-robbed = { $who } ruba { $loot } { $at }.
+event-marshal-moved = Lo Sceriffo si sposta { $to }.
+event-fled = { $who } fugge dallo Sceriffo { $to }.
+event-neutral-marshal = { $who } riceve un proiettile neutrale dallo Sceriffo.
+event-neutral-event = { $who } riceve un proiettile neutrale per l'evento.
 event-neutrals-gone = { $count ->
-    [0] There are no neutral bullets left.
-    [one] Too few neutral bullets: the last one is out of the game.
-   *[other] Too few neutral bullets: the last { $count } are out of the game.
+    [0] Non ci sono più proiettili neutrali.
+    [one] Troppo pochi proiettili neutrali: l'ultimo esce dal gioco.
+   *[other] Troppo pochi proiettili neutrali: gli ultimi { $count } escono dal gioco.
 }
-event-began = Event: { $event }.
-event-carried = { $who } is carried { $to }.
-event-box-put = The second strongbox is put { $at }.
-event-pickpocketed = { $who } takes { $loot } { $at }.
-event-left-purse = { $who } leaves the purse { $at }.
-event-lost-purse = { $who } loses { $loot } { $at }.
-event-ransomed = { $who } receives a ransom of { $money }.
-event-round-ended = Round { $number } ends.
-event-gunslinger = { $who } is a Gunslinger: { $money }.
+event-began = Evento: { $event }.
+event-carried = { $who } viene { $gender ->
+    [f] trascinata
+   *[m] trascinato
+} { $to }.
+event-box-put = La seconda borsa viene messa { $at }.
+event-pickpocketed = { $who } prende { $loot } { $at }.
+event-left-purse = { $who } lascia stare il sacchetto { $at }.
+event-lost-purse = { $who } perde { $loot } { $at }.
+event-ransomed = { $who } riceve un riscatto di { $money }.
+event-round-ended = Il round { $number } è finito.
+event-gunslinger = A { $who } il titolo di Pistolero: { $money }.
 event-scored = { $who } { $seats ->
-    [one] has
-   *[other] have
+    [one] ha
+   *[other] hanno
 } { $money }.
-event-arrived = The train has arrived.
+event-arrived = Il treno è arrivato.
 
-## What happens in Super
+## Che cosa succede in Super
 
-event-ready = { $who } is ready.
-event-plan-changed = { $who } has another plan.
-event-super-round-began = Round { $number }. { $who } begins.
-event-turned-forward = { $who } turns to face the locomotive.
-event-turned-back = { $who } turns to face the caboose.
-event-fired-forward = { $who } fires towards the locomotive.
-event-fired-back = { $who } fires towards the caboose.
-event-passed-through = The shot passes over { $whom }, who lies stunned.
-event-thrown = { $who } is thrown { $to } and lies stunned.
-event-stood-up = { $who } stands up.
-event-lay-down = { $who } lies down.
-event-fell-off-front = { $who } falls off the train at the front, and is out.
-event-fell-off-rear = { $who } falls off the train at the rear, and is out.
-event-left-train = { $who } leaves the train, but a horse waits.
-event-rode = { $who } rides { $to }.
-event-rode-back = { $who } rides back { $to }.
-event-unhooked = { $car } is unhooked and rolls away.
-event-left-behind = { $who } is left behind { $at }, and is out.
-event-took-car = { $who } takes the loot { $of }: { $money }.
-event-first-passed = { $who } is first now.
-event-won = { $who } wins.
-event-shared-first = { $who } fell last.
+event-ready = { $who } è { $gender ->
+    [f] pronta.
+   *[m] pronto.
+}
+event-plan-changed = { $who } ha un altro piano.
+event-super-round-began = Round { $number }. Inizia { $who }.
+event-turned-forward = { $who } si gira verso la locomotiva.
+event-turned-back = { $who } si gira verso il vagone di coda.
+event-fired-forward = { $who } spara verso la locomotiva.
+event-fired-back = { $who } spara verso il vagone di coda.
+event-passed-through = Il colpo passa sopra { $whom }, che giace a terra.
+event-thrown = { $who } viene { $gender ->
+    [f] scagliata
+   *[m] scagliato
+} { $to } e resta { $gender ->
+    [f] stordita.
+   *[m] stordito.
+}
+event-stood-up = { $who } si rialza.
+event-lay-down = { $who } si stende a terra.
+event-fell-off-front = { $who } cade dal treno in testa ed è fuori.
+event-fell-off-rear = { $who } cade dal treno in coda ed è fuori.
+event-left-train = { $who } lascia il treno, ma un cavallo aspetta.
+event-rode = { $who } cavalca fin { $to }.
+event-rode-back = { $who } torna a cavallo { $to }.
+event-unhooked = { $car }: sganciato, rotola via.
+event-left-behind = { $who } resta indietro { $at } ed è fuori.
+event-took-car = { $who } prende il bottino { $of }: { $money }.
+event-first-passed = Ora inizia { $who }.
+event-won = { $who } vince.
+event-shared-first = { $who } è { $gender ->
+    [f] caduta per ultima.
+   *[m] caduto per ultimo.
+}

@@ -1,267 +1,275 @@
-# The page: what is asked, what is shown, what can be set.
+# La pagina: che cosa si chiede, che cosa si vede, che cosa si può impostare.
 
-## First screen
+## Prima schermata
 
-hero = Plan in secret, rob the train together, and watch it all go wrong. A heist for two to seven, on one screen or many.
-start = Start a game
-game = Game
+hero = Pianifica in segreto, rapina il treno insieme agli altri e guarda tutto andare storto. Un colpo per due fino a sette, su uno schermo o su tanti.
+start = Inizia una partita
+game = Gioco
 game-express = Express
-    .about = 2–6 · 25 min · play cards, then act
+    .about = 2–6 · 25 min · gioca le carte, poi agisci
 game-superexpress = Super
-    .about = 3–7 · 10 min · last one standing
+    .about = 3–7 · 10 min · vince chi resta ultimo
 against-bots = { $count ->
-    [one] You against one bot
-   *[other] You against { $count } bots
+    [one] Tu contro un bot
+   *[other] Tu contro { $count } bot
 }
-players = Players
-level = Bots
-level-greenhorn = Greenhorn
-level-drifter = Drifter
-level-rustler = Rustler
-level-outlaw = Outlaw
+players = Giocatori
+level = Bot
+level-greenhorn = Pivello
+level-drifter = Vagabondo
+level-rustler = Ladro di bestiame
+level-outlaw = Fuorilegge
 level-desperado = Desperado
-level-legend = Legend
-play-now = Play now
-starting = Starting…
-no-answer = The server doesn't answer. Check your connection and try again.
+level-legend = Leggenda
+play-now = Gioca subito
+starting = Si parte…
+no-answer = Il server non risponde. Controlla la connessione e riprova.
 
-## Settings
+## Impostazioni
 
-settings = Settings
-language = Language
-speed = Speed: { $speed } times. Change it
-theme-day = Switch to day
-theme-night = Switch to night
+settings = Impostazioni
+language = Lingua
+speed = Velocità: { $speed } volte. Cambiala
+theme-day = Passa al giorno
+theme-night = Passa alla notte
 
-## The table
+## Il tavolo
 
 title = { $game } · Folsom
-title-yours = Your turn! · Folsom
-expert = expert variant
-stage = The train
-train = The train, from the locomotive to the caboose
-train-table = The train as a table: cars in columns, roof and inside in rows
-telegraph = Telegraph
-telegraph-all = all
-telegraph-less = less
-telegraph-empty = The train sets off.
-round-card = Round card
-round-of = Round { $number } of { $count }
+title-yours = Tocca a te! · Folsom
+expert = variante per esperti
+stage = Il treno
+train = Il treno, dalla locomotiva al vagone di coda
+train-table = Il treno come tabella: i vagoni in colonna, tetto e interno in riga
+telegraph = Telegrafo
+telegraph-all = tutto
+telegraph-less = meno
+telegraph-empty = Il treno parte.
+round-card = Carta round
+round-of = Round { $number } di { $count }
 round-number = Round { $number }
-phase-scheming = Schemin'
-phase-stealing = Stealin'
-phase-plan = Plan
-phase-action = Action!
-then-event = then the event
-cars = The cars
-car-next = { $number } · next to go
-car-goes-next = Car { $number } goes next
-car-gone = Car { $number } is gone
-only-locomotive = Only the locomotive
-unhook-about = Whoever is in or on it is out. The one farthest back of the others takes its loot.
-locomotive-about = Most loot wins.
-plan = The plan
-plan-empty = No card has been played yet.
-in-order = In order
+phase-scheming = Pianificazione
+phase-stealing = Furto
+phase-plan = Il piano
+phase-action = Azione!
+then-event = poi l'evento
+cars = I vagoni
+car-next = { $number } · il prossimo
+car-goes-next = Ora tocca al vagone { $number }
+car-gone = Il vagone { $number } non c'è più
+only-locomotive = Solo la locomotiva
+unhook-about = Chi è dentro o sopra è fuori. Degli altri, il più lontano dalla locomotiva prende il bottino.
+locomotive-about = Vince chi ha più bottino.
+plan = Il piano
+plan-empty = Nessuna carta è stata ancora giocata.
+in-order = In ordine
 mini-face = { $who }: { $card }
-mini-peek = { $who }: { $card }, face down; only you know it
-mini-back = { $who }: a card face down
-mini-open = { $who }: no card yet
-hand = Your hand
-hand-empty = You hold no cards.
+mini-peek = { $who }: { $card }, a faccia in giù; lo sai solo tu
+mini-back = { $who }: una carta a faccia in giù
+mini-open = { $who }: ancora nessuna carta
+hand = La tua mano
+hand-empty = Non hai carte in mano.
 hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
 }
 deck-count = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
 }
 discard-count = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
 }
 bullets-left = { $count ->
-    [one] { $count } bullet left
-   *[other] { $count } bullets left
+    [one] { $count } proiettile rimasto
+   *[other] { $count } proiettili rimasti
 }
-wanted = Wanted
+wanted = Ricercato
 money-unknown = $ ?
 money-at-least = { $money } + ?
-no-loot = no loot
+no-loot = nessun bottino
 loot-cards = { $count ->
-    [one] { $count } loot card
-   *[other] { $count } loot cards
+    [one] { $count } carta bottino
+   *[other] { $count } carte bottino
 }
-you = You
-you-small = you
+you = Tu
+you-small = tu
 bot-named = bot, { $level }
-bot-plays-on = bot plays on
-disconnected = not connected
-first-player = first player
-to-act = to act
-to-plan = to plan
-planning = planning…
-ready-small = ready
-stunned = stunned
-fell-off = out of the game
-chosen-of = { $count ->
-    [one] { $count } of 3 cards chosen
-   *[other] { $count } of 3 cards chosen
+bot-plays-on = gioca un bot
+disconnected = senza connessione
+first-player = primo giocatore
+to-act = { $gender ->
+    [f] tocca a lei
+   *[m] tocca a lui
 }
-tabs = What to show
-tab-hand = Hand
-tab-plan = Plan
-tab-seats = Players
-tab-log = Log
+to-plan = pianifica
+planning = pianifica…
+ready-small = { $gender ->
+    [f] pronta
+   *[m] pronto
+}
+stunned = { $gender ->
+    [f] stordita
+   *[m] stordito
+}
+fell-off = fuori dal gioco
+chosen-of = { $count ->
+    [one] { $count } carta scelta su 3
+   *[other] { $count } carte scelte su 3
+}
+tabs = Che cosa mostrare
+tab-hand = Mano
+tab-plan = Piano
+tab-seats = Giocatori
+tab-log = Cronaca
 
-## Figures, for those who listen
+## Figure, per chi ascolta
 
-pawn-you = { $who }, you
+pawn-you = { $who }, tu
 pawn-at = { $who }, { $at }
-pawn-can-be-chosen = { $pawn }: can be chosen
-pawn-in-row = { $who }, { $at }, number { $place } of { $count } in the row, { $stunned ->
-    [yes] stunned,
+pawn-can-be-chosen = { $pawn }: si può scegliere
+pawn-in-row = { $who }, { $at }, numero { $place } di { $count } nella fila, { $stunned ->
+    [yes] a terra,
    *[no] { "" }
-} facing { $way ->
-    [forward] the locomotive
-   *[back] the caboose
+} verso { $way ->
+    [forward] la locomotiva
+   *[back] il vagone di coda
 }
 manifest-figure = { $who }{ $stunned ->
-    [yes] , stunned
+    [yes] , a terra
    *[no] { "" }
 }{ $way ->
-    [forward] , facing the locomotive
-    [back] , facing the caboose
+    [forward] , verso la locomotiva
+    [back] , verso il vagone di coda
    *[none] { "" }
 }
 
-## What is asked
+## Che cosa si chiede
 
-ask = What is asked
-ask-place = Where to begin, { $name }?
-    .below = Choose who goes to the caboose; the other goes one car further forward.
-ask-play = Your turn, { $name }
-    .below = Play a card, or draw three.
-ask-play-hidden = Your turn, { $name }
-    .below = Play a card face down, or draw three.
-ask-play-either = Your turn, { $name }
-    .below = Play a card, openly or face down, or draw three.
-ask-keep = What do you keep, { $name }?
-    .below = Discard what you don't want to hold in the next round.
-ask-move = Where to, { $name }?
-    .below = One car inside; one to three on the roofs.
-ask-floor = Up or down, { $name }
-    .below = Change to the other level.
-ask-fire = Your shot, { $name }
-    .below = Whom do you hit?
-ask-rob = Your loot, { $name }
-    .below = What do you take?
-ask-punch = Your punch, { $name }
-    .below = Whom do you punch?
-ask-marshal = The Marshal moves, { $name }
-    .below = Which way does he go?
-ask-loot = A good punch, { $name }
-    .below = What does { $whom } drop?
-ask-pocket = A purse falls, { $name }
-    .below = Do you catch it?
-ask-send = Out with { $whom }!
-    .below = Which way?
-ask-pickpocket = Nobody looks, { $name }
-    .below = Do you take a purse?
-ask-plan = Plan your three, { $name }
+ask = Che cosa si chiede
+ask-place = Dove inizi, { $name }?
+    .below = Scegli chi va nel vagone di coda; l'altro va un vagone più avanti.
+ask-play = Tocca a te, { $name }
+    .below = Gioca una carta o pescane tre.
+ask-play-hidden = Tocca a te, { $name }
+    .below = Gioca una carta a faccia in giù o pescane tre.
+ask-play-either = Tocca a te, { $name }
+    .below = Gioca una carta, scoperta o a faccia in giù, o pescane tre.
+ask-keep = Che cosa tieni, { $name }?
+    .below = Scarta ciò che non vuoi in mano nel prossimo round.
+ask-move = Dove vai, { $name }?
+    .below = Un vagone all'interno; da uno a tre sui tetti.
+ask-floor = Su o giù, { $name }
+    .below = Cambia piano.
+ask-fire = Spara, { $name }
+    .below = Chi colpisci?
+ask-rob = Il bottino è tuo, { $name }
+    .below = Che cosa prendi?
+ask-punch = Un bel pugno, { $name }
+    .below = A chi lo dai?
+ask-marshal = Lo Sceriffo si muove, { $name }
+    .below = Da che parte va?
+ask-loot = Bel colpo, { $name }
+    .below = Che cosa perde { $whom }?
+ask-pocket = Cade un sacchetto, { $name }
+    .below = Lo prendi al volo?
+ask-send = Via { $whom }!
+    .below = Da che parte?
+ask-pickpocket = Nessuno guarda, { $name }
+    .below = Prendi un sacchetto?
+ask-plan = Scegli le tue tre, { $name }
 plan-left = { $count ->
-    [one] One more card.
-   *[other] { $count } more cards.
+    [one] Ancora una carta.
+   *[other] Ancora { $count } carte.
 }
-plan-whole = All three lie in their slots.
+plan-whole = Le tre carte sono al loro posto.
 ready-already = { $count ->
-    [one] { $who } is ready.
-   *[other] { $who } are ready.
+    [one] Ha un piano { $who }.
+   *[other] Hanno un piano { $who }.
 }
-ready = Ready
-ready-why-not = Ready needs three cards: slot { $number } is empty
-action-now = Action!
-you-are-out = You are off the train
-game-over = The end of the line
-wait-none = The train rolls on
-wait-place = { $who } boards the train
-wait-play = { $who } is choosing a card
-wait-keep = { $who } is sorting cards
-wait-move = { $who } is about to move
-wait-floor = { $who } is about to climb
-wait-fire = { $who } takes aim
-wait-rob = { $who } looks at the loot
-wait-punch = { $who } raises a fist
-wait-marshal = { $who } calls the Marshal
-wait-loot = { $who } shakes the loot loose
-wait-pocket = { $who } reaches for a purse
-wait-send = { $who } throws a punch
-wait-pickpocket = { $who } looks at a purse
+ready = Pronto
+ready-why-not = Servono tre carte: il posto { $number } è vuoto
+you-are-out = Sei giù dal treno
+game-over = Fine della corsa
+wait-none = Il treno corre
+wait-place = { $who } sale in treno
+wait-play = { $who } sceglie una carta
+wait-keep = { $who } riordina le carte
+wait-move = { $who } sta per muoversi
+wait-floor = { $who } sta per cambiare piano
+wait-fire = { $who } prende la mira
+wait-rob = { $who } guarda il bottino
+wait-punch = { $who } alza il pugno
+wait-marshal = { $who } chiama lo Sceriffo
+wait-loot = { $who } scuote via il bottino
+wait-pocket = { $who } allunga la mano verso un sacchetto
+wait-send = { $who } sferra un pugno
+wait-pickpocket = { $who } guarda un sacchetto
 wait-plan = { $count ->
-    [one] { $who } is planning
-   *[other] { $who } are planning
+    [one] { $who } pianifica
+   *[other] { $who } pianificano
 }
-turn-of = Turn { $number } of { $count }
-card-of = Card { $number } of { $count }
-to-choose = to choose
-clock-days = { $days } d { $hours } h
+turn-of = Turno { $number } di { $count }
+card-of = Carta { $number } di { $count }
+to-choose = per scegliere
+clock-days = { $days } g { $hours } h
 
-## What can be chosen
+## Che cosa si può scegliere
 
-draw = Draw 3
-draw-instead = Draw 3 cards instead
-keep = Keep the rest
-face-down = face down
-to-discard = discard
-play-card = Play { $card }
-play-card-face-down = Play { $card } face down
-discard-card = Discard { $card }
+draw = Pesca 3
+draw-instead = Pesca invece 3 carte
+keep = Tieni il resto
+face-down = a faccia in giù
+to-discard = scarta
+play-card = Gioca { $card }
+play-card-face-down = Gioca { $card } a faccia in giù
+discard-card = Scarta { $card }
 way-forward = { $count ->
-    [one] one forward
-   *[other] { $count } forward
+    [one] uno avanti
+   *[other] { $count } avanti
 }
 way-back = { $count ->
-    [one] one back
-   *[other] { $count } back
+    [one] uno indietro
+   *[other] { $count } indietro
 }
-value-hidden = value unknown
-leave-purse = Leave the purse
-drop-purse = Let the purse fall
-pocket-purse = Pocket the purse
-climb-up = To the roof
-climb-down = Inside
-bullet-why-not = Can't be played
-take-back = Take back
-skip = Skip
-your-plan = Your plan
-plan-order = done in this order
-your-cards = Your cards
-tap-or-drag = tap or drag
-put-card = Put a card here
-put-in-slot = { $card }: put it in slot { $number }
-slot-filled = Slot { $number }: { $card }. Take it back
+value-hidden = valore ignoto
+leave-purse = Lascia il sacchetto
+drop-purse = Lascia cadere il sacchetto
+pocket-purse = Intasca il sacchetto
+climb-up = Sul tetto
+climb-down = All'interno
+bullet-why-not = Non si gioca
+take-back = Ritira
+skip = Salta
+your-plan = Il tuo piano
+plan-order = in quest'ordine
+your-cards = Le tue carte
+tap-or-drag = tocca o trascina
+put-card = Metti qui una carta
+put-in-slot = { $card }: mettila al posto { $number }
+slot-filled = Posto { $number }: { $card }. Riprendila
 
-## The line
+## La connessione
 
-link-opening = Connecting…
-link-lost = Connection lost
+link-opening = Connessione…
+link-lost = Connessione persa
 link-again = { $seconds ->
-    [one] Trying again in { $seconds } second.
-   *[other] Trying again in { $seconds } seconds.
+    [one] Nuovo tentativo tra { $seconds } secondo.
+   *[other] Nuovo tentativo tra { $seconds } secondi.
 }
-link-now = Try now
-link-closed = Connection closed
-no-table = No such table
-no-table-below = Check that the whole link was copied.
-to-home = To the first screen
+link-now = Prova ora
+link-closed = Connessione chiusa
+no-table = Questo tavolo non c'è
+no-table-below = Controlla di aver copiato tutto il link.
+to-home = Alla prima schermata
 
-## The end
+## La fine
 
-result = The result
-rematch = Play again
-source-purses = Purses
-source-jewels = Jewels
-source-strongboxes = Strongboxes
-source-ransoms = Ransom
-source-gunslinger = Gunslinger
+result = Il risultato
+rematch = Gioca ancora
+source-purses = Sacchetti
+source-jewels = Gioielli
+source-strongboxes = Borse
+source-ransoms = Riscatto
+source-gunslinger = Pistolero

@@ -1,273 +1,273 @@
-# The two games in words: people, cars, cards, loot, and what happens with them.
-# $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
-# $at is a place where something is, $to one where something goes, $of a car after "the roof".
+# De to spillene i ord: folk, vogner, kort, bytte, og hva som skjer med dem.
+# $who står først i setningen, $whom er den det går ut over, $whose er hvem noe tilhører;
+# $at er hvor noe er, $to hvor noe skal, $of en vogn etter «taket».
 
-## Bandits
+## Banditter
 
 bandit-ghost = Ghost
     .who = Ghost
     .whom = Ghost
-    .whose = Ghost's
-    .power = May play his first card of a round face down.
+    .whose = Ghosts
+    .power = Kan spille sitt første kort i runden skjult.
 bandit-doc = Doc
     .who = Doc
     .whom = Doc
-    .whose = Doc's
-    .power = Begins each round with seven cards instead of six.
+    .whose = Docs
+    .power = Starter hver runde med sju kort i stedet for seks.
 bandit-tuco = Tuco
     .who = Tuco
     .whom = Tuco
-    .whose = Tuco's
-    .power = May also fire at a bandit in his own car, through the roof.
+    .whose = Tucos
+    .power = Kan også skyte på en banditt i samme vogn, gjennom taket.
 bandit-cheyenne = Cheyenne
     .who = Cheyenne
     .whom = Cheyenne
-    .whose = Cheyenne's
-    .power = May pocket the purse that she knocks off someone.
+    .whose = Cheyennes
+    .power = Kan ta pengesekken som den hun slår, mister.
 bandit-belle = Belle
     .who = Belle
     .whom = Belle
-    .whose = Belle's
-    .power = Can't be fired at or punched while someone else can.
+    .whose = Belles
+    .power = Kan ikke skytes på eller slås så lenge noen andre kan det.
 bandit-django = Django
     .who = Django
     .whom = Django
-    .whose = Django's
-    .power = Whoever he hits is pushed one car on.
+    .whose = Djangos
+    .power = Den han treffer, skyves én vogn videre.
 bandit-mei = Mei
     .who = Mei
     .whom = Mei
-    .whose = Mei's
+    .whose = Meis
 bandit-marshal = Marshal
-    .who = The Marshal
+    .who = Marshallen
 
-## Cars
+## Vogner
 
-car-locomotive = Locomotive
-    .short = Loco
-    .in = in the locomotive
-    .to = to the locomotive
-    .of = of the locomotive
-car-baggage = Baggage
-    .short = Baggage
-    .in = in the baggage car
-    .to = to the baggage car
-    .of = of the baggage car
-car-second-class = Second class
-    .short = Second
-    .in = in second class
-    .to = to second class
-    .of = of second class
-car-first-class = First class
-    .short = First
-    .in = in first class
-    .to = to first class
-    .of = of first class
-car-dining = Dining
-    .short = Dining
-    .in = in the dining car
-    .to = to the dining car
-    .of = of the dining car
+car-locomotive = Lokomotiv
+    .short = Lok
+    .in = i lokomotivet
+    .to = til lokomotivet
+    .of = på lokomotivet
+car-baggage = Bagasje
+    .short = Bagasje
+    .in = i bagasjevogna
+    .to = til bagasjevogna
+    .of = på bagasjevogna
+car-second-class = Andre klasse
+    .short = Andre
+    .in = på andre klasse
+    .to = til andre klasse
+    .of = på andre klasse
+car-first-class = Første klasse
+    .short = Første
+    .in = på første klasse
+    .to = til første klasse
+    .of = på første klasse
+car-dining = Spisevogn
+    .short = Spise
+    .in = i spisevogna
+    .to = til spisevogna
+    .of = på spisevogna
 car-saloon = Saloon
     .short = Saloon
-    .in = in the saloon car
-    .to = to the saloon car
-    .of = of the saloon car
-car-mail = Mail
-    .short = Mail
-    .in = in the mail car
-    .to = to the mail car
-    .of = of the mail car
-car-number = Car { $number }
+    .in = i saloonvogna
+    .to = til saloonvogna
+    .of = på saloonvogna
+car-mail = Postvogn
+    .short = Post
+    .in = i postvogna
+    .to = til postvogna
+    .of = på postvogna
+car-number = Vogn { $number }
     .short = { $number }
-    .in = in car { $number }
-    .to = to car { $number }
-    .of = of car { $number }
-roof = Roof
-    .in = on the roof { $of }
-    .to = to the roof { $of }
-inside = Inside
+    .in = i vogn { $number }
+    .to = til vogn { $number }
+    .of = på vogn { $number }
+roof = Tak
+    .in = på taket { $of }
+    .to = til taket { $of }
+inside = Inne
 
-## Loot
+## Bytte
 
-a-purse = a purse
-a-known-purse = a purse with { $money }
-a-jewel = a jewel
-a-strongbox = a strongbox
+a-purse = en pengesekk
+a-known-purse = en pengesekk med { $money }
+a-jewel = en juvel
+a-strongbox = et verdiskrin
 purses = { $count ->
-    [one] { $count } purse
-   *[other] { $count } purses
+    [one] { $count } pengesekk
+   *[other] { $count } pengesekker
 }
 jewels = { $count ->
-    [one] { $count } jewel
-   *[other] { $count } jewels
+    [one] { $count } juvel
+   *[other] { $count } juveler
 }
 strongboxes = { $count ->
-    [one] { $count } strongbox
-   *[other] { $count } strongboxes
+    [one] { $count } verdiskrin
+   *[other] { $count } verdiskrin
 }
 
-## Cards
+## Kort
 
-card-move = Move
-card-floor = Floor
-card-fire = Fire
-card-rob = Rob
-card-punch = Punch
+card-move = Flytte
+card-floor = Etasje
+card-fire = Pang!
+card-rob = Røveri
+card-punch = Schmokk!
 card-marshal = Marshal
-card-turn = Turn
-card-reflex = Reflex
-card-horse = Horse
-card-bullet = Bullet
+card-turn = Snu
+card-reflex = Refleks
+card-horse = Hest
+card-bullet = Kule
 card-of-bandit = { $whose } { $card }
 cards-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] ett kort
+   *[other] { $count } kort
 }
-cards-none = nothing
+cards-none = ingenting
 
-## Round cards and their events
+## Rundekort og hendelser
 
-round-angry-marshal = Angry Marshal
-    .about = Each bandit on the Marshal's roof takes a bullet; then he moves one car back.
-round-swivel-arm = Swivel arm
-    .about = All bandits on roofs are swept to the roof of the caboose.
-round-braking = Braking
-    .about = All bandits on roofs slide one car forward.
-round-take-it-all = Take it all
-    .about = The second strongbox is put where the Marshal is.
-round-passengers-rebellion = Passengers' rebellion
-    .about = Each bandit inside a car takes a bullet.
+round-angry-marshal = Rasende marshall
+    .about = Alle banditter på taket over marshallen får en kule; så flytter han én vogn bakover.
+round-swivel-arm = Stolpe
+    .about = Alle banditter på tak feies til taket på bakerste vogn.
+round-braking = Nedbremsing
+    .about = Alle banditter på tak glir én vogn forover.
+round-take-it-all = Stjæl altsamma!
+    .about = Det andre verdiskrinet settes der marshallen er.
+round-passengers-rebellion = Passasjerene gjør opprør
+    .about = Alle banditter inne i en vogn får en kule.
 round-tunnel = Tunnel
-    .about = No event at the end of this round.
-round-bridge = Bridge
-    .about = No event at the end of this round.
-round-marshals-revenge = Marshal's revenge
-    .about = Each bandit on the Marshal's roof loses the purse of least value.
-round-pickpocketing = Pickpocketing
-    .about = A bandit who is alone somewhere may take a purse there.
-round-hostage = Hostage
-    .about = Each bandit in or on the locomotive receives { $money }.
-symbol-standard = Standard turn
-    .about = cards are played face up
+    .about = Ingen hendelse på slutten av runden.
+round-bridge = Bro
+    .about = Ingen hendelse på slutten av runden.
+round-marshals-revenge = Marshallens hevn
+    .about = Alle banditter på taket over marshallen mister den minst verdifulle pengesekken.
+round-pickpocketing = Lommetyveri
+    .about = En banditt som er alene et sted, kan ta en pengesekk der.
+round-hostage = Gissel
+    .about = Alle banditter i eller på lokomotivet får { $money }.
+symbol-standard = Vanlig omgang
+    .about = kortene spilles åpent
 symbol-tunnel = Tunnel
-    .about = cards are played face down
-symbol-speeding-up = Speeding-up
-    .about = two turns in a row
-symbol-switching = Switching
-    .about = the other way round
+    .about = kortene spilles skjult
+symbol-speeding-up = Farten opp
+    .about = to ganger på rad
+symbol-switching = Sporveksel
+    .about = motsatt vei rundt bordet
 
-## What happens in both games
+## Hva som skjer i begge spill
 
-event-climbed = { $who } climbs { $to }.
-event-went-down = { $who } goes down { $to }.
-event-moved = { $who } moves { $to }.
-event-hit = { $who } hits { $whom }.
-event-no-effect = { $who }: { $card } has no effect, { $why }.
-event-game-ended = The game is over.
-event-taken-back = { $who }: the last choice is taken back.
-why-no-target = no bandit in sight
-why-no-bullets = no bullets left
-why-nothing-here = nothing to rob here
-why-nobody-here = no other bandit here
+event-climbed = { $who } klatrer { $to }.
+event-went-down = { $who } klatrer ned { $to }.
+event-moved = { $who } går { $to }.
+event-hit = { $who } treffer { $whom }.
+event-no-effect = { $who }: { $card } har ingen virkning, { $why }.
+event-game-ended = Spillet er over.
+event-taken-back = { $who }: det siste valget er tatt tilbake.
+why-no-target = ingen banditt i sikte
+why-no-bullets = ingen kuler igjen
+why-nothing-here = her er det ingenting å røve
+why-nobody-here = ingen annen banditt her
 
-## What happens in Express
+## Hva som skjer i Express
 
-event-round-began = Round { $number }: { $card }. { $who } { $seats ->
-    [one] begins.
-   *[other] begin.
+event-round-began = Runde { $number }: { $card }. { $who } { $seats ->
+    [one] begynner.
+   *[other] begynner.
 }
 event-dealt = { $who } { $seats ->
-    [one] is
-   *[other] are
-} dealt { $cards }.
+    [one] får
+   *[other] får
+} { $cards }.
 event-shed = { $who } { $seats ->
-    [one] sheds
-   *[other] shed
+    [one] kvitter seg med
+   *[other] kvitter seg med
 } { $count ->
-    [one] a bullet.
-   *[other] { $count } bullets.
+    [one] en kule.
+   *[other] { $count } kuler.
 }
 event-drew = { $who } { $seats ->
-    [one] draws
-   *[other] draw
+    [one] trekker
+   *[other] trekker
 } { $cards }.
 event-reshuffled = { $who } { $seats ->
-    [one] shuffles the discard into a new deck.
-   *[other] shuffle the discard into a new deck.
+    [one] stokker kastebunken til en ny trekkebunke.
+   *[other] stokker kastebunken til en ny trekkebunke.
 }
 event-played = { $who } { $seats ->
-    [one] plays
-   *[other] play
+    [one] spiller
+   *[other] spiller
 } { $card }.
 event-played-face-down = { $who } { $seats ->
-    [one] plays
-   *[other] play
-} { $card } face down.
+    [one] spiller
+   *[other] spiller
+} { $card } skjult.
 event-played-hidden = { $who } { $seats ->
-    [one] plays a card face down.
-   *[other] play a card face down.
+    [one] spiller et kort skjult.
+   *[other] spiller et kort skjult.
 }
 event-discarded = { $who } { $seats ->
-    [one] discards
-   *[other] discard
+    [one] kaster
+   *[other] kaster
 } { $cards }.
-event-scheming-ended = The plan is made. Now it is done!
-event-boarded = { $who } boards the train { $at }.
-event-revealed = { $whose } card: { $card }.
-event-fired-at = { $who } fires at { $whom }.
-event-bullet-taken = { $who } takes a bullet from { $whom }.
-event-pushed = { $who } is pushed { $to }.
-event-punched = { $who } punches { $whom }.
-event-dropped = { $who } drops { $loot } { $at }.
-event-pocketed = { $who } pockets { $loot } from { $whom }.
-event-knocked = { $who } is sent { $to }.
-event-robbed = { $who } robs { $loot } { $at }.
-event-marshal-moved = The Marshal moves { $to }.
-event-fled = { $who } flees from the Marshal { $to }.
-event-neutral-marshal = { $who } takes a neutral bullet from the Marshal.
-event-neutral-event = { $who } takes a neutral bullet in the event.
+event-scheming-ended = Planen er lagt. Nå blir den satt ut i livet!
+event-boarded = { $who } går om bord { $at }.
+event-revealed = { $whose } kort: { $card }.
+event-fired-at = { $who } skyter på { $whom }.
+event-bullet-taken = { $who } får en kule av { $whom }.
+event-pushed = { $who } skyves { $to }.
+event-punched = { $who } slår { $whom }.
+event-dropped = { $who } mister { $loot } { $at }.
+event-pocketed = { $who } tar { $loot } fra { $whom }.
+event-knocked = { $who } slås { $to }.
+event-robbed = { $who } røver { $loot } { $at }.
+event-marshal-moved = Marshallen går { $to }.
+event-fled = { $who } flykter fra marshallen { $to }.
+event-neutral-marshal = { $who } får en nøytral kule av marshallen.
+event-neutral-event = { $who } får en nøytral kule i hendelsen.
 event-neutrals-gone = { $count ->
-    [0] There are no neutral bullets left.
-    [one] Too few neutral bullets: the last one is out of the game.
-   *[other] Too few neutral bullets: the last { $count } are out of the game.
+    [0] Det er ingen nøytrale kuler igjen.
+    [one] For få nøytrale kuler: den siste går ut av spillet.
+   *[other] For få nøytrale kuler: de siste { $count } går ut av spillet.
 }
-event-began = Event: { $event }.
-event-carried = { $who } is carried { $to }.
-event-box-put = The second strongbox is put { $at }.
-event-pickpocketed = { $who } takes { $loot } { $at }.
-event-left-purse = { $who } leaves the purse { $at }.
-event-lost-purse = { $who } loses { $loot } { $at }.
-event-ransomed = { $who } receives a ransom of { $money }.
-event-round-ended = Round { $number } ends.
-event-gunslinger = { $who } is a Gunslinger: { $money }.
+event-began = Hendelse: { $event }.
+event-carried = { $who } rives med { $to }.
+event-box-put = Det andre verdiskrinet settes { $at }.
+event-pickpocketed = { $who } tar { $loot } { $at }.
+event-left-purse = { $who } lar pengesekken ligge { $at }.
+event-lost-purse = { $who } mister { $loot } { $at }.
+event-ransomed = { $who } får { $money } i løsepenger.
+event-round-ended = Runde { $number } er over.
+event-gunslinger = { $who } er Årets revolvermann: { $money }.
 event-scored = { $who } { $seats ->
-    [one] has
-   *[other] have
+    [one] har
+   *[other] har
 } { $money }.
-event-arrived = The train has arrived.
+event-arrived = Toget er framme.
 
-## What happens in Super
+## Hva som skjer i Super
 
-event-ready = { $who } is ready.
-event-plan-changed = { $who } has another plan.
-event-super-round-began = Round { $number }. { $who } begins.
-event-turned-forward = { $who } turns to face the locomotive.
-event-turned-back = { $who } turns to face the caboose.
-event-fired-forward = { $who } fires towards the locomotive.
-event-fired-back = { $who } fires towards the caboose.
-event-passed-through = The shot passes over { $whom }, who lies stunned.
-event-thrown = { $who } is thrown { $to } and lies stunned.
-event-stood-up = { $who } stands up.
-event-lay-down = { $who } lies down.
-event-fell-off-front = { $who } falls off the train at the front, and is out.
-event-fell-off-rear = { $who } falls off the train at the rear, and is out.
-event-left-train = { $who } leaves the train, but a horse waits.
-event-rode = { $who } rides { $to }.
-event-rode-back = { $who } rides back { $to }.
-event-unhooked = { $car } is unhooked and rolls away.
-event-left-behind = { $who } is left behind { $at }, and is out.
-event-took-car = { $who } takes the loot { $of }: { $money }.
-event-first-passed = { $who } is first now.
-event-won = { $who } wins.
-event-shared-first = { $who } fell last.
+event-ready = { $who } er klar.
+event-plan-changed = { $who } har en annen plan.
+event-super-round-began = Runde { $number }. { $who } begynner.
+event-turned-forward = { $who } snur seg mot lokomotivet.
+event-turned-back = { $who } snur seg mot bakerste vogn.
+event-fired-forward = { $who } skyter mot lokomotivet.
+event-fired-back = { $who } skyter mot bakerste vogn.
+event-passed-through = Skuddet går over { $whom }, som ligger svimeslått.
+event-thrown = { $who } slynges { $to } og ligger svimeslått.
+event-stood-up = { $who } reiser seg.
+event-lay-down = { $who } legger seg ned.
+event-fell-off-front = { $who } faller av toget foran og er ute.
+event-fell-off-rear = { $who } faller av toget bak og er ute.
+event-left-train = { $who } forlater toget, men en hest venter.
+event-rode = { $who } rir { $to }.
+event-rode-back = { $who } rir tilbake { $to }.
+event-unhooked = { $car } hektes av og ruller vekk.
+event-left-behind = { $who } blir igjen { $at } og er ute.
+event-took-car = { $who } tar byttet { $of }: { $money }.
+event-first-passed = { $who } er først nå.
+event-won = { $who } vinner.
+event-shared-first = { $who } falt sist.

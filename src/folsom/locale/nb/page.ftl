@@ -1,267 +1,266 @@
-# The page: what is asked, what is shown, what can be set.
+# Siden: hva det spørres om, hva som vises, hva som kan stilles inn.
 
-## First screen
+## Første skjermbilde
 
-hero = Plan in secret, rob the train together, and watch it all go wrong. A heist for two to seven, on one screen or many.
-start = Start a game
-game = Game
+hero = Legg planer i det skjulte, ran toget sammen, og se alt gå galt. Et kupp for to til sju, på én skjerm eller mange.
+start = Start et spill
+game = Spill
 game-express = Express
-    .about = 2–6 · 25 min · play cards, then act
+    .about = 2–6 · 25 min · legg kort, så handling
 game-superexpress = Super
-    .about = 3–7 · 10 min · last one standing
+    .about = 3–7 · 10 min · sistemann om bord vinner
 against-bots = { $count ->
-    [one] You against one bot
-   *[other] You against { $count } bots
+    [one] Du mot én bot
+   *[other] Du mot { $count } boter
 }
-players = Players
-level = Bots
-level-greenhorn = Greenhorn
-level-drifter = Drifter
-level-rustler = Rustler
-level-outlaw = Outlaw
+players = Spillere
+level = Boter
+level-greenhorn = Grønnskolling
+level-drifter = Landstryker
+level-rustler = Kvegtyv
+level-outlaw = Fredløs
 level-desperado = Desperado
-level-legend = Legend
-play-now = Play now
-starting = Starting…
-no-answer = The server doesn't answer. Check your connection and try again.
+level-legend = Legende
+play-now = Spill nå
+starting = Starter…
+no-answer = Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.
 
-## Settings
+## Innstillinger
 
-settings = Settings
-language = Language
-speed = Speed: { $speed } times. Change it
-theme-day = Switch to day
-theme-night = Switch to night
+settings = Innstillinger
+language = Språk
+speed = Fart: { $speed } ganger. Endre den
+theme-day = Bytt til dag
+theme-night = Bytt til natt
 
-## The table
+## Bordet
 
 title = { $game } · Folsom
-title-yours = Your turn! · Folsom
-expert = expert variant
-stage = The train
-train = The train, from the locomotive to the caboose
-train-table = The train as a table: cars in columns, roof and inside in rows
-telegraph = Telegraph
-telegraph-all = all
-telegraph-less = less
-telegraph-empty = The train sets off.
-round-card = Round card
-round-of = Round { $number } of { $count }
-round-number = Round { $number }
-phase-scheming = Schemin'
-phase-stealing = Stealin'
+title-yours = Din tur! · Folsom
+expert = ekspertregler
+stage = Toget
+train = Toget, fra lokomotivet til bakerste vogn
+train-table = Toget som tabell: vogner i kolonner, tak og inne i rader
+telegraph = Telegraf
+telegraph-all = alt
+telegraph-less = mindre
+telegraph-empty = Toget setter seg i bevegelse.
+round-card = Rundekort
+round-of = Runde { $number } av { $count }
+round-number = Runde { $number }
+phase-scheming = Planer
+phase-stealing = Røveri!
 phase-plan = Plan
-phase-action = Action!
-then-event = then the event
-cars = The cars
-car-next = { $number } · next to go
-car-goes-next = Car { $number } goes next
-car-gone = Car { $number } is gone
-only-locomotive = Only the locomotive
-unhook-about = Whoever is in or on it is out. The one farthest back of the others takes its loot.
-locomotive-about = Most loot wins.
-plan = The plan
-plan-empty = No card has been played yet.
-in-order = In order
+phase-action = Handling!
+then-event = så hendelsen
+cars = Vognene
+car-next = { $number } · står for tur
+car-goes-next = Vogn { $number } står for tur
+car-gone = Vogn { $number } er borte
+only-locomotive = Bare lokomotivet
+unhook-about = De som er i eller på den, er ute. Av de andre tar den som er lengst bak, byttet.
+locomotive-about = Mest bytte vinner.
+plan = Planen
+plan-empty = Ingen kort er spilt ennå.
+in-order = I rekkefølge
 mini-face = { $who }: { $card }
-mini-peek = { $who }: { $card }, face down; only you know it
-mini-back = { $who }: a card face down
-mini-open = { $who }: no card yet
-hand = Your hand
-hand-empty = You hold no cards.
+mini-peek = { $who }: { $card }, skjult; bare du vet det
+mini-back = { $who }: et skjult kort
+mini-open = { $who }: ikke noe kort ennå
+hand = Hånda di
+hand-empty = Du har ingen kort på hånda.
 hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } kort på hånda
+   *[other] { $count } kort på hånda
 }
 deck-count = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [one] { $count } kort i bunken
+   *[other] { $count } kort i bunken
 }
 discard-count = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } kort kastet
+   *[other] { $count } kort kastet
 }
 bullets-left = { $count ->
-    [one] { $count } bullet left
-   *[other] { $count } bullets left
+    [one] { $count } kule igjen
+   *[other] { $count } kuler igjen
 }
-wanted = Wanted
+wanted = Ettersøkt
 money-unknown = $ ?
 money-at-least = { $money } + ?
-no-loot = no loot
+no-loot = ikke noe bytte
 loot-cards = { $count ->
-    [one] { $count } loot card
-   *[other] { $count } loot cards
+    [one] { $count } byttekort
+   *[other] { $count } byttekort
 }
-you = You
-you-small = you
+you = Deg
+you-small = deg
 bot-named = bot, { $level }
-bot-plays-on = bot plays on
-disconnected = not connected
-first-player = first player
-to-act = to act
-to-plan = to plan
-planning = planning…
-ready-small = ready
-stunned = stunned
-fell-off = out of the game
+bot-plays-on = bot spiller
+disconnected = ikke tilkoblet
+first-player = startspiller
+to-act = skal handle
+to-plan = skal planlegge
+planning = planlegger…
+ready-small = klar
+stunned = svimeslått
+fell-off = ute av spillet
 chosen-of = { $count ->
-    [one] { $count } of 3 cards chosen
-   *[other] { $count } of 3 cards chosen
+    [one] { $count } av 3 kort valgt
+   *[other] { $count } av 3 kort valgt
 }
-tabs = What to show
-tab-hand = Hand
+tabs = Hva som vises
+tab-hand = Hånd
 tab-plan = Plan
-tab-seats = Players
-tab-log = Log
+tab-seats = Spillere
+tab-log = Logg
 
-## Figures, for those who listen
+## Figurer, for dem som lytter
 
-pawn-you = { $who }, you
+pawn-you = { $who }, deg
 pawn-at = { $who }, { $at }
-pawn-can-be-chosen = { $pawn }: can be chosen
-pawn-in-row = { $who }, { $at }, number { $place } of { $count } in the row, { $stunned ->
-    [yes] stunned,
+pawn-can-be-chosen = { $pawn }: kan velges
+pawn-in-row = { $who }, { $at }, nummer { $place } av { $count } i rekka, { $stunned ->
+    [yes] svimeslått,
    *[no] { "" }
-} facing { $way ->
-    [forward] the locomotive
-   *[back] the caboose
+} vendt mot { $way ->
+    [forward] lokomotivet
+   *[back] bakerste vogn
 }
 manifest-figure = { $who }{ $stunned ->
-    [yes] , stunned
+    [yes] , svimeslått
    *[no] { "" }
 }{ $way ->
-    [forward] , facing the locomotive
-    [back] , facing the caboose
+    [forward] , mot lokomotivet
+    [back] , mot bakerste vogn
    *[none] { "" }
 }
 
-## What is asked
+## Hva det spørres om
 
-ask = What is asked
-ask-place = Where to begin, { $name }?
-    .below = Choose who goes to the caboose; the other goes one car further forward.
-ask-play = Your turn, { $name }
-    .below = Play a card, or draw three.
-ask-play-hidden = Your turn, { $name }
-    .below = Play a card face down, or draw three.
-ask-play-either = Your turn, { $name }
-    .below = Play a card, openly or face down, or draw three.
-ask-keep = What do you keep, { $name }?
-    .below = Discard what you don't want to hold in the next round.
-ask-move = Where to, { $name }?
-    .below = One car inside; one to three on the roofs.
-ask-floor = Up or down, { $name }
-    .below = Change to the other level.
-ask-fire = Your shot, { $name }
-    .below = Whom do you hit?
-ask-rob = Your loot, { $name }
-    .below = What do you take?
-ask-punch = Your punch, { $name }
-    .below = Whom do you punch?
-ask-marshal = The Marshal moves, { $name }
-    .below = Which way does he go?
-ask-loot = A good punch, { $name }
-    .below = What does { $whom } drop?
-ask-pocket = A purse falls, { $name }
-    .below = Do you catch it?
-ask-send = Out with { $whom }!
-    .below = Which way?
-ask-pickpocket = Nobody looks, { $name }
-    .below = Do you take a purse?
-ask-plan = Plan your three, { $name }
+ask = Hva det spørres om
+ask-place = Hvor begynner du, { $name }?
+    .below = Velg hvem som skal i bakerste vogn; den andre går én vogn lenger fram.
+ask-play = Din tur, { $name }
+    .below = Spill et kort, eller trekk tre.
+ask-play-hidden = Din tur, { $name }
+    .below = Spill et kort skjult, eller trekk tre.
+ask-play-either = Din tur, { $name }
+    .below = Spill et kort, åpent eller skjult, eller trekk tre.
+ask-keep = Hva beholder du, { $name }?
+    .below = Kast det du ikke vil ha på hånda i neste runde.
+ask-move = Hvor skal du, { $name }?
+    .below = Én vogn inne; én til tre på takene.
+ask-floor = Opp eller ned, { $name }
+    .below = Bytt etasje.
+ask-fire = Skyt, { $name }
+    .below = Hvem treffer du?
+ask-rob = Ditt bytte, { $name }
+    .below = Hva tar du?
+ask-punch = Slå til, { $name }
+    .below = Hvem slår du?
+ask-marshal = Marshallen flytter, { $name }
+    .below = Hvilken vei går han?
+ask-loot = Godt slag, { $name }
+    .below = Hva mister { $whom }?
+ask-pocket = En pengesekk faller, { $name }
+    .below = Tar du den?
+ask-send = Ut med { $whom }!
+    .below = Hvilken vei?
+ask-pickpocket = Ingen ser deg, { $name }
+    .below = Tar du en pengesekk?
+ask-plan = Velg dine tre, { $name }
 plan-left = { $count ->
-    [one] One more card.
-   *[other] { $count } more cards.
+    [one] Ett kort til.
+   *[other] { $count } kort til.
 }
-plan-whole = All three lie in their slots.
+plan-whole = Alle tre ligger på plass.
 ready-already = { $count ->
-    [one] { $who } is ready.
-   *[other] { $who } are ready.
+    [one] { $who } er klar.
+   *[other] { $who } er klare.
 }
-ready = Ready
-ready-why-not = Ready needs three cards: slot { $number } is empty
-action-now = Action!
-you-are-out = You are off the train
-game-over = The end of the line
-wait-none = The train rolls on
-wait-place = { $who } boards the train
-wait-play = { $who } is choosing a card
-wait-keep = { $who } is sorting cards
-wait-move = { $who } is about to move
-wait-floor = { $who } is about to climb
-wait-fire = { $who } takes aim
-wait-rob = { $who } looks at the loot
-wait-punch = { $who } raises a fist
-wait-marshal = { $who } calls the Marshal
-wait-loot = { $who } shakes the loot loose
-wait-pocket = { $who } reaches for a purse
-wait-send = { $who } throws a punch
-wait-pickpocket = { $who } looks at a purse
+ready = Klar
+ready-why-not = Du trenger tre kort: plass { $number } er tom
+you-are-out = Du er av toget
+game-over = Endestasjon
+wait-none = Toget ruller videre
+wait-place = { $who } går om bord
+wait-play = { $who } velger et kort
+wait-keep = { $who } sorterer kort
+wait-move = { $who } skal flytte seg
+wait-floor = { $who } skal bytte etasje
+wait-fire = { $who } tar sikte
+wait-rob = { $who } ser på byttet
+wait-punch = { $who } løfter neven
+wait-marshal = { $who } roper på marshallen
+wait-loot = { $who } rister løs byttet
+wait-pocket = { $who } strekker seg etter en pengesekk
+wait-send = { $who } slår til
+wait-pickpocket = { $who } ser på en pengesekk
 wait-plan = { $count ->
-    [one] { $who } is planning
-   *[other] { $who } are planning
+    [one] { $who } planlegger
+   *[other] { $who } planlegger
 }
-turn-of = Turn { $number } of { $count }
-card-of = Card { $number } of { $count }
-to-choose = to choose
-clock-days = { $days } d { $hours } h
+turn-of = Tur { $number } av { $count }
+card-of = Kort { $number } av { $count }
+to-choose = til å velge
+clock-days = { $days } d { $hours } t
 
-## What can be chosen
+## Hva som kan velges
 
-draw = Draw 3
-draw-instead = Draw 3 cards instead
-keep = Keep the rest
-face-down = face down
-to-discard = discard
-play-card = Play { $card }
-play-card-face-down = Play { $card } face down
-discard-card = Discard { $card }
+draw = Trekk 3
+draw-instead = Trekk 3 kort i stedet
+keep = Behold resten
+face-down = skjult
+to-discard = kast
+play-card = Spill { $card }
+play-card-face-down = Spill { $card } skjult
+discard-card = Kast { $card }
 way-forward = { $count ->
-    [one] one forward
-   *[other] { $count } forward
+    [one] én forover
+   *[other] { $count } forover
 }
 way-back = { $count ->
-    [one] one back
-   *[other] { $count } back
+    [one] én bakover
+   *[other] { $count } bakover
 }
-value-hidden = value unknown
-leave-purse = Leave the purse
-drop-purse = Let the purse fall
-pocket-purse = Pocket the purse
-climb-up = To the roof
-climb-down = Inside
-bullet-why-not = Can't be played
-take-back = Take back
-skip = Skip
-your-plan = Your plan
-plan-order = done in this order
-your-cards = Your cards
-tap-or-drag = tap or drag
-put-card = Put a card here
-put-in-slot = { $card }: put it in slot { $number }
-slot-filled = Slot { $number }: { $card }. Take it back
+value-hidden = ukjent verdi
+leave-purse = La pengesekken ligge
+drop-purse = La pengesekken falle
+pocket-purse = Ta pengesekken
+climb-up = Opp på taket
+climb-down = Inn i vogna
+bullet-why-not = Kan ikke spilles
+take-back = Ta tilbake
+skip = Hopp over
+your-plan = Din plan
+plan-order = i denne rekkefølgen
+your-cards = Dine kort
+tap-or-drag = trykk eller dra
+put-card = Legg et kort her
+put-in-slot = { $card }: legg det på plass { $number }
+slot-filled = Plass { $number }: { $card }. Ta det tilbake
 
-## The line
+## Forbindelsen
 
-link-opening = Connecting…
-link-lost = Connection lost
+link-opening = Kobler til…
+link-lost = Forbindelsen er brutt
 link-again = { $seconds ->
-    [one] Trying again in { $seconds } second.
-   *[other] Trying again in { $seconds } seconds.
+    [one] Prøver igjen om { $seconds } sekund.
+   *[other] Prøver igjen om { $seconds } sekunder.
 }
-link-now = Try now
-link-closed = Connection closed
-no-table = No such table
-no-table-below = Check that the whole link was copied.
-to-home = To the first screen
+link-now = Prøv nå
+link-closed = Forbindelsen er lukket
+no-table = Bordet finnes ikke
+no-table-below = Sjekk at hele lenken ble kopiert.
+to-home = Til første skjermbilde
 
-## The end
+## Slutten
 
-result = The result
-rematch = Play again
-source-purses = Purses
-source-jewels = Jewels
-source-strongboxes = Strongboxes
-source-ransoms = Ransom
-source-gunslinger = Gunslinger
+result = Resultatet
+rematch = Spill igjen
+source-purses = Pengesekker
+source-jewels = Juveler
+source-strongboxes = Verdiskrin
+source-ransoms = Løsepenger
+source-gunslinger = Revolvermann

@@ -1,273 +1,291 @@
-# The two games in words: people, cars, cards, loot, and what happens with them.
-# $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
-# $at is a place where something is, $to one where something goes, $of a car after "the roof".
+# Cele două jocuri în cuvinte: oameni, vagoane, cărți, pradă și ce se întâmplă cu ele.
+# $who stă la începutul frazei, $whom este cel care pățește, $whose spune al cui e ceva;
+# $at este unde se află ceva, $to unde merge, $of un vagon după „acoperișul”.
 
-## Bandits
+## Bandiți
 
 bandit-ghost = Ghost
     .who = Ghost
     .whom = Ghost
-    .whose = Ghost's
-    .power = May play his first card of a round face down.
+    .whose = lui Ghost
+    .power = Își poate juca prima carte a rundei cu fața în jos.
 bandit-doc = Doc
     .who = Doc
     .whom = Doc
-    .whose = Doc's
-    .power = Begins each round with seven cards instead of six.
+    .whose = lui Doc
+    .power = Începe fiecare rundă cu șapte cărți în loc de șase.
 bandit-tuco = Tuco
     .who = Tuco
     .whom = Tuco
-    .whose = Tuco's
-    .power = May also fire at a bandit in his own car, through the roof.
+    .whose = lui Tuco
+    .power = Poate împușca și un bandit din vagonul său, prin acoperiș.
 bandit-cheyenne = Cheyenne
     .who = Cheyenne
     .whom = Cheyenne
-    .whose = Cheyenne's
-    .power = May pocket the purse that she knocks off someone.
+    .whose = lui Cheyenne
+    .power = Poate lua punga pe care o pierde cel lovit de ea.
 bandit-belle = Belle
     .who = Belle
     .whom = Belle
-    .whose = Belle's
-    .power = Can't be fired at or punched while someone else can.
+    .whose = lui Belle
+    .power = Nu poate fi împușcată sau lovită cât timp există altă țintă.
 bandit-django = Django
     .who = Django
     .whom = Django
-    .whose = Django's
-    .power = Whoever he hits is pushed one car on.
+    .whose = lui Django
+    .power = Cine e împușcat de el este împins cu un vagon.
 bandit-mei = Mei
     .who = Mei
     .whom = Mei
-    .whose = Mei's
-bandit-marshal = Marshal
-    .who = The Marshal
+    .whose = lui Mei
+bandit-marshal = Ofițerul federal
+    .who = Ofițerul federal
 
-## Cars
+## Vagoane
 
-car-locomotive = Locomotive
+car-locomotive = Locomotivă
     .short = Loco
-    .in = in the locomotive
-    .to = to the locomotive
-    .of = of the locomotive
-car-baggage = Baggage
-    .short = Baggage
-    .in = in the baggage car
-    .to = to the baggage car
-    .of = of the baggage car
-car-second-class = Second class
-    .short = Second
-    .in = in second class
-    .to = to second class
-    .of = of second class
-car-first-class = First class
-    .short = First
-    .in = in first class
-    .to = to first class
-    .of = of first class
-car-dining = Dining
-    .short = Dining
-    .in = in the dining car
-    .to = to the dining car
-    .of = of the dining car
-car-saloon = Saloon
-    .short = Saloon
-    .in = in the saloon car
-    .to = to the saloon car
-    .of = of the saloon car
-car-mail = Mail
-    .short = Mail
-    .in = in the mail car
-    .to = to the mail car
-    .of = of the mail car
-car-number = Car { $number }
+    .in = în locomotivă
+    .to = în locomotivă
+    .of = locomotivei
+car-baggage = Bagaje
+    .short = Bagaje
+    .in = în vagonul de bagaje
+    .to = în vagonul de bagaje
+    .of = vagonului de bagaje
+car-second-class = Clasa a doua
+    .short = Cl. a II-a
+    .in = la clasa a doua
+    .to = la clasa a doua
+    .of = clasei a doua
+car-first-class = Clasa întâi
+    .short = Cl. I
+    .in = la clasa întâi
+    .to = la clasa întâi
+    .of = clasei întâi
+car-dining = Restaurant
+    .short = Restaur.
+    .in = în vagonul-restaurant
+    .to = în vagonul-restaurant
+    .of = vagonului-restaurant
+car-saloon = Salon
+    .short = Salon
+    .in = în vagonul-salon
+    .to = în vagonul-salon
+    .of = vagonului-salon
+car-mail = Poștă
+    .short = Poștă
+    .in = în vagonul poștal
+    .to = în vagonul poștal
+    .of = vagonului poștal
+car-number = Vagonul { $number }
     .short = { $number }
-    .in = in car { $number }
-    .to = to car { $number }
-    .of = of car { $number }
-roof = Roof
-    .in = on the roof { $of }
-    .to = to the roof { $of }
-inside = Inside
+    .in = în vagonul { $number }
+    .to = în vagonul { $number }
+    .of = vagonului { $number }
+roof = Acoperiș
+    .in = pe acoperișul { $of }
+    .to = pe acoperișul { $of }
+inside = Interior
 
-## Loot
+## Pradă
 
-a-purse = a purse
-a-known-purse = a purse with { $money }
-a-jewel = a jewel
-a-strongbox = a strongbox
+a-purse = o pungă cu bani
+a-known-purse = o pungă cu { $money }
+a-jewel = o bijuterie
+a-strongbox = o cutie de valori
 purses = { $count ->
-    [one] { $count } purse
-   *[other] { $count } purses
+    [one] { $count } pungă
+    [few] { $count } pungi
+   *[other] { $count } de pungi
 }
 jewels = { $count ->
-    [one] { $count } jewel
-   *[other] { $count } jewels
+    [one] { $count } bijuterie
+    [few] { $count } bijuterii
+   *[other] { $count } de bijuterii
 }
 strongboxes = { $count ->
-    [one] { $count } strongbox
-   *[other] { $count } strongboxes
+    [one] { $count } cutie de valori
+    [few] { $count } cutii de valori
+   *[other] { $count } de cutii de valori
 }
 
-## Cards
+## Cărți
 
-card-move = Move
-card-floor = Floor
-card-fire = Fire
-card-rob = Rob
-card-punch = Punch
-card-marshal = Marshal
-card-turn = Turn
+card-move = Deplasare
+card-floor = Nivel
+card-fire = Foc
+card-rob = Jaf
+card-punch = Pumn
+card-marshal = Ofițer
+card-turn = Întoarcere
 card-reflex = Reflex
-card-horse = Horse
-card-bullet = Bullet
-card-of-bandit = { $whose } { $card }
+card-horse = Cal
+card-bullet = Glonț
+card-of-bandit = { $card } { $whose }
 cards-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
 }
-cards-none = nothing
+cards-none = nimic
 
-## Round cards and their events
+## Cărți de rundă și evenimente
 
-round-angry-marshal = Angry Marshal
-    .about = Each bandit on the Marshal's roof takes a bullet; then he moves one car back.
-round-swivel-arm = Swivel arm
-    .about = All bandits on roofs are swept to the roof of the caboose.
-round-braking = Braking
-    .about = All bandits on roofs slide one car forward.
-round-take-it-all = Take it all
-    .about = The second strongbox is put where the Marshal is.
-round-passengers-rebellion = Passengers' rebellion
-    .about = Each bandit inside a car takes a bullet.
-round-tunnel = Tunnel
-    .about = No event at the end of this round.
-round-bridge = Bridge
-    .about = No event at the end of this round.
-round-marshals-revenge = Marshal's revenge
-    .about = Each bandit on the Marshal's roof loses the purse of least value.
-round-pickpocketing = Pickpocketing
-    .about = A bandit who is alone somewhere may take a purse there.
-round-hostage = Hostage
-    .about = Each bandit in or on the locomotive receives { $money }.
-symbol-standard = Standard turn
-    .about = cards are played face up
-symbol-tunnel = Tunnel
-    .about = cards are played face down
-symbol-speeding-up = Speeding-up
-    .about = two turns in a row
-symbol-switching = Switching
-    .about = the other way round
+round-angry-marshal = Ofițer federal furios
+    .about = Fiecare bandit de pe acoperișul de deasupra ofițerului primește un glonț; apoi ofițerul merge un vagon înapoi.
+round-swivel-arm = Stâlp pivotant
+    .about = Toți bandiții de pe acoperișuri ajung pe acoperișul ultimului vagon.
+round-braking = Frânare
+    .about = Toți bandiții de pe acoperișuri alunecă un vagon înainte.
+round-take-it-all = Ia totul!
+    .about = A doua cutie de valori este pusă acolo unde se află ofițerul federal.
+round-passengers-rebellion = Revolta pasagerilor
+    .about = Fiecare bandit din interiorul unui vagon primește un glonț.
+round-tunnel = Tunel
+    .about = Niciun eveniment la sfârșitul acestei runde.
+round-bridge = Pod
+    .about = Niciun eveniment la sfârșitul acestei runde.
+round-marshals-revenge = Răzbunarea ofițerului federal
+    .about = Fiecare bandit de pe acoperișul de deasupra ofițerului pierde punga cea mai puțin valoroasă.
+round-pickpocketing = Pungășie
+    .about = Un bandit singur într-un loc poate lua o pungă de acolo.
+round-hostage = Ostatic
+    .about = Fiecare bandit din locomotivă sau de pe ea primește { $money }.
+symbol-standard = Tură obișnuită
+    .about = cărțile se joacă cu fața în sus
+symbol-tunnel = Tunel
+    .about = cărțile se joacă cu fața în jos
+symbol-speeding-up = Accelerare
+    .about = două ture una după alta
+symbol-switching = Schimbarea macazului
+    .about = în sens invers
 
-## What happens in both games
+## Ce se întâmplă în ambele jocuri
 
-event-climbed = { $who } climbs { $to }.
-event-went-down = { $who } goes down { $to }.
-event-moved = { $who } moves { $to }.
-event-hit = { $who } hits { $whom }.
-event-no-effect = { $who }: { $card } has no effect, { $why }.
-event-game-ended = The game is over.
-event-taken-back = { $who }: the last choice is taken back.
-why-no-target = no bandit in sight
-why-no-bullets = no bullets left
-why-nothing-here = nothing to rob here
-why-nobody-here = no other bandit here
+event-climbed = { $who } urcă { $to }.
+event-went-down = { $who } coboară { $to }.
+event-moved = { $who } merge { $to }.
+event-hit = { $who } nimerește ținta: { $whom }.
+event-no-effect = { $who }: { $card } nu are efect, { $why }.
+event-game-ended = Jocul s-a terminat.
+event-taken-back = { $who }: ultima alegere este retrasă.
+why-no-target = niciun bandit la vedere
+why-no-bullets = nu mai sunt gloanțe
+why-nothing-here = aici nu e nimic de jefuit
+why-nobody-here = aici nu e alt bandit
 
-## What happens in Express
+## Ce se întâmplă în Express
 
-event-round-began = Round { $number }: { $card }. { $who } { $seats ->
-    [one] begins.
-   *[other] begin.
+event-round-began = Runda { $number }: { $card }. { $who } { $seats ->
+    [one] începe.
+   *[other] încep.
 }
 event-dealt = { $who } { $seats ->
-    [one] is
-   *[other] are
-} dealt { $cards }.
+    [one] primește
+   *[other] primesc
+} { $cards }.
 event-shed = { $who } { $seats ->
-    [one] sheds
-   *[other] shed
+    [one] scapă de
+   *[other] scapă de
 } { $count ->
-    [one] a bullet.
-   *[other] { $count } bullets.
+    [one] un glonț.
+    [few] { $count } gloanțe.
+   *[other] { $count } de gloanțe.
 }
 event-drew = { $who } { $seats ->
-    [one] draws
-   *[other] draw
+    [one] trage
+   *[other] trag
 } { $cards }.
 event-reshuffled = { $who } { $seats ->
-    [one] shuffles the discard into a new deck.
-   *[other] shuffle the discard into a new deck.
+    [one] amestecă decartările într-un pachet nou.
+   *[other] amestecă decartările într-un pachet nou.
 }
 event-played = { $who } { $seats ->
-    [one] plays
-   *[other] play
+    [one] joacă
+   *[other] joacă
 } { $card }.
 event-played-face-down = { $who } { $seats ->
-    [one] plays
-   *[other] play
-} { $card } face down.
+    [one] joacă
+   *[other] joacă
+} { $card } cu fața în jos.
 event-played-hidden = { $who } { $seats ->
-    [one] plays a card face down.
-   *[other] play a card face down.
+    [one] joacă o carte cu fața în jos.
+   *[other] joacă o carte cu fața în jos.
 }
 event-discarded = { $who } { $seats ->
-    [one] discards
-   *[other] discard
+    [one] decartează
+   *[other] decartează
 } { $cards }.
-event-scheming-ended = The plan is made. Now it is done!
-event-boarded = { $who } boards the train { $at }.
-event-revealed = { $whose } card: { $card }.
-event-fired-at = { $who } fires at { $whom }.
-event-bullet-taken = { $who } takes a bullet from { $whom }.
-event-pushed = { $who } is pushed { $to }.
-event-punched = { $who } punches { $whom }.
-event-dropped = { $who } drops { $loot } { $at }.
-event-pocketed = { $who } pockets { $loot } from { $whom }.
-event-knocked = { $who } is sent { $to }.
-event-robbed = { $who } robs { $loot } { $at }.
-event-marshal-moved = The Marshal moves { $to }.
-event-fled = { $who } flees from the Marshal { $to }.
-event-neutral-marshal = { $who } takes a neutral bullet from the Marshal.
-event-neutral-event = { $who } takes a neutral bullet in the event.
+event-scheming-ended = Planul e gata. Acum, la fapte!
+event-boarded = { $who } urcă în tren, { $at }.
+event-revealed = Cartea { $whose }: { $card }.
+event-fired-at = { $who } trage în { $whom }.
+event-bullet-taken = { $who } primește un glonț de la { $whom }.
+event-pushed = { $who } e { $gender ->
+    [f] împinsă
+   *[m] împins
+} { $to }.
+event-punched = { $who } dă un pumn: țintă, { $whom }.
+event-dropped = { $who } scapă { $loot } { $at }.
+event-pocketed = { $who } ia { $loot } de la { $whom }.
+event-knocked = { $who } ajunge { $to }.
+event-robbed = { $who } fură { $loot } { $at }.
+event-marshal-moved = Ofițerul federal merge { $to }.
+event-fled = { $who } fuge de ofițerul federal { $to }.
+event-neutral-marshal = { $who } primește un glonț neutru de la ofițerul federal.
+event-neutral-event = { $who } primește un glonț neutru din cauza evenimentului.
 event-neutrals-gone = { $count ->
-    [0] There are no neutral bullets left.
-    [one] Too few neutral bullets: the last one is out of the game.
-   *[other] Too few neutral bullets: the last { $count } are out of the game.
+    [0] Nu mai sunt gloanțe neutre.
+    [one] Prea puține gloanțe neutre: ultimul iese din joc.
+    [few] Prea puține gloanțe neutre: ultimele { $count } ies din joc.
+   *[other] Prea puține gloanțe neutre: ultimele { $count } de gloanțe ies din joc.
 }
-event-began = Event: { $event }.
-event-carried = { $who } is carried { $to }.
-event-box-put = The second strongbox is put { $at }.
-event-pickpocketed = { $who } takes { $loot } { $at }.
-event-left-purse = { $who } leaves the purse { $at }.
-event-lost-purse = { $who } loses { $loot } { $at }.
-event-ransomed = { $who } receives a ransom of { $money }.
-event-round-ended = Round { $number } ends.
-event-gunslinger = { $who } is a Gunslinger: { $money }.
+event-began = Eveniment: { $event }.
+event-carried = { $who } e { $gender ->
+    [f] purtată
+   *[m] purtat
+} { $to }.
+event-box-put = A doua cutie de valori este pusă { $at }.
+event-pickpocketed = { $who } ia { $loot } { $at }.
+event-left-purse = { $who } lasă punga { $at }.
+event-lost-purse = { $who } pierde { $loot } { $at }.
+event-ransomed = { $who } primește o răscumpărare de { $money }.
+event-round-ended = Runda { $number } s-a încheiat.
+event-gunslinger = { $who } ia titlul de Pistolar: { $money }.
 event-scored = { $who } { $seats ->
-    [one] has
-   *[other] have
+    [one] are
+   *[other] au
 } { $money }.
-event-arrived = The train has arrived.
+event-arrived = Trenul a ajuns.
 
-## What happens in Super
+## Ce se întâmplă în Super
 
-event-ready = { $who } is ready.
-event-plan-changed = { $who } has another plan.
-event-super-round-began = Round { $number }. { $who } begins.
-event-turned-forward = { $who } turns to face the locomotive.
-event-turned-back = { $who } turns to face the caboose.
-event-fired-forward = { $who } fires towards the locomotive.
-event-fired-back = { $who } fires towards the caboose.
-event-passed-through = The shot passes over { $whom }, who lies stunned.
-event-thrown = { $who } is thrown { $to } and lies stunned.
-event-stood-up = { $who } stands up.
-event-lay-down = { $who } lies down.
-event-fell-off-front = { $who } falls off the train at the front, and is out.
-event-fell-off-rear = { $who } falls off the train at the rear, and is out.
-event-left-train = { $who } leaves the train, but a horse waits.
-event-rode = { $who } rides { $to }.
-event-rode-back = { $who } rides back { $to }.
-event-unhooked = { $car } is unhooked and rolls away.
-event-left-behind = { $who } is left behind { $at }, and is out.
-event-took-car = { $who } takes the loot { $of }: { $money }.
-event-first-passed = { $who } is first now.
-event-won = { $who } wins.
-event-shared-first = { $who } fell last.
+event-ready = { $who } e gata.
+event-plan-changed = { $who } are alt plan.
+event-super-round-began = Runda { $number }. { $who } începe.
+event-turned-forward = { $who } se întoarce spre locomotivă.
+event-turned-back = { $who } se întoarce spre vagonul de coadă.
+event-fired-forward = { $who } trage spre locomotivă.
+event-fired-back = { $who } trage spre vagonul de coadă.
+event-passed-through = Glonțul trece pe deasupra: { $whom } e la pământ.
+event-thrown = { $who } e { $gender ->
+    [f] aruncată
+   *[m] aruncat
+} { $to } și rămâne { $gender ->
+    [f] amețită.
+   *[m] amețit.
+}
+event-stood-up = { $who } se ridică.
+event-lay-down = { $who } se culcă la pământ.
+event-fell-off-front = { $who } cade din tren prin față și iese din joc.
+event-fell-off-rear = { $who } cade din tren prin spate și iese din joc.
+event-left-train = { $who } părăsește trenul, dar un cal așteaptă.
+event-rode = { $who } călărește până { $to }.
+event-rode-back = { $who } se întoarce călare { $to }.
+event-unhooked = { $car } este decuplat și rămâne în urmă.
+event-left-behind = { $who } rămâne în urmă { $at } și iese din joc.
+event-took-car = { $who } ia prada { $of }: { $money }.
+event-first-passed = Acum începe { $who }.
+event-won = { $who } câștigă.
+event-shared-first = { $who } a căzut la urmă.

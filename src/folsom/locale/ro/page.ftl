@@ -1,267 +1,283 @@
-# The page: what is asked, what is shown, what can be set.
+# Pagina: ce se întreabă, ce se vede, ce se poate seta.
 
-## First screen
+## Primul ecran
 
-hero = Plan in secret, rob the train together, and watch it all go wrong. A heist for two to seven, on one screen or many.
-start = Start a game
-game = Game
+hero = Plănuiește în secret, jefuiește trenul împreună cu ceilalți și privește cum totul o ia razna. O lovitură pentru doi până la șapte, pe un ecran sau pe mai multe.
+start = Începe un joc
+game = Joc
 game-express = Express
-    .about = 2–6 · 25 min · play cards, then act
+    .about = 2–6 · 25 min · joci cărți, apoi acționezi
 game-superexpress = Super
-    .about = 3–7 · 10 min · last one standing
+    .about = 3–7 · 10 min · câștigă ultimul rămas
 against-bots = { $count ->
-    [one] You against one bot
-   *[other] You against { $count } bots
+    [one] Tu împotriva unui bot
+    [few] Tu împotriva a { $count } boți
+   *[other] Tu împotriva a { $count } de boți
 }
-players = Players
-level = Bots
-level-greenhorn = Greenhorn
-level-drifter = Drifter
-level-rustler = Rustler
-level-outlaw = Outlaw
+players = Jucători
+level = Boți
+level-greenhorn = Novice
+level-drifter = Vagabond
+level-rustler = Hoț de vite
+level-outlaw = Proscris
 level-desperado = Desperado
-level-legend = Legend
-play-now = Play now
-starting = Starting…
-no-answer = The server doesn't answer. Check your connection and try again.
+level-legend = Legendă
+play-now = Joacă acum
+starting = Pornim…
+no-answer = Serverul nu răspunde. Verifică legătura și încearcă din nou.
 
-## Settings
+## Setări
 
-settings = Settings
-language = Language
-speed = Speed: { $speed } times. Change it
-theme-day = Switch to day
-theme-night = Switch to night
+settings = Setări
+language = Limba
+speed = Viteză: de { $speed } ori. Schimb-o
+theme-day = Treci la zi
+theme-night = Treci la noapte
 
-## The table
+## Masa
 
 title = { $game } · Folsom
-title-yours = Your turn! · Folsom
-expert = expert variant
-stage = The train
-train = The train, from the locomotive to the caboose
-train-table = The train as a table: cars in columns, roof and inside in rows
-telegraph = Telegraph
-telegraph-all = all
-telegraph-less = less
-telegraph-empty = The train sets off.
-round-card = Round card
-round-of = Round { $number } of { $count }
-round-number = Round { $number }
-phase-scheming = Schemin'
-phase-stealing = Stealin'
-phase-plan = Plan
-phase-action = Action!
-then-event = then the event
-cars = The cars
-car-next = { $number } · next to go
-car-goes-next = Car { $number } goes next
-car-gone = Car { $number } is gone
-only-locomotive = Only the locomotive
-unhook-about = Whoever is in or on it is out. The one farthest back of the others takes its loot.
-locomotive-about = Most loot wins.
-plan = The plan
-plan-empty = No card has been played yet.
-in-order = In order
+title-yours = E rândul tău! · Folsom
+expert = varianta pentru experimentați
+stage = Trenul
+train = Trenul, de la locomotivă la vagonul de coadă
+train-table = Trenul ca tabel: vagoanele pe coloane, acoperișul și interiorul pe rânduri
+telegraph = Telegraf
+telegraph-all = tot
+telegraph-less = mai puțin
+telegraph-empty = Trenul pornește.
+round-card = Carte de rundă
+round-of = Runda { $number } din { $count }
+round-number = Runda { $number }
+phase-scheming = Planul
+phase-stealing = Acțiunile
+phase-plan = Planul
+phase-action = Acțiune!
+then-event = apoi evenimentul
+cars = Vagoanele
+car-next = { $number } · urmează
+car-goes-next = Urmează vagonul { $number }
+car-gone = Vagonul { $number } nu mai este
+only-locomotive = Doar locomotiva
+unhook-about = Cine e în el sau pe el iese din joc. Dintre ceilalți, cel mai îndepărtat de locomotivă ia prada.
+locomotive-about = Câștigă cine are cea mai multă pradă.
+plan = Planul
+plan-empty = Nu s-a jucat încă nicio carte.
+in-order = În ordine
 mini-face = { $who }: { $card }
-mini-peek = { $who }: { $card }, face down; only you know it
-mini-back = { $who }: a card face down
-mini-open = { $who }: no card yet
-hand = Your hand
-hand-empty = You hold no cards.
+mini-peek = { $who }: { $card }, cu fața în jos; doar tu știi
+mini-back = { $who }: o carte cu fața în jos
+mini-open = { $who }: încă nicio carte
+hand = Mâna ta
+hand-empty = Nu ai cărți în mână.
 hand-count = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
+    [one] { $count } carte în mână
+    [few] { $count } cărți în mână
+   *[other] { $count } de cărți în mână
 }
 deck-count = { $count ->
-    [one] { $count } card in the deck
-   *[other] { $count } cards in the deck
+    [one] { $count } carte în pachet
+    [few] { $count } cărți în pachet
+   *[other] { $count } de cărți în pachet
 }
 discard-count = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } carte decartată
+    [few] { $count } cărți decartate
+   *[other] { $count } de cărți decartate
 }
 bullets-left = { $count ->
-    [one] { $count } bullet left
-   *[other] { $count } bullets left
+    [one] { $count } glonț rămas
+    [few] { $count } gloanțe rămase
+   *[other] { $count } de gloanțe rămase
 }
-wanted = Wanted
+wanted = Căutat
 money-unknown = $ ?
 money-at-least = { $money } + ?
-no-loot = no loot
+no-loot = fără pradă
 loot-cards = { $count ->
-    [one] { $count } loot card
-   *[other] { $count } loot cards
+    [one] { $count } carte de pradă
+    [few] { $count } cărți de pradă
+   *[other] { $count } de cărți de pradă
 }
-you = You
-you-small = you
+you = Tu
+you-small = tu
 bot-named = bot, { $level }
-bot-plays-on = bot plays on
-disconnected = not connected
-first-player = first player
-to-act = to act
-to-plan = to plan
-planning = planning…
-ready-small = ready
-stunned = stunned
-fell-off = out of the game
-chosen-of = { $count ->
-    [one] { $count } of 3 cards chosen
-   *[other] { $count } of 3 cards chosen
+bot-plays-on = joacă un bot
+disconnected = fără legătură
+first-player = primul jucător
+to-act = la rând
+to-plan = de plănuit
+planning = plănuiește…
+ready-small = gata
+stunned = { $gender ->
+    [f] amețită
+   *[m] amețit
 }
-tabs = What to show
-tab-hand = Hand
+fell-off = { $gender ->
+    [f] ieșită din joc
+   *[m] ieșit din joc
+}
+chosen-of = { $count ->
+    [one] { $count } carte aleasă din 3
+    [few] { $count } cărți alese din 3
+   *[other] { $count } de cărți alese din 3
+}
+tabs = Ce se arată
+tab-hand = Mână
 tab-plan = Plan
-tab-seats = Players
-tab-log = Log
+tab-seats = Jucători
+tab-log = Jurnal
 
-## Figures, for those who listen
+## Figuri, pentru cine ascultă
 
-pawn-you = { $who }, you
+pawn-you = { $who }, tu
 pawn-at = { $who }, { $at }
-pawn-can-be-chosen = { $pawn }: can be chosen
-pawn-in-row = { $who }, { $at }, number { $place } of { $count } in the row, { $stunned ->
-    [yes] stunned,
+pawn-can-be-chosen = { $pawn }: poate fi ales
+pawn-in-row = { $who }, { $at }, numărul { $place } din { $count } în rând, { $stunned ->
+    [yes] la pământ,
    *[no] { "" }
-} facing { $way ->
-    [forward] the locomotive
-   *[back] the caboose
+} cu fața spre { $way ->
+    [forward] locomotivă
+   *[back] vagonul de coadă
 }
 manifest-figure = { $who }{ $stunned ->
-    [yes] , stunned
+    [yes] , la pământ
    *[no] { "" }
 }{ $way ->
-    [forward] , facing the locomotive
-    [back] , facing the caboose
+    [forward] , spre locomotivă
+    [back] , spre vagonul de coadă
    *[none] { "" }
 }
 
-## What is asked
+## Ce se întreabă
 
-ask = What is asked
-ask-place = Where to begin, { $name }?
-    .below = Choose who goes to the caboose; the other goes one car further forward.
-ask-play = Your turn, { $name }
-    .below = Play a card, or draw three.
-ask-play-hidden = Your turn, { $name }
-    .below = Play a card face down, or draw three.
-ask-play-either = Your turn, { $name }
-    .below = Play a card, openly or face down, or draw three.
-ask-keep = What do you keep, { $name }?
-    .below = Discard what you don't want to hold in the next round.
-ask-move = Where to, { $name }?
-    .below = One car inside; one to three on the roofs.
-ask-floor = Up or down, { $name }
-    .below = Change to the other level.
-ask-fire = Your shot, { $name }
-    .below = Whom do you hit?
-ask-rob = Your loot, { $name }
-    .below = What do you take?
-ask-punch = Your punch, { $name }
-    .below = Whom do you punch?
-ask-marshal = The Marshal moves, { $name }
-    .below = Which way does he go?
-ask-loot = A good punch, { $name }
-    .below = What does { $whom } drop?
-ask-pocket = A purse falls, { $name }
-    .below = Do you catch it?
-ask-send = Out with { $whom }!
-    .below = Which way?
-ask-pickpocket = Nobody looks, { $name }
-    .below = Do you take a purse?
-ask-plan = Plan your three, { $name }
+ask = Ce se întreabă
+ask-place = De unde începi, { $name }?
+    .below = Alege cine merge în ultimul vagon; celălalt merge un vagon mai în față.
+ask-play = E rândul tău, { $name }
+    .below = Joacă o carte sau trage trei.
+ask-play-hidden = E rândul tău, { $name }
+    .below = Joacă o carte cu fața în jos sau trage trei.
+ask-play-either = E rândul tău, { $name }
+    .below = Joacă o carte, pe față sau cu fața în jos, sau trage trei.
+ask-keep = Ce păstrezi, { $name }?
+    .below = Decartează ce nu vrei să ai în mână în runda următoare.
+ask-move = Încotro, { $name }?
+    .below = Un vagon în interior; de la unul la trei pe acoperișuri.
+ask-floor = Sus sau jos, { $name }
+    .below = Schimbă nivelul.
+ask-fire = Trage, { $name }
+    .below = În cine tragi?
+ask-rob = Prada ta, { $name }
+    .below = Ce iei?
+ask-punch = Lovește, { $name }
+    .below = Pe cine lovești?
+ask-marshal = Ofițerul se mută, { $name }
+    .below = În ce parte merge?
+ask-loot = Bună lovitură, { $name }
+    .below = Ce pierde { $whom }?
+ask-pocket = Cade o pungă, { $name }
+    .below = O prinzi?
+ask-send = Afară cu { $whom }!
+    .below = În ce parte?
+ask-pickpocket = Nu se uită nimeni, { $name }
+    .below = Iei o pungă?
+ask-plan = Alege-ți cele trei, { $name }
 plan-left = { $count ->
-    [one] One more card.
-   *[other] { $count } more cards.
+    [one] Încă o carte.
+    [few] Încă { $count } cărți.
+   *[other] Încă { $count } de cărți.
 }
-plan-whole = All three lie in their slots.
+plan-whole = Toate trei sunt la locul lor.
 ready-already = { $count ->
-    [one] { $who } is ready.
-   *[other] { $who } are ready.
+    [one] { $who } e gata.
+   *[other] { $who } sunt gata.
 }
-ready = Ready
-ready-why-not = Ready needs three cards: slot { $number } is empty
-action-now = Action!
-you-are-out = You are off the train
-game-over = The end of the line
-wait-none = The train rolls on
-wait-place = { $who } boards the train
-wait-play = { $who } is choosing a card
-wait-keep = { $who } is sorting cards
-wait-move = { $who } is about to move
-wait-floor = { $who } is about to climb
-wait-fire = { $who } takes aim
-wait-rob = { $who } looks at the loot
-wait-punch = { $who } raises a fist
-wait-marshal = { $who } calls the Marshal
-wait-loot = { $who } shakes the loot loose
-wait-pocket = { $who } reaches for a purse
-wait-send = { $who } throws a punch
-wait-pickpocket = { $who } looks at a purse
+ready = Gata
+ready-why-not = E nevoie de trei cărți: locul { $number } e gol
+you-are-out = Ai căzut din tren
+game-over = Capăt de linie
+wait-none = Trenul merge mai departe
+wait-place = { $who } urcă în tren
+wait-play = { $who } alege o carte
+wait-keep = { $who } își sortează cărțile
+wait-move = { $who } e gata de drum
+wait-floor = { $who } schimbă nivelul
+wait-fire = { $who } țintește
+wait-rob = { $who } se uită la pradă
+wait-punch = { $who } ridică pumnul
+wait-marshal = { $who } cheamă ofițerul federal
+wait-loot = { $who } scutură prada
+wait-pocket = { $who } întinde mâna după o pungă
+wait-send = { $who } lovește
+wait-pickpocket = { $who } se uită la o pungă
 wait-plan = { $count ->
-    [one] { $who } is planning
-   *[other] { $who } are planning
+    [one] { $who } plănuiește
+   *[other] { $who } plănuiesc
 }
-turn-of = Turn { $number } of { $count }
-card-of = Card { $number } of { $count }
-to-choose = to choose
-clock-days = { $days } d { $hours } h
+turn-of = Tura { $number } din { $count }
+card-of = Cartea { $number } din { $count }
+to-choose = pentru a alege
+clock-days = { $days } z { $hours } h
 
-## What can be chosen
+## Ce se poate alege
 
-draw = Draw 3
-draw-instead = Draw 3 cards instead
-keep = Keep the rest
-face-down = face down
-to-discard = discard
-play-card = Play { $card }
-play-card-face-down = Play { $card } face down
-discard-card = Discard { $card }
+draw = Trage 3
+draw-instead = Trage în schimb 3 cărți
+keep = Păstrează restul
+face-down = cu fața în jos
+to-discard = decartează
+play-card = Joacă { $card }
+play-card-face-down = Joacă { $card } cu fața în jos
+discard-card = Decartează { $card }
 way-forward = { $count ->
-    [one] one forward
-   *[other] { $count } forward
+    [one] unul înainte
+    [few] { $count } înainte
+   *[other] { $count } înainte
 }
 way-back = { $count ->
-    [one] one back
-   *[other] { $count } back
+    [one] unul înapoi
+    [few] { $count } înapoi
+   *[other] { $count } înapoi
 }
-value-hidden = value unknown
-leave-purse = Leave the purse
-drop-purse = Let the purse fall
-pocket-purse = Pocket the purse
-climb-up = To the roof
-climb-down = Inside
-bullet-why-not = Can't be played
-take-back = Take back
-skip = Skip
-your-plan = Your plan
-plan-order = done in this order
-your-cards = Your cards
-tap-or-drag = tap or drag
-put-card = Put a card here
-put-in-slot = { $card }: put it in slot { $number }
-slot-filled = Slot { $number }: { $card }. Take it back
+value-hidden = valoare necunoscută
+leave-purse = Lasă punga
+drop-purse = Lasă punga să cadă
+pocket-purse = Ia punga
+climb-up = Pe acoperiș
+climb-down = În interior
+bullet-why-not = Nu se joacă
+take-back = Retrage
+skip = Sari peste
+your-plan = Planul tău
+plan-order = în această ordine
+your-cards = Cărțile tale
+tap-or-drag = atinge sau trage
+put-card = Pune o carte aici
+put-in-slot = { $card }: pune-o pe locul { $number }
+slot-filled = Locul { $number }: { $card }. Ia-o înapoi
 
-## The line
+## Legătura
 
-link-opening = Connecting…
-link-lost = Connection lost
+link-opening = Se conectează…
+link-lost = Legătură pierdută
 link-again = { $seconds ->
-    [one] Trying again in { $seconds } second.
-   *[other] Trying again in { $seconds } seconds.
+    [one] Încerc din nou peste { $seconds } secundă.
+    [few] Încerc din nou peste { $seconds } secunde.
+   *[other] Încerc din nou peste { $seconds } de secunde.
 }
-link-now = Try now
-link-closed = Connection closed
-no-table = No such table
-no-table-below = Check that the whole link was copied.
-to-home = To the first screen
+link-now = Încearcă acum
+link-closed = Legătură închisă
+no-table = Masa nu există
+no-table-below = Verifică dacă ai copiat tot linkul.
+to-home = La primul ecran
 
-## The end
+## Sfârșitul
 
-result = The result
-rematch = Play again
-source-purses = Purses
-source-jewels = Jewels
-source-strongboxes = Strongboxes
-source-ransoms = Ransom
-source-gunslinger = Gunslinger
+result = Rezultatul
+rematch = Joacă din nou
+source-purses = Pungi
+source-jewels = Bijuterii
+source-strongboxes = Cutii de valori
+source-ransoms = Răscumpărare
+source-gunslinger = Pistolar

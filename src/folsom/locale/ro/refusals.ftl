@@ -60,6 +60,7 @@ seat-taken = Locul { $seat } e ocupat. Alege unul liber.
 seat-open = Pe locul { $seat } nu stă nimeni.
 not-your-seat = Locul { $seat } nu e al tău.
 not-the-host = Doar gazda acestei mese poate face asta.
+not-at-table = Doar cei care au jucat aici pot cere revanșa.
 seats-open = Jocul nu poate începe încă: aceste locuri sunt libere: { $seats }. Așteaptă pe cineva sau așază un bot.
 already-started = Jocul a început, așa că locurile nu se mai pot schimba.
 not-started = Jocul nu a început încă.
@@ -77,4 +78,10 @@ no-consent = Locul { $seat } nu a fost de acord ca spectatorii să-i vadă căr�
 only-spectators-look = Aici joci, așa că vezi numai cu ochii tăi.
 unknown-emote = Nu există acest gest. Există { $emotes }.
 no-chat = La masa aceasta nu se poate discuta.
+bad-line =
+    { $limit ->
+        [one] Un mesaj are { $limit } caracter vizibil, fără rânduri noi și fără semne ascunse.
+        [few] Un mesaj are de la 1 la { $limit } caractere vizibile, fără rânduri noi și fără semne ascunse.
+       *[other] Un mesaj are de la 1 la { $limit } de caractere vizibile, fără rânduri noi și fără semne ascunse.
+    }
 only-players-talk = Aici pot vorbi doar cei care joacă la această masă.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from litestar import Controller, get, post
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
@@ -12,7 +14,15 @@ from folsom.server.listing import PAGE, tables_page
 from folsom.server.store.rows import GuestRow
 from folsom.server.store.store import Store
 from folsom.server.tables.house import House
+from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import AtSeat, ChangeSeat, NewTable, SeatBot, Sit, TableInfo, Tables
+
+AtTable = NamedDependency[Table]
+Asking = NamedDependency[GuestRow]
+
+
+async def _table(house: NamedDependency[House], table_id: FromPath[str]) -> Table:
+    return await house.table(table_id)
 
 
 class TableDoor(Controller):
@@ -20,6 +30,7 @@ class TableDoor(Controller):
 
     path = "/api"
     tags = ("tables",)
+    dependencies = MappingProxyType({"table": Provide(_table)})
 
     @get("/tables")
     async def public(self, store: NamedDependency[Store], maybe_guest: NamedDependency[GuestRow | None]) -> Tables:
@@ -31,7 +42,7 @@ class TableDoor(Controller):
         self,
         house: NamedDependency[House],
         rates: NamedDependency[Rates],
-        guest: NamedDependency[GuestRow],
+        guest: Asking,
         data: JSONBody[NewTable],
     ) -> TableInfo:
         """A new table, with its game begun where that is asked for."""
@@ -39,80 +50,42 @@ class TableDoor(Controller):
         return await house.create(guest, data)
 
     @get("/tables/{table_id:str}")
-    async def info(self, house: NamedDependency[House], table_id: FromPath[str]) -> TableInfo:
+    async def info(self, table: AtTable) -> TableInfo:
         """A table."""
-        return await house.info(table_id)
+        return await table.info()
 
     @post("/tables/{table_id:str}/sit", status_code=HTTP_200_OK)
-    async def sit(
-        self,
-        house: NamedDependency[House],
-        guest: NamedDependency[GuestRow],
-        table_id: FromPath[str],
-        data: JSONBody[Sit],
-    ) -> TableInfo:
+    async def sit(self, table: AtTable, guest: Asking, data: JSONBody[Sit]) -> TableInfo:
         """Take a free seat."""
-        return await (await house.table(table_id)).sit(guest, data)
+        return await table.sit(guest, data)
 
     @post("/tables/{table_id:str}/stand", status_code=HTTP_200_OK)
-    async def stand(
-        self,
-        house: NamedDependency[House],
-        guest: NamedDependency[GuestRow],
-        table_id: FromPath[str],
-        data: JSONBody[AtSeat],
-    ) -> TableInfo:
+    async def stand(self, table: AtTable, guest: Asking, data: JSONBody[AtSeat]) -> TableInfo:
         """Leave one's own seat."""
-        return await (await house.table(table_id)).stand(guest, data)
+        return await table.stand(guest, data)
 
     @post("/tables/{table_id:str}/move", status_code=HTTP_200_OK)
-    async def move(
-        self,
-        house: NamedDependency[House],
-        guest: NamedDependency[GuestRow],
-        table_id: FromPath[str],
-        data: JSONBody[ChangeSeat],
-    ) -> TableInfo:
+    async def move(self, table: AtTable, guest: Asking, data: JSONBody[ChangeSeat]) -> TableInfo:
         """Go from one's own seat to a free one."""
-        return await (await house.table(table_id)).move(guest, data)
+        return await table.move(guest, data)
 
     @post("/tables/{table_id:str}/remove", status_code=HTTP_200_OK)
-    async def remove(
-        self,
-        house: NamedDependency[House],
-        guest: NamedDependency[GuestRow],
-        table_id: FromPath[str],
-        data: JSONBody[AtSeat],
-    ) -> TableInfo:
+    async def remove(self, table: AtTable, guest: Asking, data: JSONBody[AtSeat]) -> TableInfo:
         """The host frees a seat: of a person, or of a bot."""
-        return await (await house.table(table_id)).remove(guest, data)
+        return await table.remove(guest, data)
 
     @post("/tables/{table_id:str}/bot", status_code=HTTP_200_OK)
-    async def seat_bot(
-        self,
-        house: NamedDependency[House],
-        guest: NamedDependency[GuestRow],
-        table_id: FromPath[str],
-        data: JSONBody[SeatBot],
-    ) -> TableInfo:
+    async def seat_bot(self, table: AtTable, guest: Asking, data: JSONBody[SeatBot]) -> TableInfo:
         """The host gives a free seat to a bot."""
-        return await (await house.table(table_id)).seat_bot(guest, data)
+        return await table.seat_bot(guest, data)
 
     @post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
-    async def start(
-        self, house: NamedDependency[House], guest: NamedDependency[GuestRow], table_id: FromPath[str]
-    ) -> TableInfo:
+    async def start(self, table: AtTable, guest: Asking) -> TableInfo:
         """The host starts the game."""
-        return await (await house.table(table_id)).start(guest)
+        return await table.start(guest)
 
     @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
-    async def rematch(
-        self,
-        house: NamedDependency[House],
-        rates: NamedDependency[Rates],
-        guest: NamedDependency[GuestRow],
-        table_id: FromPath[str],
-    ) -> TableInfo:
+    async def rematch(self, table: AtTable, guest: Asking, rates: NamedDependency[Rates]) -> TableInfo:
         """The same people and bots again, each one seat further on; asking again gives the same table."""
         rates.new_table(guest.id)
-        return await (await house.table(table_id)).rematch(guest)
+        return await table.rematch(guest)

@@ -8,7 +8,9 @@ from typing import Any
 from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
+from folsom.server.store.holding import WAIT_SECONDS
 from folsom.server.store.line import AsyncLine, Line, ThreadLine
 
 BUSY_SECONDS = 5  # how long SQLite waits for another process
@@ -36,12 +38,14 @@ def engine_of(url: str) -> AsyncEngine:
 
 
 def line_of(engine: AsyncEngine) -> Line:
-    """A line for the writer to the same database."""
+    """A line for the writer to the same database, with an engine of its own."""
     if not is_sqlite(engine.url):
-        return AsyncLine(engine)
+        patience = {"server_settings": {"lock_timeout": f"{WAIT_SECONDS}s"}}
+        limits = _limits(engine.url) | patience
+        return AsyncLine(create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, connect_args=limits))
     blocking = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(blocking, "connect", _set_pragmas)
-    return ThreadLine(blocking)
+    return ThreadLine(blocking, file_of(engine.url))
 
 
 def address_of(url: str) -> URL:

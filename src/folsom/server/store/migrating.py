@@ -12,6 +12,7 @@ from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
 from folsom.server.store.engine import BadDatabase
+from folsom.server.store.holding import Held
 from folsom.server.store.line import Line
 from folsom.server.store.schema import METADATA
 
@@ -22,6 +23,8 @@ async def migrate(line: Line) -> None:
     """Carry out the steps that the database lacks, all or none."""
     try:
         await line.run(_migrate)
+    except Held as held:
+        raise BadDatabase(str(held)) from None
     except (DBAPIError, OSError) as error:
         raise BadDatabase(f"The database can't be opened: {_reason(error)}.") from error
 

@@ -15,6 +15,8 @@ from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, SnapshotRow, TableRow
 from folsom.server.store.writer import Measures, NoMeasures, Writer
 
+NUL = "\0"  # no text of PostgreSQL has it, not even one that is looked for
+
 
 class Store:
     """What writes returns once it is durably stored, all of it, or raises Refused and nothing of it is stored.
@@ -96,6 +98,8 @@ class Store:
 
     async def table(self, table_id: str) -> TableRow | None:
         """The table of this id, with its seats."""
+        if NUL in table_id:
+            return None
         found = tables.tables_of(await self._reader.all(tables.BY_ID, table=table_id))
         return found[0] if found else None
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql import Delete, Insert, Update
 
 from folsom.server.refusals import Refused
+from folsom.server.store.holding import Held
 from folsom.server.store.line import Line
 
 LOG = logging.getLogger(__name__)
@@ -162,6 +163,6 @@ def _carry_out(together: Together, connection: Connection) -> None:
 
 def _is_lost(error: Exception) -> bool:
     """Whether the database is at fault, and not what was to be stored."""
-    return isinstance(error, OperationalError | OSError) or (
+    return isinstance(error, OperationalError | OSError | Held) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )

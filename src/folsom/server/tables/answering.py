@@ -8,6 +8,7 @@ from typing import Any
 
 from folsom.server.clients import UNNUMBERED, Client
 from folsom.server.emotes import EMOTES
+from folsom.server.names import checked_line
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ChatRow, GuestRow
 from folsom.server.tables.decisions import Question
@@ -56,8 +57,9 @@ class Answering:
 
     # --- in the game -------------------------------------------------------------------------
 
-    def _asked(self, client: Client, message: Choose | TakeBack) -> Question:
+    async def _asked(self, client: Client, message: Choose | TakeBack) -> Question:
         """What the client's own seat is asked now, which must be what the message answers."""
+        await self._playing.settle()
         play = self._state.going_on()
         owned(self._state.seating, client.guest, message.seat)
         question = play.questions[message.seat]
@@ -66,7 +68,7 @@ class Answering:
         return question
 
     async def _choose(self, client: Client, message: Choose) -> None:
-        question = self._asked(client, message)
+        question = await self._asked(client, message)
         if not question.choices:
             raise Refused("not-your-turn", seat=message.seat)
         if message.code not in question.codes:
@@ -74,7 +76,7 @@ class Answering:
         await self._playing.act(message.seat, message.code, PERSON, partial(client.answer, message.id))
 
     async def _take_back(self, client: Client, message: TakeBack) -> None:
-        self._asked(client, message)
+        await self._asked(client, message)
         await self._playing.act(message.seat, None, PERSON, partial(client.answer, message.id))
 
     # --- eyes --------------------------------------------------------------------------------
@@ -118,9 +120,9 @@ class Answering:
         if not self._state.spec.chat:
             raise Refused("no-chat")
         guest, name = self._player(client)
-        now = self._clock.now()
+        text, now = checked_line(message.text), self._clock.now()
         self._chats.take(guest.id, now)
-        line = ChatRow(guest.id, name, message.text, now)
+        line = ChatRow(guest.id, name, text, now)
         await self._store.say(self._state.id, line)
         self._state.keep_said(line)
         client.answer(message.id)

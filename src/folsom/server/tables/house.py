@@ -156,7 +156,7 @@ class House:
         state.play = replace(play, clocks=play.clocks.put_off(row.deadline))
 
     def _open_up(self, state: TableState) -> Table:
-        table = Table(state, self._around, self._forget, self._rematch)
+        table = Table(state, self._around, self._forget, self.table, self._rematch)
         self._awake[state.id] = table
         return table
 

@@ -81,7 +81,6 @@ class Playing:
 
     async def act(self, seat: int, code: int | None, by: str, stored: Callable[[], None]) -> None:
         """A choice, or one taken back: once it is durably stored, *stored* is called and everyone is told."""
-        await self._settle()
         before = self._state.going_on()
         act = ActRow(before.acts, seat, code, by, self._clock.now())
         after = after_act(before, act, self._state.present)
@@ -124,8 +123,8 @@ class Playing:
         kept = [await self._store.rating(guest, spec.game) or unrated(guest, spec.game) for guest in guests]
         return after_game(kept, after.game.result.ranks)
 
-    async def _settle(self) -> None:
-        """After a failure of the store: take up what it has kept nevertheless."""
+    async def settle(self) -> None:
+        """After a failure of the store: take up what it has kept nevertheless, before anything else is judged."""
         if not self._in_doubt:
             return
         before = self._state.begun()
@@ -143,16 +142,20 @@ class Playing:
 
     async def _bot_acts(self, seat: int, number: int, code: int) -> None:
         """A bot's choice, unless its seat has something else to answer by now, or its owner is back."""
-        play, wanted = self._state.play, self._state.bots_to_act
-        if play is None or seat not in wanted or play.questions[seat].number != number:
-            return
         by = BOT if self._state.seating.seats[seat].kind == BOT else STAND_IN
         try:
-            await self.act(seat, code, by, partial(self._minds.done, seat, number))
+            await self.settle()
+            if self._asks_bot(seat, number):
+                await self.act(seat, code, by, partial(self._minds.done, seat, number))
         except Refused as refused:
             log.warning("a bot's choice at table %s was refused: %s", self._state.id, refused.code)
             later = partial(self._bot_has_chosen, seat, number, code)
             self._clock.ring(self._clock.now() + TRY_AGAIN, later)
+
+    def _asks_bot(self, seat: int, number: int) -> bool:
+        """Whether this is what a bot is to answer for this seat."""
+        play = self._state.play
+        return play is not None and seat in self._state.bots_to_act and play.questions[seat].number == number
 
     @property
     def busy(self) -> bool:

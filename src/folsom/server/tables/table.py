@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import TypeVar
 
 from folsom.server.clients import Client
 from folsom.server.refusals import Refused
@@ -23,12 +24,14 @@ from folsom.server.wire.bodies import AtSeat, ChangeSeat, SeatBot, Sit, TableInf
 from folsom.server.wire.messages import Choose, Incoming, Ping
 
 NEAR = 60.0  # seconds: a table whose clock runs out sooner stays awake
+T = TypeVar("T")
 
 
 class Table:
     """What can be asked of a table; each is done alone, and answered once it is stored.
 
-    *forget* is called when the table falls asleep; *rematch* makes the table of its rematch.
+    *forget* is called when the table falls asleep, *wake* gives the one that is awake in its place; *rematch* makes
+    the table of its rematch.
     """
 
     def __init__(
@@ -36,9 +39,12 @@ class Table:
         state: TableState,
         around: Surroundings,
         forget: Callable[[Table], None],
+        wake: Callable[[str], Awaitable[Table]],
         rematch: Callable[[TableState, GuestRow], Awaitable[TableInfo]],
     ) -> None:
-        self._state, self._around, self._forget, self._rematch_of = state, around, forget, rematch
+        self._state, self._around = state, around
+        self._forget, self._wake, self._rematch_of = forget, wake, rematch
+        self._is_asleep = False
         self._telling = Telling(state, around.clock.now)
         self._inbox = Inbox(state.id, self._doze)
         self._playing = Playing(state, self._telling, self._inbox, around)
@@ -59,7 +65,18 @@ class Table:
 
     async def info(self) -> TableInfo:
         """The table as everyone with its link sees it."""
-        return self._telling.info()
+        return (await self._awake())._telling.info()
+
+    async def _ask(self, deed: Callable[[Table], Awaitable[T]]) -> T:
+        table = await self._awake()
+        return await table._inbox.ask(partial(deed, table))
+
+    async def _awake(self) -> Table:
+        """This table, or another in its place where it fell asleep after whoever asks had found it."""
+        table = self
+        while table._is_asleep:
+            table = await self._wake(self.id)
+        return table
 
     # --- before the start --------------------------------------------------------------------
 
@@ -85,7 +102,7 @@ class Table:
         return await self._reseat(lambda now: seats.seat_bot(now, guest, asked.seat, level))
 
     async def _reseat(self, change: Callable[[Seating], Seating]) -> TableInfo:
-        return await self._inbox.ask(partial(self._reseated, change))
+        return await self._ask(lambda table: table._reseated(change))
 
     async def _reseated(self, change: Callable[[Seating], Seating]) -> TableInfo:
         self._state.check_open()
@@ -97,7 +114,7 @@ class Table:
 
     async def start(self, guest: GuestRow) -> TableInfo:
         """The host starts the game."""
-        return await self._inbox.ask(partial(self._start, guest))
+        return await self._ask(lambda table: table._start(guest))
 
     async def _start(self, guest: GuestRow) -> TableInfo:
         self._state.check_open()
@@ -109,12 +126,12 @@ class Table:
 
     async def rematch(self, guest: GuestRow) -> TableInfo:
         """The table where the same people and bots play again."""
-        return await self._inbox.ask(partial(self._rematch, guest))
+        return await self._ask(lambda table: table._rematch(guest))
 
     async def _rematch(self, guest: GuestRow) -> TableInfo:
         self._state.check_over()
         if guest.id != self._state.seating.host and not self._state.seating.owned_by(guest.id):
-            raise Refused("not-the-host")
+            raise Refused("not-at-table")
         info = await self._rematch_of(self._state, guest)
         if self._state.row.next != info.id:
             self._state.update(next=info.id)
@@ -125,7 +142,7 @@ class Table:
 
     async def join(self, client: Client) -> None:
         """Someone has opened a socket: they are back, and see everything."""
-        await self._inbox.ask(partial(self._join, client))
+        await self._ask(lambda table: table._join(client))
 
     async def _join(self, client: Client) -> None:
         self._telling.add(client)
@@ -134,7 +151,7 @@ class Table:
 
     async def leave(self, client: Client) -> None:
         """A socket is closed."""
-        await self._inbox.ask(partial(self._leave, client))
+        await self._ask(lambda table: table._leave(client))
 
     async def _leave(self, client: Client) -> None:
         self._telling.remove(client)
@@ -146,7 +163,7 @@ class Table:
             return
         began = time.perf_counter()
         try:
-            await self._inbox.ask(partial(self._answering.carry_out, client, message))
+            await self._ask(lambda table: table._answering.carry_out(client, message))
         except Refused as refused:
             self._around.measures.refusals.labels(refused.code).inc()
             client.refuse(message.id, refused)
@@ -176,6 +193,7 @@ class Table:
             return
         await self._playing.keep_snapshot()
         if self._may_sleep() and self._inbox.empty:
+            self._is_asleep = True
             self._forget(self)
             self._stop()
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from folsom.server.wire.limits import ClockSeconds, Name, Phrase, Players, SeatNumber, Word
+from folsom.server.wire.limits import ClockSeconds, Name, Options, Phrase, Players, SeatNumber, Word
 
 GameName = Literal["express", "superexpress"]
 ClockKind = Literal["none", "choice", "total"]
@@ -103,7 +103,7 @@ class TableSpec(Asked, frozen=True):
 
     game: GameName
     players: Players
-    options: dict[Word, Word] = {}
+    options: Options = {}
     characters: tuple[Word | None, ...] | None = None
     clock: ClockSpec = ClockSpec()
     level: Word = "rustler"  # of bots that play for the absent

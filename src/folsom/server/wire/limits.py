@@ -18,8 +18,9 @@ LARGEST_NUMBER = 2**31 - 1
 Players = Annotated[int, Meta(ge=2, le=SEATS_MAX)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS_MAX)]
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
-Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]  # what is left of it is checked again
 Word = Annotated[str, Meta(min_length=1, max_length=WORD_LENGTH)]
+Options = Annotated[dict[Word, Word], Meta(max_length=OPTIONS_MAX)]
+Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]  # what is left of it is checked again
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=PHRASE_LENGTH)]
 ClockSeconds = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]

@@ -1,0 +1,15 @@
+"""The files that describe the wire, and how each is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from folsom.server.describing.page import page
+from folsom.server.describing.schema import schema_text
+from folsom.server.describing.typescript import typescript
+
+FILES: dict[str, Callable[[], str]] = {
+    "docs/protocol.md": page,
+    "docs/protocol.schema.json": schema_text,
+    "web/src/wire.ts": typescript,
+}

@@ -1,0 +1,95 @@
+"""A disk that is full, or a database that is away, amid a game: nothing is applied, and it goes on later."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from folsom.server.wire.messages import Choose, TakeBack
+from tests.server.tables.parlour import Parlour, Socket, run
+from tests.server.tables.test_playing import Unsteady, three_at_a_table, to_act
+
+SOME_CHOICES = 200  # more than fit into the rest of a page
+
+
+async def limit_pages(parlour: Parlour, most: str) -> None:
+    """Let the writer's connection have at most so many pages, as on a disk that is full."""
+    await parlour.store._writer._line.run(
+        lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most}").close()
+    )
+
+
+async def pages(parlour: Parlour) -> int:
+    found: list[int] = []
+    await parlour.store._writer._line.run(
+        lambda connection: found.append(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+    )
+    return found[0]
+
+
+async def choose_and_regret(socket: Socket, seat: int) -> str | None:
+    """A choice, and taking it back, again and again, until one of them isn't stored: the word for that."""
+    for _ in range(SOME_CHOICES):
+        if socket.eyes[seat]["may_take_back"]:
+            answer = await socket.send(TakeBack(1, seat, socket.eyes[seat]["decision"]))
+        else:
+            answer = await socket.choose(seat)
+        if answer["type"] == "refused":
+            return str(answer["error"]["code"])
+    return None
+
+
+def test_when_the_disk_is_full_a_choice_is_refused_and_the_game_goes_on_once_there_is_room(tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        table, _, sockets = await three_at_a_table(parlour, game="superexpress")
+        await limit_pages(parlour, str(await pages(parlour)))
+        assert await choose_and_regret(sockets[0], 0) == "not-stored"
+        play, told = table._state.begun(), [len((await socket.caught_up()).messages) for socket in sockets[1:]]
+        assert len(await parlour.store.acts(table.id)) == play.acts
+        assert (await sockets[1].choose(1))["error"]["code"] == "not-stored"
+        assert table._state.begun() is play
+        assert [len((await socket.caught_up()).messages) for socket in sockets[1:]] == [told[0] + 1, told[1]]
+        await limit_pages(parlour, "1000000")
+        while table.status != "over":
+            seat = to_act(table)
+            assert (await (await sockets[seat].caught_up()).choose(seat))["type"] == "done"
+        assert len(await parlour.store.acts(table.id)) == table._state.begun().acts
+
+    run(test, tmp_path)
+
+
+def test_a_choice_that_was_stored_after_all_is_not_made_twice_when_it_is_sent_again(tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        table, _, sockets = await three_at_a_table(parlour, game="superexpress")
+        store = Unsteady(parlour.store)
+        table._playing._store = store  # type: ignore[assignment]  # it takes its place
+        eye = sockets[0].eyes[0]
+        choice = Choose(1, 0, eye["decision"], eye["choices"][0]["code"])
+        store.fails = "after"
+        assert (await sockets[0].send(choice))["error"]["code"] == "not-stored"
+        store.fails = None
+        assert (await sockets[0].send(choice))["error"]["code"] == "stale-decision"
+        assert [act.seat for act in await parlour.store.acts(table.id)] == [0]
+        assert table._state.begun().to_act == (1, 2)
+
+    run(test, tmp_path)
+
+
+def test_a_bots_choice_that_was_stored_after_all_is_not_made_twice(tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        ann = await parlour.guest("Ann")
+        table = await parlour.table(ann, "person", "drifter", "person", game="superexpress")
+        store = Unsteady(parlour.store)
+        table._playing._store = store  # type: ignore[assignment]  # it takes its place
+        store.fails = "after"
+        await table.start(ann)
+        await parlour.until(lambda: table._playing._in_doubt)
+        store.fails = None
+        await parlour.until(lambda: _moved(parlour) and table._state.begun().to_act == (0, 2))
+        assert [(act.seat, act.by) for act in await parlour.store.acts(table.id)] == [(1, "bot")]
+
+    run(test, tmp_path)
+
+
+def _moved(parlour: Parlour) -> bool:
+    parlour.clock.move(1)
+    return True

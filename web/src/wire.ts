@@ -1,0 +1,617 @@
+// What goes over the wire, made from the server's types: change those, then run `make docs`.
+// A field with a question mark may be left out when it is asked for; what the server tells is always whole.
+// Bounds stand behind the fields that have some.
+
+/** What was asked for as the server tells it: nothing is left out. */
+export type Told<T> = { [Field in keyof T]-?: Told<T[Field]> };
+
+/** What a client may send over a socket. */
+export type Incoming =
+  | Choose
+  | TakeBack
+  | Back
+  | Look
+  | Consent
+  | Emote
+  | Chat
+  | Resync
+  | Ping;
+
+/** What the server sends over a socket. */
+export type Outgoing =
+  | Whole
+  | News
+  | People
+  | Emoted
+  | Said
+  | Done
+  | Refusal
+  | Pong
+  | Bye;
+
+/** The lines of a replay. */
+export type Replayed =
+  | ReplayTable
+  | ReplayAct
+  | ReplayEnd;
+
+/** A choice of a seat, by its number, for the decision that it answers. */
+export interface Choose {
+  type: "choose";
+  id: number; // 0 to 2147483647
+  seat: number; // 0 to 6
+  decision: number; // 0 to 2147483647
+  code: number; // 0 to 2147483647
+}
+
+/** Take a seat's last choice back, while that is allowed. */
+export interface TakeBack {
+  type: "take_back";
+  id: number; // 0 to 2147483647
+  seat: number; // 0 to 6
+  decision: number; // 0 to 2147483647
+}
+
+/** Whoever was away is back: bots play for them no more. */
+export interface Back {
+  type: "back";
+  id: number; // 0 to 2147483647
+}
+
+/** A spectator asks for a seat's eye; null for their own again. */
+export interface Look {
+  type: "look";
+  id: number; // 0 to 2147483647
+  seat: number | null; // 0 to 6
+}
+
+/** Whether spectators may look with this seat's eye. */
+export interface Consent {
+  type: "consent";
+  id: number; // 0 to 2147483647
+  seat: number; // 0 to 6
+  allow: boolean;
+}
+
+/** A word from the fixed set. */
+export interface Emote {
+  type: "emote";
+  id: number; // 0 to 2147483647
+  name: string; // 1 to 40 characters
+}
+
+/** A line of free text, where the table allows it. */
+export interface Chat {
+  type: "chat";
+  id: number; // 0 to 2147483647
+  text: string; // 1 to 200 characters
+}
+
+/** Ask for everything anew. */
+export interface Resync {
+  type: "resync";
+  id: number; // 0 to 2147483647
+}
+
+/** Ask for a sign of life. */
+export interface Ping {
+  type: "ping";
+  id: number; // 0 to 2147483647
+}
+
+/** Everything: the first message, and the answer to `resync`. */
+export interface Whole {
+  type: "table";
+  seq: number;
+  table: TableInfo;
+  mine: number[];
+  eyes: Eye[];
+  to_act: number[];
+  clocks: ClockFace[];
+  chat: ChatLine[];
+  outcome: Outcome | null;
+}
+
+/** A table as everyone with its link sees it. */
+export interface TableInfo {
+  id: string;
+  status: "open" | "over" | "playing";
+  table: Told<TableSpec>;
+  seats: SeatInfo[];
+  host: string | null;
+  spectators: number;
+  commitment: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  previous: string | null;
+  next: string | null;
+}
+
+/** What a table plays, and how. Characters are one for each bandit, null for chance. */
+export interface TableSpec {
+  game: "express" | "superexpress";
+  players: number; // 2 to 7
+  options?: Record<string, string>; // at most 16; 1 to 40 characters; else {}
+  characters?: (string | null)[] | null; // 1 to 40 characters; else null
+  clock?: ClockSpec; // else {"kind": "none", "seconds": null}
+  level?: string; // 1 to 40 characters; else "rustler"
+  public?: boolean; // else false
+  eyes?: boolean; // else false
+  chat?: boolean; // else false
+}
+
+/** How long a person may think: for each choice, or for all of a game; `none` has no seconds. */
+export interface ClockSpec {
+  kind?: "choice" | "none" | "total"; // else "none"
+  seconds?: number | null; // 5 to 1209600; else null
+}
+
+/**
+ * A seat as everyone sees it. A person's id is there so that clients know people apart, and themselves.
+ *
+ * `here`: the person has a socket open; `away`: a bot plays for them; `consents`: spectators may look.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  guest: string | null;
+  level: string | null;
+  here: boolean;
+  away: boolean;
+  consents: boolean;
+}
+
+/**
+ * One eye on a game: a seat's, or a spectator's where the seat is null.
+ *
+ * `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now, and
+ * `decision` is what a choice, or a taking back, has to name: it counts how often this seat was asked anew. Who looks
+ * with the eye of another's seat, or with a spectator's, has neither.
+ */
+export interface Eye {
+  seat: number | null;
+  express: ExpressSight | null;
+  superexpress: SuperSight | null;
+  choices: Option[];
+  decision: number | null;
+  may_take_back: boolean;
+}
+
+/** All that a view shows, as plain data. */
+export interface ExpressSight {
+  seat: number | null;
+  phase: string;
+  to_act: number[];
+  round: number;
+  round_card: ExpressRoundCard | null;
+  first: number;
+  turns: ExpressTurn[];
+  turn: number;
+  action: ExpressAction | null;
+  cars: ExpressCar[];
+  seats: ExpressSeat[];
+  hand: string[];
+  discard: string[];
+  pile: ExpressPileCard[];
+  neutral_bullets: number;
+  options: Record<string, string>;
+}
+
+/** A round card: its symbols (S, T, D, R) and its event. */
+export interface ExpressRoundCard {
+  name: string;
+  symbols: string;
+  event: string;
+}
+
+/** A planning turn of the round: whose it is, and which symbol of the round card it belongs to. */
+export interface ExpressTurn {
+  seat: number;
+  symbol: number;
+}
+
+/** What is being done in Stealin': who acts, with which card, and whom they have aimed at. */
+export interface ExpressAction {
+  bandit: string;
+  card: string;
+  target: string | null;
+}
+
+/** A car of the train, the locomotive first. */
+export interface ExpressCar {
+  name: string;
+  inside: ExpressSpot;
+  roof: ExpressSpot;
+  marshal: boolean;
+}
+
+/** A roof, or the inside of a car. */
+export interface ExpressSpot {
+  bandits: string[];
+  loot: ExpressLoot;
+}
+
+/** Loot as it is seen: purses by value where known, how many unknown, jewels and strongboxes. */
+export interface ExpressLoot {
+  purses: number[];
+  unknown_purses: number;
+  jewels: number;
+  strongboxes: number;
+}
+
+/** A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4). */
+export interface ExpressSeat {
+  name: string;
+  bandits: ExpressBandit[];
+  hand_size: number;
+  deck_size: number;
+  discard_size: number;
+  open_discard: string[];
+}
+
+/** A bandit's card: loot, bullets left, bullets received and ransoms. */
+export interface ExpressBandit {
+  name: string;
+  loot: ExpressLoot;
+  bullets: number;
+  bullets_received: number;
+  ransoms: number;
+}
+
+/** A card of the common pile; `card` is None while it is hidden. */
+export interface ExpressPileCard {
+  seat: number;
+  name: string;
+  card: string | null;
+  face_down: boolean;
+  resolved: boolean;
+}
+
+/** All that a view shows, as plain data. */
+export interface SuperSight {
+  seat: number | null;
+  phase: string;
+  ended_by: string | null;
+  to_act: number[];
+  round: number;
+  first: number;
+  cars: SuperCar[];
+  seats: SuperSeat[];
+  cards: string[];
+  plan: string[] | null;
+  options: Record<string, string>;
+}
+
+/** A car and its two rows, each from the locomotive's side to the caboose's (S2.1). */
+export interface SuperCar {
+  name: string;
+  inside: SuperBandit[];
+  roof: SuperBandit[];
+}
+
+/** A bandit in a row: the way they face, and whether they lie stunned. */
+export interface SuperBandit {
+  seat: number;
+  name: string;
+  faces_locomotive: boolean;
+  stunned: boolean;
+}
+
+/** A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike. */
+export interface SuperSeat {
+  name: string;
+  in_play: boolean;
+  planned: boolean;
+  loot: number[];
+  fell: number | null;
+}
+
+/** Something that a seat may choose: its number, its words in the notation, and what it is. */
+export interface Option {
+  code: number;
+  text: string;
+  facts: Record<string, unknown>;
+}
+
+/** The time that a seat has left, in milliseconds, and whether it is running. */
+export interface ClockFace {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** A line that was said. */
+export interface ChatLine {
+  name: string;
+  guest: string;
+  text: string;
+  at: number;
+}
+
+/** The end of a game: places by seat, who won, and one English sentence that says why. */
+export interface Outcome {
+  standings: Standing[];
+  winners: number[];
+  why: string;
+}
+
+/** How a seat ended: its place, and in Express its money by source, in Super its loot and when it fell. */
+export interface Standing {
+  seat: number;
+  name: string;
+  rank: number;
+  facts: Record<string, unknown>;
+}
+
+/** A choice was made or taken back: what each eye that could see something of it has seen, and sees now. */
+export interface News {
+  type: "news";
+  seq: number;
+  news: EyeNews[];
+  to_act: number[];
+  clocks: ClockFace[];
+  outcome: Outcome | null;
+}
+
+/** What an eye has seen happen since the last message, and what it sees now. */
+export interface EyeNews {
+  events: Happening[];
+  eye: Eye;
+}
+
+/** An event with the facts that the eye may see, and an English sentence, empty where another event says it. */
+export interface Happening {
+  name: string;
+  facts: Record<string, unknown>;
+  text: string;
+}
+
+/** Seats, presence, spectators or status have changed. */
+export interface People {
+  type: "people";
+  seq: number;
+  table: TableInfo;
+  clocks: ClockFace[];
+}
+
+/** Someone said a word of the fixed set. */
+export interface Emoted {
+  type: "emoted";
+  seq: number;
+  name: string;
+  guest: string;
+  emote: string;
+}
+
+/** Someone said something. */
+export interface Said {
+  type: "said";
+  seq: number;
+  line: ChatLine;
+}
+
+/** The client's message with this number was carried out, and is stored if it changed anything. */
+export interface Done {
+  type: "done";
+  seq: number;
+  id: number;
+}
+
+/** A message was refused, and nothing has changed; `id` is null where it couldn't be read. */
+export interface Refusal {
+  type: "refused";
+  seq: number;
+  id: number | null;
+  error: Problem;
+}
+
+/** Why something was refused: a word for programs with its facts, and a sentence for people. */
+export interface Problem {
+  code: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+}
+
+/** A sign of life. */
+export interface Pong {
+  type: "pong";
+  seq: number;
+  id: number;
+}
+
+/** The server is about to close this socket, and why; come back after so many seconds, if it says so. */
+export interface Bye {
+  type: "bye";
+  seq: number;
+  reason: string;
+  sentence: string;
+  come_back: number | null;
+}
+
+/**
+ * The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
+ *
+ * `eyes` has the eye that was asked for, or, where all were, one for each seat.
+ */
+export interface ReplayTable {
+  type: "table";
+  table: TableInfo;
+  acts: number;
+  events: Happening[];
+  eyes: Eye[];
+  to_act: number[];
+}
+
+/**
+ * A choice that was made, or taken back: who did it, what came of it, and the sight after it.
+ *
+ * `events` are those that the eye saw at the table, maybe none; where all eyes were asked for, they are those that
+ * anyone saw, with every fact open.
+ */
+export interface ReplayAct {
+  type: "act";
+  number: number;
+  seat: number;
+  taken_back: boolean;
+  by: "bot" | "person" | "stand-in";
+  at: number;
+  events: Happening[];
+  eyes: Eye[];
+  to_act: number[];
+}
+
+/** The last line: the result. */
+export interface ReplayEnd {
+  type: "end";
+  outcome: Outcome;
+}
+
+/** A guest to be: with a name, or one will be made up. */
+export interface NewGuest {
+  name?: string | null; // 1 to 96 characters; else null
+}
+
+/** Another name. */
+export interface Rename {
+  name: string; // 1 to 96 characters
+}
+
+/** The recovery phrase of a guest. */
+export interface Recover {
+  phrase: string; // 1 to 100 characters
+}
+
+/** Who is asking. */
+export interface Me {
+  id: string;
+  name: string;
+  has_phrase: boolean;
+  ratings: Record<string, Rating>;
+}
+
+/** By Plackett and Luce: `shown` is the mean less three deviations. */
+export interface Rating {
+  mean: number;
+  deviation: number;
+  shown: number;
+  games: number;
+}
+
+/** Shown once: the server keeps only its hash. */
+export interface RecoveryPhrase {
+  phrase: string;
+}
+
+/** A guest among the rated. */
+export interface Rated {
+  place: number;
+  name: string;
+  rating: Rating;
+  me: boolean;
+}
+
+/** The best of a game, and the one who asks, if rated. */
+export interface Ratings {
+  game: "express" | "superexpress";
+  best: Rated[];
+  mine: Rated | null;
+}
+
+/** Who is to sit: `open` for whoever comes, `person` for who asks (with a name, where several pass one device). */
+export interface SeatSpec {
+  kind?: "bot" | "open" | "person"; // else "open"
+  name?: string | null; // 1 to 96 characters; else null
+  level?: string | null; // 1 to 40 characters; else null
+}
+
+/** A table to be; `seats` has one for each player. With `start`, and no seat open, it is played at once. */
+export interface NewTable {
+  table: TableSpec;
+  seats: SeatSpec[];
+  start?: boolean; // else false
+}
+
+/** A free seat to sit down at, under one's own name or another (several people, one device). */
+export interface Sit {
+  seat: number; // 0 to 6
+  name?: string | null; // 1 to 96 characters; else null
+}
+
+/** A seat: to stand up from, or to be freed by the host. */
+export interface AtSeat {
+  seat: number; // 0 to 6
+}
+
+/** From one's own seat to a free one. */
+export interface ChangeSeat {
+  seat: number; // 0 to 6
+  to: number; // 0 to 6
+}
+
+/** A bot for a free seat. */
+export interface SeatBot {
+  seat: number; // 0 to 6
+  level: string; // 1 to 40 characters
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  status: "open" | "over" | "playing";
+  game: "express" | "superexpress";
+  players: number;
+  free: number;
+  names: string[];
+  clock: Told<ClockSpec>;
+  created: number;
+  my_turn: boolean;
+  winners: number[];
+}
+
+/** A page of tables; `before` asks for the next one. */
+export interface Tables {
+  tables: TableLine[];
+  before: string | null;
+}
+
+/** A rule that a table may choose, its values with the default first. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  about: string;
+}
+
+/** A bot to play against. */
+export interface LevelInfo {
+  name: string;
+  about: string;
+}
+
+/** A game and what can be chosen for it; `bandits` says how many characters a table of so many players has. */
+export interface GameInfo {
+  game: "express" | "superexpress";
+  title: string;
+  players: number[];
+  usual_players: number;
+  characters: string[];
+  bandits: Record<string, number>;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+}
+
+/** All that can be chosen. */
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  emotes: string[];
+  languages: string[];
+  shortest_clock: number;
+  longest_clock: number;
+}
+
+/** The body of every answer that isn't 2xx. */
+export interface Refused {
+  error: Problem;
+}
