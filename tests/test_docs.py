@@ -189,6 +189,13 @@ def test_the_architecture_shows_every_room_and_every_file_of_the_kernel_and_the_
     assert [name for name in sorted({*rooms, *files}) if not re.search(rf"\b{name}\b", picture)] == []
 
 
+def test_the_architecture_gives_every_part_of_the_server_its_duty() -> None:
+    table = rows((ROOT / "docs" / "architecture.md").read_text(), "in `server/`")
+    folders = [f"{path.parent.name}/" for path in (PACKAGE / "server").glob("*/__init__.py")]
+    files = [path.stem for path in (PACKAGE / "server").glob("[!_]*.py")]
+    assert sorted(re.findall(r"`([^`]+)`", " ".join(row[0] for row in table))) == sorted([*folders, *files])
+
+
 def test_the_glossary_has_each_word_once_and_in_order() -> None:
     sections = GLOSSARY.read_text().split("\n## ")[1:]
     lists = [[row[0] for row in rows(section, "word")] for section in sections]

@@ -31,6 +31,7 @@ MOST_ANSWERS = 80  # until a kill, at least one
 LATEST = 0.03  # seconds after that answer
 ANSWERS = ("choices", "taken_back", "seat_changes", "tables")
 LOOK_EVERY = 0.002  # seconds
+PATIENCE = 60.0  # seconds without any answer
 INTERRUPTED = 130
 
 
@@ -59,11 +60,16 @@ class Ordeal:
         self.start_seconds.append(time.perf_counter() - began)
         try:
             async with asking(server) as http, asyncio.TaskGroup() as group:
-                for life in self.lives:
+                watch = group.create_task(self._watch())
+                lives = [
                     group.create_task(life.live(server, self._witness, http, begin_anew=ended_by is not None))
+                    for life in self.lives
+                ]
                 if ended_by is not None:
                     await self._moment(answers or self._dice.randint(1, MOST_ANSWERS))
                     await server.end(ended_by)
+                await asyncio.wait(lives)
+                watch.cancel()
         except ExceptionGroup as group_of_errors:
             raise group_of_errors.exceptions[0] from None
         finally:
@@ -76,6 +82,15 @@ class Ordeal:
         while self._answers < until:
             await asyncio.sleep(LOOK_EVERY)
         await asyncio.sleep(self._dice.uniform(0, LATEST))
+
+    async def _watch(self) -> None:
+        """Games go on: someone is answered now and then."""
+        before = -1
+        while before < self._answers:
+            before = self._answers
+            await asyncio.sleep(PATIENCE)
+        waiting = [life.table for life in self.lives if life.table is not None]
+        raise Lost(f"Nobody was answered for {PATIENCE:.0f} seconds at the tables {waiting}.")
 
     @property
     def _answers(self) -> int:

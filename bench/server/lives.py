@@ -1,4 +1,4 @@
-"""Tables as their people live them, whatever becomes of the server: they seat themselves, play to the end, begin anew."""
+"""Tables as people live them, whatever becomes of the server: they sit down, play to the end, and begin anew."""
 
 from __future__ import annotations
 
@@ -19,7 +19,13 @@ from bench.server.witness import Lost, Witness
 PEOPLE = 3
 CHANGES = 6  # of seats before a start, at most
 BOT_LEVEL = "greenhorn"
-ENDED = (*GONE, httpx.HTTPError)  # also where it says that it is about to end
+
+
+class Left(Lost):
+    """Not everyone could play to the end."""
+
+
+ENDED = (*GONE, Left, httpx.HTTPError)  # what is raised where a server has ended, or says that it is about to
 
 
 class Seat(NamedTuple):
@@ -187,10 +193,10 @@ class Life:
         assert self.table is not None
         self.players = self.players or [self._player(self.table, token) for token in self.tokens]
         acts = len(await witness.acts(self.table))
-        playing = (player.play(server, witness, acts) for player in self.players)
-        for outcome in await asyncio.gather(*playing, return_exceptions=True):
-            if outcome is not None:
-                raise outcome
+        await asyncio.gather(*(player.play(server, witness, acts) for player in self.players))
+        left = [player.farewell for player in self.players if not player.is_over]
+        if left:
+            raise Left(f"At the table {self.table} sockets were closed: {left}.")
 
     def _player(self, table: str, token: str) -> Player:
         seats = tuple(self.known.where(lambda seat: seat.guest == guest_of(token)))

@@ -60,19 +60,20 @@ class Player:
                 await self._play_on(socket)
         except ConnectionClosed as closed:
             self.farewell = (self.farewell[0], None if closed.rcvd is None else closed.rcvd.code)
-            raise
-        await witness.check_eyes(self.table, self.eyes, since=len(await witness.acts(self.table)))
+        except GONE:
+            return
+        if self.is_over:
+            await witness.check_eyes(self.table, self.eyes, since=len(await witness.acts(self.table)))
 
     async def _check(self, witness: Witness, acts: int) -> None:
         """Everything that was acknowledged is there, and what is seen is so."""
-        stored, asked = await witness.acts(self.table), self.asked
+        stored, asked, self.asked = await witness.acts(self.table), self.asked, None
         for seat in self.seats:
             told = self.told.setdefault(seat, [])
             sent = [asked.code] if asked is not None and asked.seat == seat else []
-            if check_account(self.table, seat, stored, told, sent):
-                told += sent
-                self.tally["stored_but_not_told"] += 1
-        self.asked = None
+            is_there = check_account(self.table, seat, stored, told, sent)
+            self.tally["stored_but_not_told" if is_there else "neither_stored_nor_told"] += len(sent)
+            told += sent if is_there else []
         await witness.check_eyes(self.table, self.eyes, since=acts)
 
     async def _play_on(self, socket: ClientConnection) -> None:

@@ -7,19 +7,19 @@ import os
 import re
 import sys
 import tempfile
-from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
 from signal import SIGTERM, Signals
+from subprocess import PIPE, Popen
 
 import httpx
 import psutil
 
 SERVER_CORE, CLIENT_CORE = 0, 1
-OPEN_WITHIN = READY_WITHIN = 300.0  # seconds, for a machine that has to compile first
+READY_WITHIN = 300.0  # seconds, for a machine that has to compile first
 OPEN = re.compile(r"Folsom is open at http://(\S+) ")
 NO_LIMITS = {
     "FOLSOM_PACE": "0",
@@ -41,7 +41,7 @@ class Server:
     """A server that is open; `is_ending` once we have ended it."""
 
     address: str
-    process: Process
+    process: Popen[str]
     log: Path
     is_ending: bool = field(default=False, init=False)
 
@@ -58,29 +58,26 @@ class Server:
 
     def check_alive(self) -> None:
         """Raise if it has died, and not by our hand."""
-        if self.process.returncode is not None and not self.is_ending:
+        if self.process.poll() is not None and not self.is_ending:
             raise Died(f"the server has stopped:\n{self.log.read_text()}")
 
     async def end(self, by: Signals) -> int:
         """End it by a signal: its exit code."""
         self.is_ending = True
-        if self.process.returncode is None:
-            self.process.send_signal(by)
-        return await self.process.wait()
+        self.process.send_signal(by)
+        return await asyncio.to_thread(_ended, self.process)
 
 
 async def started(folder: Path, database: str | None, settings: Mapping[str, str]) -> Server:
     """A server whose data are in this folder, once it is open; its bots may still be cold."""
     log = folder / "log"
     with log.open("a") as lines:
-        process = await asyncio.create_subprocess_exec(
-            *_command(folder, database), env=os.environ | settings, stdout=PIPE, stderr=lines
-        )
+        process = Popen(_command(folder, database), env=os.environ | settings, stdout=PIPE, stderr=lines, text=True)
     try:
-        return Server(await _address(process, log), process, log)
+        return Server(await asyncio.to_thread(_address, process, log), process, log)
     except BaseException:
-        if process.returncode is None:
-            process.kill()
+        process.kill()
+        _ended(process)
         raise
 
 
@@ -89,10 +86,18 @@ def _command(folder: Path, database: str | None) -> list[str]:
     return [sys.executable, "-m", "folsom", "serve", "--port", "0", "--data", str(folder), *where]
 
 
-async def _address(process: Process, log: Path) -> str:
+def _ended(process: Popen[str]) -> int:
+    """Wait until it has ended: its exit code."""
+    code = process.wait()
     assert process.stdout is not None
-    line = await asyncio.wait_for(process.stdout.readline(), OPEN_WITHIN)
-    found = OPEN.match(line.decode())
+    process.stdout.close()
+    return code
+
+
+def _address(process: Popen[str], log: Path) -> str:
+    """Where it listens, as it says when it opens; on a machine that has to compile first this takes a minute."""
+    assert process.stdout is not None
+    found = OPEN.match(process.stdout.readline())
     if found is None:
         raise Died(f"the server doesn't open:\n{log.read_text()}")
     return found.group(1)

@@ -15,7 +15,7 @@ from folsom.cli import main
 from tests.server.postgres import Postgres
 from tests.server.serving import Browser, Serving, asked, heard, serving
 
-KILLS = {"sqlite": 8, "postgresql": 4}
+KILLS = {"sqlite": 6, "postgresql": 3}
 LIVES = 3
 SOON_OPEN = {"FOLSOM_RULES": "interpreted"}  # which takes half the time to start
 UNHURRIED = {"messages": 10_000.0, "message_burst": 10_000}
@@ -65,7 +65,7 @@ async def begin(ann: Browser) -> str:
 
 async def seen(line: ClientConnection) -> dict[str, Any]:
     """Everything, as it is now."""
-    await line.send('{"type": "resync", "id": 1}')
+    assert (await asked(line, {"type": "resync", "id": 1}))["id"] == 1
     return await heard(line, "table")
 
 

@@ -44,8 +44,9 @@ class Played:
 def play(contest: Contest, players: Sequence[Player], fixture: Fixture) -> Played:
     """Play it; raises `ContestStopped` where a bot fails.
 
-    The position is played on itself, 1.6 times as fast as a game that can be undone: each choice is
-    checked here against those that were offered.
+    The position is played on itself, and choices come without facts. As a game that can be undone, random
+    play takes 1.2 times as long in Express and 1.4 times in Super. Each choice is checked here against
+    those that were offered.
     """
     position = contest.new_game(fixture.block).position
     dice = [contest.dice(fixture, seat) for seat in range(contest.seats)]

@@ -85,6 +85,9 @@ bullets-left = { $count ->
     [one] { $count } σφαίρα έμεινε
    *[other] { $count } σφαίρες έμειναν
 }
+table-full = Είμαστε όλοι εδώ
+table-open = Περιμένουμε να καθίσουν κι άλλοι
+start-game = Έναρξη
 wanted = Καταζητείται
 money-unknown = $ ?
 money-at-least = { $money } + ?

@@ -85,6 +85,9 @@ bullets-left = { $count ->
     [one] { $count } bullet left
    *[other] { $count } bullets left
 }
+table-full = Everyone is here
+table-open = Waiting for others to sit down
+start-game = Start
 wanted = Wanted
 money-unknown = $ ?
 money-at-least = { $money } + ?

@@ -85,6 +85,9 @@ bullets-left = { $count ->
     [one] { $count } proiettile rimasto
    *[other] { $count } proiettili rimasti
 }
+table-full = Ci siamo tutti
+table-open = Si aspetta che altri si siedano
+start-game = Inizia
 wanted = Ricercato
 money-unknown = $ ?
 money-at-least = { $money } + ?

@@ -85,6 +85,9 @@ bullets-left = { $count ->
     [one] { $count } kule igjen
    *[other] { $count } kuler igjen
 }
+table-full = Alle er her
+table-open = Venter på at andre skal sette seg
+start-game = Start
 wanted = Ettersøkt
 money-unknown = $ ?
 money-at-least = { $money } + ?

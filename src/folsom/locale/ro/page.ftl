@@ -90,6 +90,9 @@ bullets-left = { $count ->
     [few] { $count } gloanțe rămase
    *[other] { $count } de gloanțe rămase
 }
+table-full = Suntem toți aici
+table-open = Așteptăm să se așeze și alții
+start-game = Începe
 wanted = Căutat
 money-unknown = $ ?
 money-at-least = { $money } + ?

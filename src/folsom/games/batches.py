@@ -1,0 +1,28 @@
+"""Many games of one table at once."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, overload
+
+from folsom.express.batch import ExpressBatch
+from folsom.games.checks import checked_seed
+from folsom.games.registry import GAMES
+from folsom.kernel.batch import Batch
+from folsom.kernel.options import SetupError
+from folsom.superexpress.batch import SuperBatch
+
+
+@overload
+def batch(
+    count: int, players: int | None = None, *, seed: int = 0, game: Literal["express"] = "express", **table: Any
+) -> ExpressBatch: ...
+@overload
+def batch(
+    count: int, players: int | None = None, *, seed: int = 0, game: Literal["superexpress"], **table: Any
+) -> SuperBatch: ...
+def batch(count: int, players: int | None = None, *, seed: int = 0, game: str = "express", **table: Any) -> Batch[Any]:
+    """Many games of one table at once, in arrays; the table is named as the game's class takes it."""
+    if game not in GAMES:
+        raise SetupError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    chosen = GAMES[game]
+    return chosen.batch_type(chosen.make_table(players, **table), count, checked_seed(seed))

@@ -1,0 +1,29 @@
+"""Numbers and secrets from outside: each is what it should be, or is answered with a sentence."""
+
+from __future__ import annotations
+
+from folsom.kernel.chance import SEED_BITS
+from folsom.kernel.dealing import SECRET_BYTES
+from folsom.kernel.options import SetupError, is_whole
+
+
+def checked_seed(seed: int) -> int:
+    """A seed that is one; raises `SetupError` otherwise."""
+    if not is_whole(seed) or not 0 <= seed < 1 << SEED_BITS:
+        raise SetupError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
+    return seed
+
+
+def checked_secret(secret: object) -> bytes:
+    """A secret that is one; raises `SetupError` otherwise."""
+    if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+        found = f"{len(secret)} bytes" if isinstance(secret, bytes) else type(secret).__name__
+        raise SetupError(f"a secret is {SECRET_BYTES} bytes, not {found}")
+    return secret
+
+
+def checked_count(count: int, what: str) -> int:
+    """A number of things, or a place in their order; raises `ValueError` otherwise, which says of what."""
+    if not is_whole(count) or count < 0:
+        raise ValueError(f"{what} is a whole number from 0, not {count!r}")
+    return count

@@ -1,0 +1,27 @@
+"""What has happened, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, with what the eye that asked may see; `str(event)` says it in words."""
+
+    name: str
+    facts: dict[str, Any]
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Round(NamedTuple):
+    """A round that has begun: its number from 1, the seat that begins, and in Express its card's name and symbols."""
+
+    number: int
+    first: int
+    card: str = ""
+    symbols: str = ""

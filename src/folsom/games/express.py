@@ -1,0 +1,56 @@
+"""Express, by the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from folsom.express import house, table
+from folsom.express.batch import ExpressBatch
+from folsom.express.components import ALL_CARD_NAMES, CAR_NAMES, CARD_SYMBOLS, CHARACTER_NAMES
+from folsom.express.result import ExpressResult
+from folsom.express.seen import ExpressView
+from folsom.games.events import Round
+from folsom.games.game import Game
+
+
+class Express(Game[ExpressView, ExpressResult]):
+    """One game of Express.
+
+    `players` 2 to 6; `characters` and `cars` by name, None for chance; `seed` any whole number below
+    2**256, or a `secret` of 32 bytes; `first_player` a seat; further options by name, such as `expert=True`.
+    """
+
+    name = "Express"
+    options = table.OPTIONS
+    players_range = table.PLAYERS
+    usual_players = table.USUAL_PLAYERS
+    character_names = CHARACTER_NAMES
+    car_names = CAR_NAMES[1:]
+    position_type = house.Position
+    view_type = ExpressView
+    batch_type = ExpressBatch
+    make_table = staticmethod(table.make_table)
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        characters: Sequence[str | None] | None = None,
+        cars: Sequence[str | None] | None = None,
+        first_player: int | None = None,
+        **options: Any,
+    ) -> None:
+        self._begin(self.make_table(players, characters, cars, first_player, **options), seed, secret)
+
+    @property
+    def position(self) -> house.Position:
+        """The truth: for tests and tools, never for bots or pages."""
+        assert isinstance(self._position, house.Position)
+        return self._position
+
+    def _round(self, facts: dict[str, Any]) -> Round:
+        card = facts["card"]
+        return Round(facts["number"] + 1, facts["first"], ALL_CARD_NAMES[card], CARD_SYMBOLS[card])

@@ -1,0 +1,296 @@
+"""The contract: a game, checked at its door.
+
+An illegal choice raises `IllegalChoice` with the reason and what is legal, and nothing changes.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from folsom.games.checks import checked_count, checked_secret, checked_seed
+from folsom.games.choices import Choice, IllegalChoice, Move
+from folsom.games.events import Event, Round
+from folsom.games.meaning import meant
+from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
+from folsom.kernel.batch import Batch
+from folsom.kernel.chance import seed_chance
+from folsom.kernel.dealing import NO_CHANCE, commitment_to, deal_chance
+from folsom.kernel.events import LogEntry
+from folsom.kernel.eye import Eye
+from folsom.kernel.house import Position, Table
+from folsom.kernel.options import Option, SetupError, is_whole
+from folsom.kernel.result import Result
+from folsom.kernel.truth import START
+
+V = TypeVar("V", bound=Eye[Any])
+R = TypeVar("R", bound=Result)
+
+
+class Game(ABC, Generic[V, R]):
+    """One game: who is to act, what they may choose, what each eye may see, and what came of it."""
+
+    name: ClassVar[str]
+    options: ClassVar[Sequence[Option]]
+    players_range: ClassVar[range]
+    usual_players: ClassVar[int]
+    character_names: ClassVar[tuple[str, ...]]
+    car_names: ClassVar[tuple[str, ...]] = ()  # those that can be chosen
+    position_type: ClassVar[type[Position[Any, Any, Any]]]
+    view_type: ClassVar[type[Eye[Any]]]
+    batch_type: ClassVar[type[Batch[Any]]]
+    make_table: ClassVar[Callable[..., Table]]
+
+    @classmethod
+    def of(cls, table: Table, seed: int | None = None, secret: bytes | None = None) -> Self:
+        """A new game of a table that `make_table` has made, dealt from a seed or from a secret."""
+        game = cls.__new__(cls)
+        game._begin(table, seed, secret)
+        return game
+
+    def _begin(self, table: Table, seed: int | None, secret: bytes | None) -> None:
+        if seed is not None and secret is not None:
+            raise SetupError("a game is dealt from a seed or from a secret, not from both")
+        self.table: Table | None = table
+        self.secret: bytes | None = None if secret is None else checked_secret(secret)
+        self.seed: int | None = None
+        self.deals = 0  # from the secret
+        if self.secret is None:
+            self.seed = secrets.randbits(64) if seed is None else checked_seed(seed)
+        chance = NO_CHANCE if self.seed is None else seed_chance(self.seed)
+        self._position: Position[Any, V, R] = self.position_type(table.template(chance))
+        self._log: list[LogEntry] = []
+        self._before: Position[Any, V, R] | None = None  # as it was before the last choice, if that can be taken back
+        self._go_on(0, START)
+        self._before_log = len(self._log)
+
+    @classmethod
+    def at(cls, position: Position[Any, V, R]) -> Self:
+        """A game that goes on from any position: it has no seed, no secret, no past and no record."""
+        game = cls.__new__(cls)
+        game.table, game.seed, game.secret, game.deals = None, None, None, 0
+        game._position, game._log = position, []
+        game._before, game._before_log = None, 0
+        return game
+
+    # --- what is ---------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def position(self) -> Position[Any, V, R]:
+        """The truth: for tests and tools, never for bots or pages."""
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self._position.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._position.over
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that have a choice to make now: in Super those without a plan."""
+        return self._position.to_act
+
+    @property
+    def commitment(self) -> str | None:
+        """What can be told before the end of the secret that this game is dealt from, if it is."""
+        return None if self.secret is None else commitment_to(self.secret)
+
+    @property
+    def moves(self) -> list[Move]:
+        """All choices made so far, forced ones too, with everything open."""
+        return [entry for entry in self.chronicle() if isinstance(entry, Move)]
+
+    def chronicle(self, since: int = 0) -> list[Move | Event]:
+        """All that has happened, from the entry numbered *since*: choices with everything open, and other events."""
+        return [self._told(entry) for entry in self._log[checked_count(since, "since") :]]
+
+    def _told(self, entry: LogEntry) -> Move | Event:
+        said = self._position.choice_made(entry)
+        return self._event(None, entry) if said is None else Move(*said)
+
+    @property
+    def rounds(self) -> list[Round]:
+        """The rounds that have begun, the current one last."""
+        return [self._round(event.facts) for event in self.events() if event.name == "round began"]
+
+    @abstractmethod
+    def _round(self, facts: dict[str, Any]) -> Round:
+        """The round that an event began."""
+
+    def seat_name(self, seat: int) -> str:
+        """A seat by its bandits."""
+        return self._position.seat_name(self._checked(seat))
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may choose now; in Super also by one who has planned and may still change it."""
+        return [Choice(seat, *offer) for offer in self._position.offers(self._checked(seat))]
+
+    def view(self, seat: int | None = None) -> V:
+        """What a seat may know, or a spectator."""
+        return self._position.view(None if seat is None else self._checked(seat))
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened, as a seat or a spectator may see it, from the event that this eye counts as *since*.
+
+        What is undone leaves the list again.
+        """
+        eye = None if seat is None else self._checked(seat)
+        witnessed = [entry for entry in self._log if self._position.witnessed(eye, entry)]
+        return [self._event(eye, entry) for entry in witnessed[checked_count(since, "since") :]]
+
+    @property
+    def entries(self) -> int:
+        """How many entries the log has: what `news` and `chronicle` count by, the same for every eye."""
+        return len(self._log)
+
+    def news(self, seat: int | None, since: int) -> list[Event]:
+        """What has happened from the log's entry numbered *since* on, as a seat or a spectator may see it."""
+        eye = None if seat is None else self._checked(seat)
+        fresh = self._log[checked_count(since, "since") :]
+        return [self._event(eye, entry) for entry in fresh if self._position.witnessed(eye, entry)]
+
+    def open_news(self, since: int) -> list[Event]:
+        """The same with every fact open: for those who look back once a game is over."""
+        fresh = self._log[checked_count(since, "since") :]
+        return [self._event(self._position.eyewitness(entry), entry) for entry in fresh]
+
+    def _event(self, eye: int | None, entry: LogEntry) -> Event:
+        return Event(*self._position.event(eye, entry))
+
+    @property
+    def result(self) -> R:
+        """Ranks, and who won and why; the game must be over."""
+        if not self.over:
+            raise ValueError("the game isn't over yet, so it has no result")
+        return self._position.result()
+
+    def _checked(self, seat: int) -> int:
+        if not is_whole(seat) or not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
+        return seat
+
+    # --- what is done ----------------------------------------------------------------------
+
+    def play(self, seat: int, choice: Choice | str | int) -> None:
+        """Make a choice, given as such, in words, or by its number; the game goes on to the next one."""
+        code = self._legal_code(self._checked(seat), choice)
+        self._before, self._before_log = self._position, len(self._log)
+        self._position = self._position.copy()
+        self._go_on(seat, code)
+
+    def _go_on(self, seat: int, code: int) -> None:
+        """Make a legal choice, or start; what a secret has dealt can't be taken back."""
+        if self.secret is None:
+            self._log += self._position.apply(seat, code)
+            return
+        happened, dealt = self._position.apply_dealt(seat, code, deal_chance(self.secret, self.deals))
+        self._log += happened
+        if dealt:
+            self.deals += 1
+            self._before = None
+
+    def _legal_code(self, seat: int, choice: Choice | str | int) -> int:
+        legal = self._position.legal(seat)
+        if not legal:
+            raise IllegalChoice(self._why_not(seat), self._position.rule)
+        wanted = meant(self._position, seat, choice, legal)
+        if len(wanted) != 1:
+            doubt = "could mean several things" if wanted else f"isn't possible now{self._position.hint}"
+            reason = f"for {self.seat_name(seat)}, '{choice}' {doubt}"
+            raise IllegalChoice(reason, self._position.rule, self.choices(seat))
+        return wanted[0]
+
+    def _why_not(self, seat: int) -> str:
+        if self.over:
+            return "the game is over"
+        if self._position.is_out(seat):
+            return f"{self.seat_name(seat)} is out of the game"
+        names = " and ".join(self.seat_name(other) for other in self.to_act)
+        return f"{self.seat_name(seat)} isn't to act now; {names} {'is' if len(self.to_act) == 1 else 'are'}"
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back: it was the last one, and brought nothing to light."""
+        if self._before is None or self.over or self._last_chooser() != seat:
+            return False
+        return self._position.same_secrets(seat, self._before, self._log[self._before_log :])
+
+    def _last_chooser(self) -> int:
+        first = self._position.choice_made(self._log[self._before_log])
+        return -1 if first is None else first.seat
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last choice back, if it may be."""
+        if not self.may_undo(self._checked(seat)) or self._before is None:
+            raise self._nothing_to_undo(seat)
+        self._position, self._before = self._before, None
+        del self._log[self._before_log :]
+
+    def _nothing_to_undo(self, seat: int) -> IllegalChoice:
+        why = "the last choice wasn't theirs, or something new has come to light"
+        return IllegalChoice(f"{self.seat_name(seat)} has no choice to take back: {why}", self._position.rule)
+
+    # --- what may come ---------------------------------------------------------------------
+
+    def playouts(self, count: int, seed: int) -> list[list[int]]:
+        """What each seat has at the end of that many games, played on from here at random: for imagined games.
+
+        In Express that is money, in Super the number of others who did worse.
+        """
+        return self._position.playouts(checked_count(count, "the number of games"), checked_seed(seed))
+
+    # --- copies ----------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same game, apart."""
+        game = type(self).at(self._position.copy())
+        game.table, game.seed, game.secret, game.deals = self.table, self.seed, self.secret, self.deals
+        game._log = list(self._log)
+        game._before, game._before_log = self._before, self._before_log
+        return game
+
+    def save_json(self) -> str:
+        """The whole game as JSON text, secrets and all."""
+        saved = {
+            "folsom": SAVE_FORMAT,
+            "game": self.name,
+            "seed": None if self.seed is None else str(self.seed),
+            "table": None if self.table is None else self.table.as_dict(),
+            "position": text_of(self._position.pack()),
+            "before": None if self._before is None else text_of(self._before.pack()),
+            "before_log": self._before_log,
+            "log": self._log,
+        }
+        if self.secret is not None:
+            saved |= {"secret": self.secret.hex(), "deals": self.deals}
+        return sealed(saved)
+
+    def save(self) -> bytes:
+        """The whole game as bytes, secrets and all."""
+        return packed(self.save_json())
+
+    def record(self) -> str:
+        """The whole game as text that a person can read and edit, secrets and all: see `folsom.notation`."""
+        from folsom.notation import write
+
+        return write(self)
+
+    @classmethod
+    def from_saved(cls, saved: dict[str, Any]) -> Self:
+        """The game that `save_json` has saved: `load` checks that it is whole."""
+        game = cls.at(cls.position_type.unpack(bytes_of(saved["position"])))
+        game.seed = None if saved["seed"] is None else checked_seed(int(saved["seed"]))
+        if "secret" in saved:
+            game.secret, game.deals = checked_secret(bytes.fromhex(saved["secret"])), int(saved["deals"])
+        game.table = None if saved["table"] is None else cls.make_table(**saved["table"])
+        if saved["before"] is not None:
+            game._before = cls.position_type.unpack(bytes_of(saved["before"]))
+        game._log = [(int(event), int(data)) for event, data in saved["log"]]
+        game._before_log = int(saved["before_log"])
+        return game

@@ -1,0 +1,28 @@
+"""A saved game, loaded again."""
+
+from __future__ import annotations
+
+import zlib
+from typing import Any
+
+from folsom.games.game import Game
+from folsom.games.registry import GAMES
+from folsom.games.saving import SAVE_FORMAT, BadSave, unpacked, unsealed
+
+
+def load(data: bytes | str) -> Game[Any, Any]:
+    """The game that was saved, from bytes or JSON; raises `BadSave` with the reason."""
+    try:
+        saved = unpacked(data)
+        return _game_of(saved).from_saved(unsealed(saved))
+    except BadSave:
+        raise
+    except (ValueError, KeyError, TypeError, zlib.error) as error:
+        raise BadSave(f"this isn't a saved game, or it is damaged: {error}") from error
+
+
+def _game_of(saved: dict[str, Any]) -> type[Game[Any, Any]]:
+    game = next((game for game in GAMES.values() if game.name == saved["game"]), None)
+    if saved["folsom"] != SAVE_FORMAT or game is None:
+        raise BadSave(f"this is a save of {saved['game']!r}, format {saved['folsom']!r}, which this version can't load")
+    return game

@@ -1,0 +1,68 @@
+"""Super, by the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from folsom.games.events import Round
+from folsom.games.game import Game
+from folsom.superexpress import house, table
+from folsom.superexpress.batch import JointPlans, SuperBatch
+from folsom.superexpress.components import CHARACTER_NAMES
+from folsom.superexpress.result import SuperResult
+from folsom.superexpress.seen import SuperView
+
+
+class Super(Game[SuperView, SuperResult]):
+    """One game of Super.
+
+    `players` 3 to 7; `characters` by name, None for chance; `seed` any whole number below 2**256, or a `secret`
+    of 32 bytes; `first_player` a seat; the extensions by name, such as `reflex=True, horse=True`.
+    """
+
+    name = "Super"
+    options = table.OPTIONS
+    players_range = table.PLAYERS
+    usual_players = table.USUAL_PLAYERS
+    character_names = CHARACTER_NAMES
+    position_type = house.Position
+    view_type = SuperView
+    batch_type = SuperBatch
+    make_table = staticmethod(table.make_table)
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        characters: Sequence[str | None] | None = None,
+        first_player: int | None = None,
+        **options: Any,
+    ) -> None:
+        self._begin(self.make_table(players, characters, first_player, **options), seed, secret)
+
+    @property
+    def position(self) -> house.Position:
+        """The truth: for tests and tools, never for bots or pages."""
+        assert isinstance(self._position, house.Position)
+        return self._position
+
+    def _round(self, facts: dict[str, Any]) -> Round:
+        return Round(facts["number"] + 1, facts["first"])
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last plan back: until all are in, whatever others have done since."""
+        return bool(self.position.plans_of(self._checked(seat), self._log))
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last plan back; one that it replaced counts again."""
+        if not self.may_undo(seat):
+            raise self._nothing_to_undo(seat)
+        self._position, self._log = self.position.taken_back(seat, self._log)
+        self._before = None
+
+    def joint_plans(self) -> JointPlans:
+        """Every joint plan of this position, to be resolved in bulk."""
+        return JointPlans(self.position)

@@ -1,0 +1,130 @@
+"""The page in a real browser, without a server: its files as the server sends them, and a socket fed from a stream."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+
+from folsom.server.doors.security import policy
+from tests.web.recording import stream
+
+PAGE = Path(__file__).parents[2] / "src" / "folsom" / "page"
+CHROMIUM = "/usr/bin/chromium"
+TABLE = "/table/" + "t" * 26
+TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2"}
+BEFORE = 4  # messages that are told one by one before the wanted one, so that the telegraph has something to say
+
+Message = dict[str, Any]
+
+
+class _Files(BaseHTTPRequestHandler):
+    """The page's files, with the server's own rules of safety; the index at every other address."""
+
+    def do_GET(self) -> None:
+        file = PAGE / self.path.lstrip("/").partition("?")[0]
+        if not file.is_file():
+            file = PAGE / "index.html"
+        self.send_response(200)
+        self.send_header("Content-Type", TYPES.get(file.suffix, "image/svg+xml"))
+        self.send_header("Content-Security-Policy", policy())
+        self.end_headers()
+        self.wfile.write(file.read_bytes())
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  the name is that of the base class
+        """Nobody reads it."""
+
+
+@contextmanager
+def page_server() -> Iterator[str]:
+    """The address of the page's files."""
+    server = ThreadingHTTPServer(("127.0.0.1", 0), _Files)
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """Debian's chromium."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, chromium_sandbox=False)
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+@cache
+def messages(name: str) -> list[Message]:
+    """A recorded stream."""
+    return [json.loads(line) for line in stream(name).splitlines()]
+
+
+def sight_of(message: Message) -> Message:
+    """What the eye of a message sees."""
+    eye = message["news"][0]["eye"] if message["type"] == "news" else message["eyes"][0]
+    sight: Message = eye["express"] or eye["superexpress"]
+    return sight
+
+
+def choices_of(message: Message) -> list[Message]:
+    """What can be chosen after a message."""
+    eye = message["news"][0]["eye"] if message["type"] == "news" else message["eyes"][0]
+    found: list[Message] = eye["choices"]
+    return found
+
+
+def moment(name: str, wanted: Callable[[Message], bool]) -> list[Message]:
+    """The messages that lead to the first moment of a stream that is wanted: everything, then the last few news."""
+    whole, *news = messages(name)
+    at = next(place for place, message in enumerate(news) if wanted(message))
+    start = max(0, at - BEFORE)
+    eye = whole["eyes"][0] if start == 0 else news[start - 1]["news"][0]["eye"]
+    told = [{**message, "seq": place + 1} for place, message in enumerate(news[start : at + 1])]
+    return [{**whole, "eyes": [eye]}, *told]
+
+
+def feed(page: Page, told: list[Message]) -> None:
+    """Answer the page's socket with these messages, and say that whatever it asks is done."""
+
+    def answer(socket: WebSocketRoute) -> None:
+        seq = len(told)
+
+        def heard(text: str | bytes) -> None:
+            nonlocal seq
+            socket.send(json.dumps({"type": "done", "seq": seq, "id": json.loads(text)["id"]}))
+            seq += 1
+
+        socket.on_message(heard)
+        for message in told:
+            socket.send(json.dumps(message))
+
+    page.route_web_socket("**/socket*", answer)
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def axe_findings(page: Page) -> list[str]:
+    """What axe finds wrong with a page, by WCAG 2.2 AA: the rule and the first thing that breaks it."""
+    page.evaluate(AXE.read_text())
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found = page.evaluate(
+        "tags => axe.run(document, {runOnly: tags}).then(r => r.violations.map(v =>"
+        " v.id + ': ' + v.nodes.map(n => n.html.slice(0, 140) + ' ' + n.failureSummary).slice(0, 2).join(' | ')))",
+        tags,
+    )
+    return [str(each) for each in found]

@@ -1,0 +1,121 @@
+"""Streams of messages as one socket gets them, recorded from real games: what the page's own tests are fed with.
+
+Run as a program it writes them anew into web/tests/streams.
+"""
+
+from __future__ import annotations
+
+import gzip
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from folsom.games import GAMES, Game
+from folsom.server.tables.decisions import Questions, first_questions, next_questions
+from folsom.server.tables.eyes import Gaze, eye_on, happened, outcome_of
+from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
+from folsom.server.wire.messages import ClockFace, EyeNews, FromServer, News, Whole
+
+STREAMS = Path(__file__).parents[2] / "web" / "tests" / "streams"
+NAMES = ("Ingrid", "Andrei", "Eleni", "Lucia", "Ola", "Konstantina-Evangelía", "Ștefan")
+CLOCK_LEFT = 42_000
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game to record, seen by one seat or, where that is None, by a spectator."""
+
+    game: str
+    players: int
+    seed: int
+    seat: int | None = 0
+    options: dict[str, str] = field(default_factory=dict)
+
+
+SETUPS = {
+    "express-4": Setup("express", 4, 7),
+    "express-6": Setup("express", 6, 3, seat=2),
+    "express-2": Setup("express", 2, 5, options={"expert": "on"}),
+    "express-watched": Setup("express", 3, 11, seat=None),
+    "express-expert": Setup("express", 5, 13, seat=1, options={"expert": "on"}),
+    "super-4": Setup("superexpress", 4, 7),
+    "super-7": Setup("superexpress", 7, 3, seat=4),
+    "super-extended": Setup("superexpress", 5, 9, seat=1, options={"reflex": "on", "horse": "on"}),
+}
+
+
+class Recorder:
+    """One game, played at random and told to one socket."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup, self._rng = setup, random.Random(setup.seed)
+        kind = GAMES[setup.game]
+        options = {**setup.options, **({"discreet": "on"} if setup.game == "express" else {})}
+        self._game: Game[Any, Any] = kind.of(kind.make_table(players=setup.players, **options), seed=setup.seed)
+        self._questions: Questions = first_questions(self._game)
+        self._gaze = Gaze(setup.seat, own=setup.seat is not None)
+
+    def messages(self) -> Iterator[FromServer]:
+        """The first message, then one for each choice that the socket sees something of."""
+        yield self._whole()
+        seq = 1
+        while not self._game.over:
+            news = self._next(seq)
+            if news is not None:
+                yield news
+                seq += 1
+
+    def _next(self, seq: int) -> News | None:
+        before, seat = self._game, self._rng.choice(self._game.to_act)
+        self._game = before.copy()
+        self._game.play(seat, self._rng.choice(before.choices(seat)))
+        self._questions = next_questions(self._questions, self._game, seat)
+        events = happened(before, self._game, seat, self._setup.seat)
+        if not events:
+            return None
+        eye = eye_on(self._game, self._gaze, self._questions)
+        return News(seq, (EyeNews(events, eye),), tuple(self._game.to_act), self._clocks(), outcome_of(self._game))
+
+    def _whole(self) -> Whole:
+        mine = () if self._setup.seat is None else (self._setup.seat,)
+        eyes = (eye_on(self._game, self._gaze, self._questions),)
+        return Whole(0, self._info(), mine, eyes, tuple(self._game.to_act), self._clocks(), (), None)
+
+    def _clocks(self) -> tuple[ClockFace, ...]:
+        waited = self._game.to_act
+        return tuple(ClockFace(seat, CLOCK_LEFT, seat in waited) for seat in range(self._setup.players))
+
+    def _info(self) -> TableInfo:
+        setup = self._setup
+        spec = TableSpec(setup.game, setup.players, setup.options)  # type: ignore[arg-type]  # a game of GAMES
+        seats = tuple(_seat(seat, mine=seat == setup.seat) for seat in range(setup.players))
+        return TableInfo("t" * 26, "playing", spec, seats, "guest0", 0, "c" * 64, 0.0, 0.0, None, None, None)
+
+
+def _seat(seat: int, *, mine: bool) -> SeatInfo:
+    """People and bots in turn, one of the people away."""
+    if mine or seat % 2 == 0:
+        away = seat == 2 and not mine
+        return SeatInfo(seat, "person", NAMES[seat], f"guest{seat}", None, not away, away, consents=False)
+    return SeatInfo(seat, "bot", "rustler", None, "rustler", here=False, away=False, consents=False)
+
+
+def stream(name: str) -> bytes:
+    """A stream as lines of JSON."""
+    lines = [msgspec.json.encode(message) for message in Recorder(SETUPS[name]).messages()]
+    return b"\n".join(lines) + b"\n"
+
+
+def main() -> None:
+    """Write all streams anew."""
+    STREAMS.mkdir(parents=True, exist_ok=True)
+    for name in SETUPS:
+        (STREAMS / f"{name}.ndjson.gz").write_bytes(gzip.compress(stream(name), mtime=0))
+
+
+if __name__ == "__main__":
+    main()

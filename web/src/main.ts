@@ -1,0 +1,24 @@
+import { mount } from "svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/land.css";
+import "./styles/train.css";
+import "./styles/motion.css";
+import "./styles/paper.css";
+import "./styles/ask.css";
+import "./styles/ribbon.css";
+import "./styles/dock.css";
+import "./styles/super.css";
+import "./styles/end.css";
+import "./styles/home.css";
+import "./styles/tablet.css";
+import "./styles/phone.css";
+import "./styles/sideways.css";
+import App from "./App.svelte";
+import "./settings.svelte";
+import { preferred, speak } from "./words/language.svelte";
+
+await speak(preferred());
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,50 @@
+/** A plan of Super in the making: three slots to fill, empty and reorder, before it is said to be ready. */
+
+import type { Option } from "../wire";
+import { list } from "../wire/facts";
+
+const SLOTS = 3;
+type Slot = string | null;
+
+export class Draft {
+  slots = $state<Slot[]>(Array<Slot>(SLOTS).fill(null));
+
+  get missing(): number {
+    return this.slots.filter((card) => card === null).length;
+  }
+
+  get chosen(): number {
+    return SLOTS - this.missing;
+  }
+
+  /** The slot that the next card goes to, from 0; none when all are filled. */
+  get open(): number {
+    return this.slots.indexOf(null);
+  }
+
+  put(card: string): void {
+    if (this.open >= 0 && !this.slots.includes(card)) this.slots[this.open] = card;
+  }
+
+  take(slot: number): void {
+    this.slots[slot] = null;
+  }
+
+  /** Move a card one slot on, or back. */
+  shift(slot: number, by: 1 | -1): boolean {
+    const other = slot + by;
+    if (other < 0 || other >= SLOTS) return false;
+    [this.slots[slot], this.slots[other]] = [this.slots[other] ?? null, this.slots[slot] ?? null];
+    return true;
+  }
+
+  clear(): void {
+    this.slots = Array<Slot>(SLOTS).fill(null);
+  }
+
+  /** The choice that these cards in this order are. */
+  option(choices: readonly Option[]): Option | null {
+    const wanted = this.slots.join();
+    return choices.find((option) => list(option.facts, "cards")?.join() === wanted) ?? null;
+  }
+}

@@ -1,0 +1,97 @@
+/** What can be chosen, by the thing on the table that it is about. */
+
+import type { ExpressSight, Option } from "../wire";
+import { ROOF, maybeNumber, number, text } from "../wire/facts";
+
+export interface Offer {
+  option: Option;
+  key: number; // that chooses it, from 1
+}
+
+export interface Offers {
+  all: readonly Offer[];
+  pawns: ReadonlyMap<string, Offer>;
+  spots: ReadonlyMap<string, Offer & { shade: string }>;
+  cards: ReadonlyMap<string, Offer>;
+  loot: ReadonlyMap<string, Offer>;
+  draw: Offer | null;
+}
+
+export const NOTHING: Offers = {
+  all: [],
+  pawns: new Map(),
+  spots: new Map(),
+  cards: new Map(),
+  loot: new Map(),
+  draw: null,
+};
+
+export function spotKey(car: number, level: number): string {
+  return `${car}:${level}`;
+}
+
+/** Loot by what tells it apart: purses also by their value, where that is known. */
+export function lootKey(kind: string, value: number | null): string {
+  return kind === "purse" ? `${kind}:${value ?? ""}` : kind;
+}
+
+export function act(option: Option): string {
+  return text(option.facts, "act");
+}
+
+/** Whether the same cards can be played openly and face down: the reader says which. */
+export function mayHide(choices: readonly Option[]): boolean {
+  const plays = choices.filter((option) => act(option) === "play");
+  return plays.some((option) => option.facts["face_down"] === true) && plays.some((o) => o.facts["face_down"] !== true);
+}
+
+/** The offers of Express; of a card that can be played both ways, the one that *hidden* says. */
+export function offersOf(sight: ExpressSight, choices: readonly Option[], hidden: boolean): Offers {
+  const both = mayHide(choices);
+  const meant = choices.filter(
+    (option) => !both || act(option) !== "play" || (option.facts["face_down"] === true) === hidden,
+  );
+  const all = meant.map((option, place) => ({ option, key: place + 1 }));
+  return {
+    all,
+    pawns: pick(all, ["aim", "place"], (facts) => text(facts, "bandit")),
+    spots: spotsOf(sight, all),
+    cards: pick(all, ["play", "discard"], (facts) => text(facts, "card")),
+    loot: pick(all, ["take"], (facts) => lootKey(text(facts, "loot"), maybeNumber(facts, "value"))),
+    draw: all.find((offer) => act(offer.option) === "draw") ?? null,
+  };
+}
+
+function pick(all: readonly Offer[], acts: readonly string[], name: (facts: Option["facts"]) => string) {
+  const wanted = all.filter((offer) => acts.includes(act(offer.option)));
+  return new Map(wanted.map((offer) => [name(offer.option.facts), offer]));
+}
+
+/** Spots that someone can go to, with the shade of who would stand there. */
+function spotsOf(sight: ExpressSight, all: readonly Offer[]): Offers["spots"] {
+  const found = new Map<string, Offer & { shade: string }>();
+  for (const offer of all) {
+    const facts = offer.option.facts;
+    const to = number(facts, "car");
+    if (act(offer.option) === "go" || act(offer.option) === "send") {
+      const level = text(facts, "level") === "roof" ? ROOF : 0;
+      found.set(spotKey(to, level), { ...offer, shade: text(facts, "bandit") });
+    } else if (act(offer.option) === "marshal") {
+      found.set(spotKey(to, 0), { ...offer, shade: "Marshal" });
+    } else if (act(offer.option) === "climb") {
+      const here = whereIs(sight, sight.action?.bandit ?? "");
+      const level = text(facts, "to") === "roof" ? ROOF : 0;
+      if (here !== null) found.set(spotKey(here.car, level), { ...offer, shade: sight.action?.bandit ?? "" });
+    }
+  }
+  return found;
+}
+
+/** Where a bandit of Express is. */
+export function whereIs(sight: ExpressSight, name: string): { car: number; level: number } | null {
+  for (const [place, each] of sight.cars.entries()) {
+    if (name === "Marshal" ? each.marshal : each.inside.bandits.includes(name)) return { car: place, level: 0 };
+    if (each.roof.bandits.includes(name)) return { car: place, level: ROOF };
+  }
+  return null;
+}

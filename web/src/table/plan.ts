@@ -1,0 +1,66 @@
+/** The plan of Express as it is drawn: the round's turns by their symbols, with the cards that were played. */
+
+import type { ExpressPileCard, ExpressSight } from "../wire";
+
+export type PlaceState = "done" | "now" | "coming" | "asked" | "open";
+
+export interface Place {
+  seat: number;
+  card: ExpressPileCard | null; // none where no card was played yet
+  state: PlaceState;
+}
+
+export interface Group {
+  symbol: string; // S, T, D or R
+  places: Place[];
+}
+
+export function planOf(sight: ExpressSight): Group[] {
+  const symbols = [...(sight.round_card?.symbols ?? "")];
+  const groups: Group[] = symbols.map((symbol) => ({ symbol, places: [] }));
+  const cards = matched(sight, symbols);
+  sight.turns.forEach((turn, place) => {
+    const card = cards.get(place) ?? null;
+    const state = card === null ? openState(sight, place) : cardState(sight, card);
+    if (card !== null || state !== "done") groups[turn.symbol]?.places.push({ seat: turn.seat, card, state });
+  });
+  return groups;
+}
+
+/** Which turn each card of the pile was played in: the first one of its seat that fits. */
+function matched(sight: ExpressSight, symbols: readonly string[]): Map<number, ExpressPileCard> {
+  const found = new Map<number, ExpressPileCard>();
+  let place = 0;
+  for (const card of sight.pile) {
+    const from = place;
+    const at = sight.turns.findIndex((turn, each) => each >= from && fits(turn, card, symbols));
+    if (at < 0) continue;
+    found.set(at, card);
+    place = at + 1;
+  }
+  return found;
+}
+
+/** In a tunnel all cards lie face down; elsewhere only Ghost's first one may. */
+function fits(turn: ExpressSight["turns"][number], card: ExpressPileCard, symbols: readonly string[]): boolean {
+  const inTunnel = symbols[turn.symbol] === "T";
+  return turn.seat === card.seat && (!inTunnel || card.face_down);
+}
+
+function openState(sight: ExpressSight, place: number): PlaceState {
+  if (sight.phase !== "scheming" || place < sight.turn) return "done";
+  return place === sight.turn ? "asked" : "open";
+}
+
+function cardState(sight: ExpressSight, card: ExpressPileCard): PlaceState {
+  if (sight.phase === "scheming") return "coming";
+  if (!card.resolved) return "coming";
+  const last = sight.pile.filter((each) => each.resolved).at(-1);
+  return card === last && sight.phase !== "over" ? "now" : "done";
+}
+
+/** The symbol that is being played or done: its place on the round card. */
+export function symbolNow(sight: ExpressSight): number {
+  if (sight.phase === "scheming" || sight.phase === "placing") return sight.turns[sight.turn]?.symbol ?? 0;
+  return planOf(sight).findIndex((group) => group.places.some((place) => place.state === "now"));
+}

@@ -1,0 +1,88 @@
+/** The reader's language: chosen from the browser, switchable at any time, remembered. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", it: "Italiano", ro: "Română", el: "Ελληνικά", nb: "Norsk" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Words = Record<string, FluentVariable>;
+
+const FALLBACK: Language = "en";
+const OTHER_NAMES: Record<string, Language> = { no: "nb", nn: "nb" };
+const REMEMBERED = "folsom.language";
+const FILES = import.meta.glob<string>("../../../src/folsom/locale/*/{page,games}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+let current = $state<{ language: Language; bundle: FluentBundle | null }>({ language: FALLBACK, bundle: null });
+
+export function language(): Language {
+  return current.language;
+}
+
+/** The sentence of this name with these words in it; `name.attribute` asks for one of its forms. */
+export function say(name: string, words: Words = {}): string {
+  const bundle = current.bundle;
+  const [id = name, attribute] = name.split(".");
+  const message = bundle?.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (bundle === null || pattern === null || pattern === undefined) return name;
+  return bundle.formatPattern(pattern, words);
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  current = { language: wanted, bundle: await bundleOf(wanted) };
+  document.documentElement.lang = wanted;
+  document.cookie = `language=${wanted}; path=/; max-age=31536000; samesite=lax`;
+  remember(wanted);
+}
+
+async function bundleOf(wanted: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
+  const texts = await Promise.all(files.map(([, load]) => load()));
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The language to begin with: the remembered one, or the first of the browser's that there is. */
+export function preferred(): Language {
+  const wishes = [recall(), ...navigator.languages].filter((wish) => wish !== null);
+  return wishes.map(known).find((each) => each !== null) ?? FALLBACK;
+}
+
+export function known(tag: string): Language | null {
+  const family = tag.toLowerCase().split("-")[0] ?? "";
+  const name = OTHER_NAMES[family] ?? family;
+  return name in LANGUAGES ? (name as Language) : null;
+}
+
+function recall(): string | null {
+  try {
+    return localStorage.getItem(REMEMBERED);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+function remember(wanted: Language): void {
+  try {
+    localStorage.setItem(REMEMBERED, wanted);
+  } catch {
+    // a browser that keeps nothing: the choice lasts as long as the page
+  }
+}
+
+export function money(dollars: number): string {
+  const style = { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(current.language, style as Intl.NumberFormatOptions).format(dollars);
+}
+
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(current.language, { type: "conjunction" }).format(words);
+}
+
+/** A sentence begins with a capital. */
+export function capital(sentence: string): string {
+  return sentence.slice(0, 1).toLocaleUpperCase(current.language) + sentence.slice(1);
+}

@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Eye, News, Whole } from "../src/wire";
+import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
+import { labelOf } from "../src/words/asking";
+import { tell } from "../src/words/telling";
+import { castOf } from "../src/words/things";
+import { STREAMS, stream } from "./streams";
+
+vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+
+const SILENT = new Set(["chose"]); // in Express the cards say it
+
+function told(): { eye: Eye; news: News["news"][number] }[] {
+  return STREAMS.flatMap((name) => {
+    const [whole, ...rest] = stream(name) as [Whole, ...News[]];
+    return rest.map((message) => ({ eye: whole.eyes[0]!, news: message.news[0]! }));
+  });
+}
+
+const ALL = told();
+
+describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+  beforeAll(() => speak(language));
+
+  test("every event of both games is told in a whole sentence", () => {
+    for (const { eye, news } of ALL) {
+      for (const event of news.events) {
+        const words = tell(castOf(eye), event);
+        if (words === "" && SILENT.has(event.name)) continue;
+        expect(words, JSON.stringify(event)).toMatch(/^\p{Lu}.*[.!]$/u);
+        expect(words, JSON.stringify(event)).not.toMatch(/[{}]|\$[a-z]|undefined|\b(?:event|car|bandit|card)-/);
+      }
+    }
+  });
+
+  test("every choice of Express has a name", () => {
+    for (const { eye, news } of ALL) {
+      for (const option of news.eye.express ? news.eye.choices : []) {
+        const label = labelOf(castOf(eye), news.eye.express!, option);
+        expect(label.title, option.text).toMatch(/\p{L}/u);
+        expect(`${label.title} ${label.detail}`).not.toMatch(/[{}]|undefined|\b(?:event|car|bandit|card)-/);
+      }
+    }
+  });
+});
+
+test("a game reads in five languages as it is meant", async () => {
+  const event = { name: "moved", facts: { bandit: 0, from_car: 1, to_car: 2, level: 1 }, text: "" };
+  const cast = castOf(ALL.find(({ eye }) => eye.express?.seats[0]?.bandits[0]?.name === "Belle")!.eye);
+  const said: string[] = [];
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await speak(language);
+    said.push(tell({ ...cast, cars: ["Locomotive", "Mail", "Dining"] }, event));
+  }
+  expect(said).toEqual([
+    "Belle moves to the roof of the dining car.",
+    "Belle si sposta sul tetto della carrozza ristorante.",
+    "Belle merge pe acoperișul vagonului-restaurant.",
+    "Η Belle πηγαίνει στην οροφή του εστιατορίου.",
+    "Belle går til taket på spisevogna.",
+  ]);
+});
