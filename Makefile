@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+SHOTS ?= build/shots
 BIN := .venv/bin
 RULE_TESTS := tests/express tests/superexpress tests/conformance # those that ask the rules, in every mode
 
@@ -17,7 +18,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # the checks come first, and tests share their machine code
-.PHONY: help play terminal test-tools test-page bench docs golden check test test-compiled test-interpreted test-checked clean
+.PHONY: help play terminal shots test-tools test-page bench docs golden check test test-compiled test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -36,9 +37,13 @@ docs: .venv/.dev ## make the rules page's links, the protocol and the README's p
 	$(BIN)/python -m tests.rules_page
 	$(BIN)/python -m tests.terminal_picture
 
-golden: .venv/.dev ## make the golden games and the sample records again; review their diff
+shots: .venv/.dev .venv/.page ## pictures of the page's screens, in the folder SHOTS
+	$(BIN)/python -m tests.web.shots $(SHOTS)
+
+golden: .venv/.dev ## make the golden games, sample records and streams again; review their diff
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.samples
+	$(BIN)/python -m tests.web.recording
 
 check: .venv/.dev ## format, lint, types, and who imports whom
 	$(BIN)/ruff format --check --quiet
@@ -58,7 +63,7 @@ test-tools:
 test: check test-tools test-page test-compiled test-interpreted test-checked ## every check, then every test
 
 test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
-	cd web && $(NODE) npm run --silent check && $(NODE) npm test --silent
+	cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm test --silent
 
 # `folsom compile` goes first, so that the workers find the machine code instead of each making it.
 test-compiled: .venv/.dev ## the whole suite, as players run the rules
