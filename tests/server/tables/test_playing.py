@@ -184,20 +184,33 @@ def test_in_express_an_open_card_is_taken_back_until_another_has_acted(tmp_path:
 
 
 class Unsteady:
-    """A store that fails when it is told to, before it has stored an act or after it."""
+    """A store that fails when it is told to, before it has stored something or after it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.fails: str | None = None
+        self.of = {"act", "begin", "seat"}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     async def act(self, *facts: Any) -> None:
         """Store an act, or fail."""
-        if self.fails != "before":
-            await self._store.act(*facts)
-        if self.fails is not None:
+        await self._store_or_fail("act", *facts)
+
+    async def begin(self, *facts: Any) -> None:
+        """Store the start, or fail."""
+        await self._store_or_fail("begin", *facts)
+
+    async def seat(self, *facts: Any) -> None:
+        """Store the seats, or fail."""
+        await self._store_or_fail("seat", *facts)
+
+    async def _store_or_fail(self, what: str, *facts: Any) -> None:
+        fails = self.fails if what in self.of else None
+        if fails != "before":
+            await getattr(self._store, what)(*facts)
+        if fails is not None:
             raise Refused("not-stored")
 
 

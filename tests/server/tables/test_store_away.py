@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from folsom.server.tables.table import Table
+from folsom.server.wire.bodies import AtSeat, Sit
 from folsom.server.wire.messages import Choose, TakeBack
 from tests.server.tables.parlour import Parlour, Socket, run
 from tests.server.tables.test_playing import Unsteady, three_at_a_table, to_act
+from tests.server.tables.test_seating import refusal
 
 SOME_CHOICES = 200  # more than fit into the rest of a page
 
@@ -60,8 +66,7 @@ def test_when_the_disk_is_full_a_choice_is_refused_and_the_game_goes_on_once_the
 def test_a_choice_that_was_stored_after_all_is_not_made_twice_when_it_is_sent_again(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         table, _, sockets = await three_at_a_table(parlour, game="superexpress")
-        store = Unsteady(parlour.store)
-        table._playing._store = store  # type: ignore[assignment]  # it takes its place
+        store = unsteady(table, parlour)
         eye = sockets[0].eyes[0]
         choice = Choose(1, 0, eye["decision"], eye["choices"][0]["code"])
         store.fails = "after"
@@ -78,14 +83,60 @@ def test_a_bots_choice_that_was_stored_after_all_is_not_made_twice(tmp_path: Pat
     async def test(parlour: Parlour) -> None:
         ann = await parlour.guest("Ann")
         table = await parlour.table(ann, "person", "drifter", "person", game="superexpress")
-        store = Unsteady(parlour.store)
-        table._playing._store = store  # type: ignore[assignment]  # it takes its place
-        store.fails = "after"
+        store = unsteady(table, parlour)
+        store.fails, store.of = "after", {"act"}
         await table.start(ann)
         await parlour.until(lambda: table._playing._in_doubt)
         store.fails = None
         await parlour.until(lambda: _moved(parlour) and table._state.begun().to_act == (0, 2))
         assert [(act.seat, act.by) for act in await parlour.store.acts(table.id)] == [(1, "bot")]
+
+    run(test, tmp_path)
+
+
+def unsteady(table: Table, parlour: Parlour) -> Unsteady:
+    """A store that fails when it is told to, in the place of the table's."""
+    store = Unsteady(parlour.store)
+    table._playing._store = store  # type: ignore[assignment]  # it takes its place
+    table._around = replace(table._around, store=store)  # type: ignore[arg-type]  # the same
+    return store
+
+
+@pytest.mark.parametrize("fails", ["before", "after"])
+def test_a_start_that_may_be_stored_is_taken_up_before_anything_else(fails: str, tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
+        table = await parlour.table(ann, "person", "open", "drifter", game="superexpress")
+        await table.sit(bob, Sit(1))
+        socket, store = await parlour.socket(table, ann), unsteady(table, parlour)
+        store.fails = fails
+        assert (await refusal(table.start(ann))).code == "not-stored"
+        assert (table.status, table._state.play) == ("open", None)
+        store.fails = None
+        if fails == "after":
+            assert (await refusal(table.stand(bob, AtSeat(1)))).code == "already-started"
+            assert (await socket.caught_up()).last("table")["table"]["status"] == "playing"
+        else:
+            await table.start(ann)
+        assert table._state.begun().to_act
+        kept = await parlour.store.table(table.id)
+        assert kept is not None
+        assert (kept.status, kept.seats) == ("playing", table._state.seating.seats)
+
+    run(test, tmp_path)
+
+
+def test_seats_that_were_stored_after_all_are_taken_up_before_anything_else(tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
+        table = await parlour.table(ann, "person", "open", "drifter", game="superexpress")
+        await table.sit(bob, Sit(1))
+        store = unsteady(table, parlour)
+        store.fails = "after"
+        assert (await refusal(table.stand(bob, AtSeat(1)))).code == "not-stored"
+        store.fails = None
+        assert (await refusal(table.start(ann))).code == "seats-open"
+        assert table._state.seating.seats[1].kind == "open"
 
     run(test, tmp_path)
 

@@ -58,14 +58,22 @@ class Playing:
 
     async def begin(self) -> None:
         """Everyone sits: the game begins."""
-        state, now = self._state, self._clock.now()
-        clocks = wound_up(state.spec.clock, state.spec.players)
-        play = begun(game_of(state.spec, state.row.secret), clocks, now, state.present)
-        await self._store.begin(state.id, now, play.waiting, play.deadline)
-        state.play = play
-        state.update(status="playing", started=now)
+        now = self._clock.now()
+        play = self._begun(now)
+        await self._store.begin(self._state.id, now, play.waiting, play.deadline)
+        self.take_up_start(now)
+
+    def take_up_start(self, at: float) -> None:
+        """The start is stored: the game is played from then on, and everyone is told."""
+        self._state.play = self._begun(at)
+        self._state.update(status="playing", started=at)
         self._telling.tell_everyone_all()
         self.go_on()
+
+    def _begun(self, at: float) -> Play:
+        state = self._state
+        clocks = wound_up(state.spec.clock, state.spec.players)
+        return begun(game_of(state.spec, state.row.secret), clocks, at, state.present)
 
     def go_on(self) -> None:
         """Set the alarm for the next clock, and let the bots think."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TypeVar
 
@@ -49,6 +49,7 @@ class Table:
         self._inbox = Inbox(state.id, self._doze)
         self._playing = Playing(state, self._telling, self._inbox, around)
         self._bedtime: Alarm | None = None
+        self._in_doubt = False  # whether what wasn't stored before the start may have been stored after all
         self._answering = Answering(state, self._telling, self._playing, around)
         self._playing.go_on()
         self._doze()
@@ -105,21 +106,42 @@ class Table:
         return await self._ask(lambda table: table._reseated(change))
 
     async def _reseated(self, change: Callable[[Seating], Seating]) -> TableInfo:
-        self._state.check_open()
-        seating = change(self._state.seating)
-        await self._around.store.seat(self.id, seating.host, seating.seats)
+        async with self._before_the_start():
+            seating = change(self._state.seating)
+            await self._around.store.seat(self.id, seating.host, seating.seats)
         self._state.seating = seating
         self._telling.tell_people()
         return self._telling.info()
+
+    @asynccontextmanager
+    async def _before_the_start(self) -> AsyncIterator[None]:
+        """What is done before the start; after a failure of the store, what it has kept is taken up first."""
+        if self._in_doubt:
+            await self._take_up_kept()
+        self._state.check_open()
+        try:
+            yield
+        except Refused as refused:
+            self._in_doubt = refused.code == "not-stored"
+            raise
+
+    async def _take_up_kept(self) -> None:
+        kept = await self._around.store.table(self.id)
+        self._in_doubt = False
+        if kept is not None:
+            self._state.seating = Seating(kept.host, kept.seats)
+            if kept.started is not None:
+                self._playing.take_up_start(kept.started)
+            self._telling.tell_people()
 
     async def start(self, guest: GuestRow) -> TableInfo:
         """The host starts the game."""
         return await self._ask(lambda table: table._start(guest))
 
     async def _start(self, guest: GuestRow) -> TableInfo:
-        self._state.check_open()
-        seats.check_start(self._state.seating, guest)
-        await self._playing.begin()
+        async with self._before_the_start():
+            seats.check_start(self._state.seating, guest)
+            await self._playing.begin()
         return self._telling.info()
 
     # --- after the end -----------------------------------------------------------------------
