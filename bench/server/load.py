@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -54,9 +55,11 @@ async def measured(asked: argparse.Namespace) -> Report:
         )
         with_sockets = server.memory
         tell(f"playing for {asked.seconds} seconds …")
+        gc.disable()  # the pauses of the clients aren't the server's
         began, cpu = time.perf_counter(), server.cpu_seconds
         times = await _play(parties, asked.rate, asked.seconds, random.Random(asked.seed))
         took, spent = time.perf_counter() - began, server.cpu_seconds - cpu
+        gc.enable()
         tell(f"opening {asked.idle} more sockets …")
         before_idle = server.memory
         idle = await _idle(server, parties, asked.idle)

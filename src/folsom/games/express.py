@@ -10,6 +10,7 @@ from folsom.express.batch import ExpressBatch
 from folsom.express.components import ALL_CARD_NAMES, CAR_NAMES, CARD_SYMBOLS, CHARACTER_NAMES
 from folsom.express.result import ExpressResult
 from folsom.express.seen import ExpressView
+from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
 
@@ -50,6 +51,10 @@ class Express(Game[ExpressView, ExpressResult]):
         """The truth: for tests and tools, never for bots or pages."""
         assert isinstance(self._position, house.Position)
         return self._position
+
+    def choices(self, seat: int) -> list[Choice]:
+        """What a seat may choose now."""
+        return [Choice(seat, *offer) for offer in self.position.offers(self._checked(seat))]
 
     def _round(self, facts: dict[str, Any]) -> Round:
         card = facts["card"]

@@ -128,9 +128,9 @@ class Game(ABC, Generic[V, R]):
         """A seat by its bandits."""
         return self._position.seat_name(self._checked(seat))
 
+    @abstractmethod
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may choose now; in Super also by one who has planned and may still change it."""
-        return [Choice(seat, *offer) for offer in self._position.offers(self._checked(seat))]
 
     def view(self, seat: int | None = None) -> V:
         """What a seat may know, or a spectator."""

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
+from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
 from folsom.superexpress import house, table
 from folsom.superexpress.batch import JointPlans, SuperBatch
 from folsom.superexpress.components import CHARACTER_NAMES
+from folsom.superexpress.offers import offer_of
 from folsom.superexpress.result import SuperResult
 from folsom.superexpress.seen import SuperView
+from folsom.superexpress.words import plan_words
+
+
+@cache
+def plan_choice(seat: int, code: int) -> Choice:
+    """A plan as a seat's choice: always the same one, as there are few and they are asked for often."""
+    return Choice(seat, code, plan_words(code), offer_of(code))
 
 
 class Super(Game[SuperView, SuperResult]):
@@ -48,6 +58,10 @@ class Super(Game[SuperView, SuperResult]):
         """The truth: for tests and tools, never for bots or pages."""
         assert isinstance(self._position, house.Position)
         return self._position
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The plans that a seat may make now, also one who has planned and may still change it."""
+        return [plan_choice(seat, code) for code in self.position.legal(self._checked(seat))]
 
     def _round(self, facts: dict[str, Any]) -> Round:
         return Round(facts["number"] + 1, facts["first"])

@@ -145,10 +145,6 @@ class Position(ABC, Generic[S, V, R]):
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
 
-    @abstractmethod
-    def offers(self, seat: int) -> list[tuple[int, str, Facts]]:
-        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
-
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
         return []

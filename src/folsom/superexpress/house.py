@@ -8,7 +8,6 @@ from folsom.superexpress import doors
 from folsom.superexpress.components import SEATS, legal_plans
 from folsom.superexpress.history import brings_to_light, event_words
 from folsom.superexpress.log import KINDS
-from folsom.superexpress.offers import offer_of
 from folsom.superexpress.result import SuperResult, result_of
 from folsom.superexpress.seen import SuperView
 from folsom.superexpress.soundness import is_sound
@@ -64,10 +63,6 @@ class Position(house.Position[State, SuperView, SuperResult]):
     def words(self, seat: int, code: int) -> str:
         """A plan in words."""
         return plan_words(code)
-
-    def offers(self, seat: int) -> list[tuple[int, str, Facts]]:
-        """The plans that a seat may make: the number, the words, and the cards as data."""
-        return [(code, plan_words(code), offer_of(code)) for code in self.legal(seat)]
 
     def words_then(self, made: ChoiceMade) -> str:
         """A plan that was made, in words."""

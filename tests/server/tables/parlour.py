@@ -130,6 +130,10 @@ class Socket:
     async def shut(self) -> None:
         """Leave the table."""
         await self.table.leave(self.client)
+        await self.cut()
+
+    async def cut(self) -> None:
+        """The line is cut: the other end has gone."""
         self._carrier.cancel()
         with suppress(asyncio.CancelledError):
             await self._carrier

@@ -153,6 +153,7 @@ class Crowd:
             self.parlour.house = await self.parlour.opened_again()
             self.table = await self.house.table(self.table.id)
             for left in list(self.sockets):
+                await self.sockets[left].cut()
                 await self.come(left)
 
     async def let_bots_act(self) -> None:
