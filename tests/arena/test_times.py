@@ -49,3 +49,11 @@ def test_times_add_up_and_go_through_json() -> None:
     both = Times.of_all([one, other])
     assert both == times_of([0.001, 0.02, 0.5])
     assert Times.from_dict(json.loads(json.dumps(both.as_dict()))) == both
+
+
+def test_what_a_file_keeps_of_times_is_exact_and_has_no_order() -> None:
+    rng = random.Random(3)
+    some = [times_of([rng.random() / 3e5 for _ in range(9)]) for _ in range(40)]
+    kept = [Times.from_dict(json.loads(json.dumps(times.as_dict()))) for times in some]
+    assert kept == some
+    assert Times.of_all(reversed(kept)) == Times.of_all(some)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from math import floor, log10
+from math import floor, fsum, log10
 from typing import Any, Self
 
 CLASSES_A_DECADE = 50  # each is 4.7 % wide
-NANOSECOND_DIGITS = 9
 SHORTEST = 1e-9  # seconds, for a clock that hasn't moved
 
 
@@ -31,14 +30,13 @@ class Times:
 
     @classmethod
     def of_all(cls, many: Iterable[Times]) -> Self:
-        """All of these together."""
-        whole = cls()
-        for times in many:
-            whole.choices += times.choices
-            whole.seconds += times.seconds
-            whole.longest = max(whole.longest, times.longest)
-            whole.classes.update(times.classes)
-        return whole
+        """All of these together, the same in whatever order they come."""
+        every = [*many]
+        classes: Counter[int] = Counter()
+        for times in every:
+            classes.update(times.classes)
+        longest = max((times.longest for times in every), default=0.0)
+        return cls(sum(times.choices for times in every), fsum(times.seconds for times in every), longest, classes)
 
     @property
     def mean(self) -> float | None:
@@ -57,8 +55,7 @@ class Times:
     def as_dict(self) -> dict[str, Any]:
         """For a results file."""
         classes = {str(number): count for number, count in sorted(self.classes.items())}
-        seconds, longest = (round(time, NANOSECOND_DIGITS) for time in (self.seconds, self.longest))
-        return {"choices": self.choices, "seconds": seconds, "longest": longest, "classes": classes}
+        return {"choices": self.choices, "seconds": self.seconds, "longest": self.longest, "classes": classes}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
