@@ -6,8 +6,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import TABLE, axe_findings, feed, moment
-from tests.web.shots import SHOTS, SIZES
+from tests.web.kit import axe_findings
+from tests.web.scenes import all_scenes
+from tests.web.shots import SIZES
 
 SMALL_LABELS = """() => [...document.querySelectorAll('body *')].filter((each) =>
     [...each.childNodes].some((child) => child.nodeType === 3 && child.data.trim())
@@ -29,10 +30,7 @@ def screen(chromium: Browser, files: str, name: str, size: str, theme: str, lang
     wrong: list[str] = []
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    if name != "home":
-        feed(page, moment(*SHOTS[name]))
-    page.goto(files + ("/" if name == "home" else TABLE))
-    page.wait_for_selector(".home .train, .app:not([data-busy]) .train")
+    all_scenes()[name](page, files)
     yield page
     page.close()
     assert wrong == []  # the server's rules of safety are kept, too

@@ -1,16 +1,17 @@
 /** Where the page is: its address, followed without a reload. */
 
-let path = $state(location.pathname);
+let place = $state.raw(new URL(location.href));
 
-addEventListener("popstate", () => (path = location.pathname));
+addEventListener("popstate", () => (place = new URL(location.href)));
 
-export function here(): string {
-  return path;
+export function here(): URL {
+  return place;
 }
 
+/** Go to an address of the page: a path, with what may follow it. */
 export function go(to: string): void {
   history.pushState(null, "", to);
-  path = to;
+  place = new URL(location.href);
 }
 
 /** Follow a link within the page. */
@@ -19,5 +20,5 @@ export function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (link === null || !plain || link.target !== "" || link.origin !== location.origin) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.search + link.hash);
 }

@@ -9,11 +9,13 @@ export type Words = Record<string, FluentVariable>;
 const FALLBACK: Language = "en";
 const OTHER_NAMES: Record<string, Language> = { no: "nb", nn: "nb" };
 const REMEMBERED = "folsom.language";
-const FILES = import.meta.glob<string>("../../../src/folsom/locale/*/{page,games}.ftl", {
+const FILES = import.meta.glob<string>(["../../../src/folsom/locale/*/*.ftl", "!../../../src/folsom/locale/*/{refusals,server}.ftl"], {
   query: "?raw",
   import: "default",
 });
 
+/** The files that are spoken now: those that every screen needs, and those of the rooms that were entered. */
+const spoken = new Set(["page", "games"]);
 let current = $state<{ language: Language; bundle: FluentBundle | null }>({ language: FALLBACK, bundle: null });
 
 export function language(): Language {
@@ -37,12 +39,24 @@ export async function speak(wanted: Language): Promise<void> {
   remember(wanted);
 }
 
+/** Have the words of a room at hand, in this language and in any that is spoken later. */
+export async function wordsOf(room: string): Promise<void> {
+  if (spoken.has(room)) return;
+  spoken.add(room);
+  current = { language: current.language, bundle: await bundleOf(current.language) };
+}
+
 async function bundleOf(wanted: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
-  const texts = await Promise.all(files.map(([, load]) => load()));
+  const texts = await Promise.all([...spoken].map((file) => textOf(wanted, file)));
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+async function textOf(wanted: Language, file: string): Promise<string> {
+  const load = FILES[`../../../src/folsom/locale/${wanted}/${file}.ftl`];
+  if (load === undefined) throw new Error(`there are no words for ${file}`);
+  return load();
 }
 
 /** The language to begin with: the remembered one, or the first of the browser's that there is. */

@@ -1,0 +1,59 @@
+"""The table of both games, from recorded streams."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.web.kit import Message, choices_of, sight_of
+from tests.web.scenes import Scene, at_table
+
+
+def _asks(act: str, count: int = 1) -> Callable[[Message], bool]:
+    return lambda message: sum(choice["facts"]["act"] == act for choice in choices_of(message)) >= count
+
+
+def _round(number: int, act: str) -> Callable[[Message], bool]:
+    return lambda message: sight_of(message)["round"] >= number and _asks(act)(message)
+
+
+def _waits(message: Message) -> bool:
+    return sight_of(message)["round"] > 1 and not choices_of(message) and sight_of(message)["phase"] == "scheming"
+
+
+def _tunnel(message: Message) -> bool:
+    sight = sight_of(message)
+    turn = sight["turn"]
+    dark = turn < len(sight["turns"]) and sight["round_card"]["symbols"][sight["turns"][turn]["symbol"]] == "T"
+    return dark and sight["phase"] == "scheming" and _asks("play")(message)
+
+
+def _over(message: Message) -> bool:
+    return message["outcome"] is not None
+
+
+def _crowded(count: int) -> Callable[[Message], bool]:
+    def wanted(message: Message) -> bool:
+        rows = [row for car in sight_of(message)["cars"] for row in (car["inside"], car["roof"])]
+        return max(len(row) for row in rows) >= count
+
+    return wanted
+
+
+SCENES: dict[str, Scene] = {
+    "express-move": at_table("express-4", _asks("go", 2)),
+    "express-fire": at_table("express-4", _asks("aim")),
+    "express-rob": at_table("express-4", _asks("take")),
+    "express-punch": at_table("express-6", _asks("knock off")),
+    "express-plan": at_table("express-4", _round(2, "play")),
+    "express-tunnel": at_table("express-4", _tunnel),
+    "express-wait": at_table("express-6", _waits),
+    "express-team": at_table("express-2", _round(2, "play")),
+    "express-keep": at_table("express-expert", _asks("discard")),
+    "express-watch": at_table("express-watched", _waits),
+    "express-end": at_table("express-4", _over),
+    "super-plan": at_table("super-7", _round(3, "plan")),
+    "super-seven": at_table("super-7", lambda message: sight_of(message)["round"] == 1 and bool(choices_of(message))),
+    "super-crowd": at_table("super-7", _crowded(2)),
+    "super-extended": at_table("super-extended", _round(2, "plan")),
+    "super-end": at_table("super-4", _over),
+}

@@ -1,0 +1,25 @@
+/** The rooms of the page: which address leads where. A room is fetched, with its words, when it is entered. */
+
+import type { Component } from "svelte";
+
+/** What a room is told: the parts of the address that its pattern has names for. */
+export type Place = Record<string, string>;
+
+export interface Room {
+  /** The address, with a name for each part that varies. */
+  at: RegExp;
+  /** Its language file, where it has one of its own. */
+  words?: string;
+  enter: () => Promise<{ default: Component<{ place: Place }> }>;
+}
+
+const ROOMS: Room[] = [{ at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, enter: () => import("./table/Table.svelte") }];
+
+/** The room at an address and what it is told; null for the first screen. */
+export function roomAt(path: string): { room: Room; place: Place } | null {
+  for (const room of ROOMS) {
+    const found = room.at.exec(path);
+    if (found !== null) return { room, place: { ...found.groups } };
+  }
+  return null;
+}

@@ -1,0 +1,27 @@
+/** Ids of `page.ftl` and `games.ftl` that are put together from a name. */
+
+import { ACTIONS, EVENTS, ROUND_CARDS, SUPER_CARDS } from "../../src/wire/names";
+import { slug } from "../../src/words/things";
+
+const LEVELS = ["greenhorn", "drifter", "rustler", "outlaw", "desperado", "legend"];
+const BANDITS = ["ghost", "doc", "tuco", "cheyenne", "belle", "django", "mei"];
+const CARS = ["locomotive", "baggage", "second-class", "first-class", "dining", "saloon", "mail", "number"];
+const ASKS = ["place", "play", "keep", "move", "floor", "fire", "rob", "punch", "marshal", "loot", "pocket", "send"];
+export const BUILT = [
+  ...BANDITS.flatMap((name) => ["", ".who", ".whom", ".whose"].map((form) => `bandit-${name}${form}`)),
+  ...BANDITS.filter((name) => name !== "mei").map((name) => `bandit-${name}.power`),
+  ...["", ".who"].map((form) => `bandit-marshal${form}`),
+  ...CARS.flatMap((name) => ["", ".short", ".in", ".to", ".of"].map((form) => `car-${name}${form}`)),
+  ...["roof.in", "roof.to", "a-jewel", "a-strongbox", "a-purse"],
+  ...[...ACTIONS, ...SUPER_CARDS, "Bullet"].map((name) => `card-${slug(name)}`),
+  ...[...ROUND_CARDS, ...EVENTS.slice(1)].flatMap((name) => [`round-${slug(name)}`, `round-${slug(name)}.about`]),
+  ...["standard", "tunnel", "speeding-up", "switching"].flatMap((name) => [`symbol-${name}`, `symbol-${name}.about`]),
+  ...["no-target", "no-bullets", "nothing-here", "nobody-here"].map((name) => `why-${name}`),
+  ...LEVELS.map((name) => `level-${name}`),
+  ...["express", "superexpress"].flatMap((name) => [`game-${name}`, `game-${name}.about`]),
+  ...[...ASKS, "pickpocket"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`, `wait-${name}`]),
+  ...["play-hidden", "play-either"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`]),
+  ...["hand", "plan", "seats", "log"].map((name) => `tab-${name}`),
+  ...["purses", "jewels", "strongboxes", "ransoms", "gunslinger"].map((name) => `source-${name}`),
+  ...["purses", "jewels", "strongboxes", "phase-scheming", "phase-stealing"],
+];
