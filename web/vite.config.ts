@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
+
+const WORKER = "worker.js"; // at the top, so that it serves the whole page
 
 /** All art stands in the page itself as symbols: `<use href="#…">` then takes the colours of where it stands. */
 function artInPage(): Plugin {
@@ -14,8 +17,35 @@ function artInPage(): Plugin {
   };
 }
 
+/** A chunk, what it can't do without, and their styles. */
+function fetchedWith(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
+  const needed = chunk.imports.flatMap((name) => {
+    const part = bundle[name];
+    return part?.type === "chunk" ? fetchedWith(part, bundle) : [];
+  });
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...needed];
+}
+
+/** The service worker is told which files make up the first screen, and a name that changes with any of them. */
+function shellInWorker(): Plugin {
+  return {
+    name: "folsom-shell",
+    generateBundle(_, bundle) {
+      const worker = bundle[WORKER];
+      if (worker?.type !== "chunk") throw new Error("the service worker isn't built");
+      const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
+      const spoken = chunks.filter((chunk) => /\/(page|games)\.ftl\?raw$/.test(chunk.facadeModuleId ?? ""));
+      const first = chunks.filter((chunk) => chunk.isEntry && chunk.name === "index");
+      const files = [...first, ...spoken].flatMap((chunk) => fetchedWith(chunk, bundle));
+      const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 16);
+      const shell = JSON.stringify({ version, files: [...new Set(files)].sort().map((name) => `/${name}`) });
+      worker.code = worker.code.replaceAll("SHELL", () => shell);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), artInPage()],
+  plugins: [svelte(), artInPage(), shellInWorker()],
   base: "/",
   build: {
     outDir: "../src/folsom/page",
@@ -23,6 +53,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's own rules of safety allow no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/app/worker.ts" },
+      output: { entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -19,7 +19,14 @@ from tests.web.recording import stream
 PAGE = Path(__file__).parents[2] / "src" / "folsom" / "page"
 CHROMIUM = "/usr/bin/chromium"
 TABLE = "/table/" + "t" * 26
-TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2"}
+TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+}
 BEFORE = 4  # messages that are told one by one before the wanted one, so that the telegraph has something to say
 
 Message = dict[str, Any]

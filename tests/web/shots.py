@@ -28,6 +28,7 @@ def shoot(chromium: Browser, address: str, folder: Path, name: str, size: str, t
         color_scheme="dark" if theme == "dark" else "light",
         locale=language,
         reduced_motion="reduce",
+        service_workers="block",
     )
     page.on("console", lambda message: print(name, size, message.text) if message.type == "error" else None)
     page.on("pageerror", lambda error: print(name, size, error))

@@ -26,6 +26,7 @@ def screen(chromium: Browser, files: str, name: str, size: str, theme: str, lang
         color_scheme="dark" if theme == "dark" else "light",
         locale=language,
         reduced_motion="reduce",
+        service_workers="block",
     )
     wrong: list[str] = []
     page.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)

@@ -9,10 +9,13 @@ export type Words = Record<string, FluentVariable>;
 const FALLBACK: Language = "en";
 const OTHER_NAMES: Record<string, Language> = { no: "nb", nn: "nb" };
 const REMEMBERED = "folsom.language";
-const FILES = import.meta.glob<string>(["../../../src/folsom/locale/*/*.ftl", "!../../../src/folsom/locale/*/{refusals,server}.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/folsom/locale/*/*.ftl", "!../../../src/folsom/locale/*/{refusals,server}.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 /** The files that are spoken now: those that every screen needs, and those of the rooms that were entered. */
 const spoken = new Set(["page", "games"]);

@@ -24,6 +24,7 @@ level-legend = Legend
 play-now = Play now
 starting = Starting…
 no-answer = The server doesn't answer. Check your connection and try again.
+offline = You are offline. What you see still works as far as it can; games go on when you are connected again.
 
 ## Settings
 

@@ -24,6 +24,7 @@ level-legend = Leggenda
 play-now = Gioca subito
 starting = Si parte…
 no-answer = Il server non risponde. Controlla la connessione e riprova.
+offline = Non sei in linea. Quello che vedi funziona finché può; le partite continuano quando ti ricolleghi.
 
 ## Impostazioni
 

@@ -24,6 +24,7 @@ level-legend = Legende
 play-now = Spill nå
 starting = Starter…
 no-answer = Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.
+offline = Du er frakoblet. Det du ser, virker så langt det går; spillene fortsetter når du er tilkoblet igjen.
 
 ## Innstillinger
 

@@ -25,6 +25,7 @@ level-legend = Legendă
 play-now = Joacă acum
 starting = Pornim…
 no-answer = Serverul nu răspunde. Verifică legătura și încearcă din nou.
+offline = Nu ești conectat la internet. Ce vezi merge cât se poate; jocurile continuă când te reconectezi.
 
 ## Setări
 
