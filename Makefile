@@ -32,10 +32,11 @@ terminal: .venv/.runtime ## play a game in the terminal
 bench: .venv/.runtime ## measure how fast the rules run on this machine
 	@$(BIN)/folsom bench
 
-docs: .venv/.dev ## make the rules page's links, the protocol and the README's picture again
+docs: .venv/.dev .venv/.page ## make the rules page's links, the protocol and the README's pictures again
 	$(BIN)/python -m folsom.server.describing
 	$(BIN)/python -m tests.rules_page
 	$(BIN)/python -m tests.terminal_picture
+	$(BIN)/python -m tests.web.pictures
 
 shots: .venv/.dev .venv/.page ## pictures of the page's screens, in the folder SHOTS
 	$(BIN)/python -m tests.web.shots $(SHOTS)
