@@ -54,7 +54,11 @@ def animation(chromium: Browser, address: str) -> None:
     page.add_init_script(f"localStorage.setItem('folsom.speed', '{1 / SLOWED}')")
     told = _carried_out()
     lines: list[WebSocketRoute] = []
-    page.route_web_socket("**/socket*", lambda line: lines.append(line))
+
+    def opened(line: WebSocketRoute) -> None:
+        lines.append(line)
+
+    page.route_web_socket("**/socket*", opened)
     page.goto(address + TABLE)
     page.wait_for_function("document.fonts.ready")
     while not lines:
