@@ -27,7 +27,17 @@ def test_every_setting_is_on_the_page_in_its_order() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["port", "sleep_after", "guest_requests", "address_requests", "new_guests", "new_tables", "guest_sockets"]
+    "name",
+    [
+        "port",
+        "sleep_after",
+        "guest_requests",
+        "address_requests",
+        "new_guests",
+        "new_tables",
+        "wrong_codes",
+        "guest_sockets",
+    ],
 )
 def test_the_defaults_on_the_page_are_those_of_the_server(name: str) -> None:
     (row,) = [row for row in rows("Settings") if f"`{name}`" in row[0]]

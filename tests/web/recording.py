@@ -93,7 +93,7 @@ class Recorder:
         setup = self._setup
         spec = TableSpec(setup.game, setup.players, setup.options)  # type: ignore[arg-type]  # a game of GAMES
         seats = tuple(_seat(seat, mine=seat == setup.seat) for seat in range(setup.players))
-        return TableInfo("t" * 26, "playing", spec, seats, "guest0", 0, "c" * 64, 0.0, 0.0, None, None, None)
+        return TableInfo("t" * 26, "playing", spec, seats, "guest0", 0, "c" * 64, 0.0, 0.0, None, None, None, None)
 
 
 def _seat(seat: int, *, mine: bool) -> SeatInfo:

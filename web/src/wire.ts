@@ -112,7 +112,7 @@ export interface Whole {
   outcome: Outcome | null;
 }
 
-/** A table as everyone with its link sees it. */
+/** A table as everyone with its link sees it; the `code` is for telling over the phone, until the start. */
 export interface TableInfo {
   id: string;
   status: "open" | "over" | "playing";
@@ -126,6 +126,7 @@ export interface TableInfo {
   ended: number | null;
   previous: string | null;
   next: string | null;
+  code: string | null;
 }
 
 /** What a table plays, and how. Characters are one for each bandit, null for chance. */
@@ -531,6 +532,11 @@ export interface NewTable {
   table: TableSpec;
   seats: SeatSpec[];
   start?: boolean; // else false
+}
+
+/** The code of an open table; case, spaces and hyphens don't matter. */
+export interface Join {
+  code: string; // 1 to 40 characters
 }
 
 /** A free seat to sit down at, under one's own name or another (several people, one device). */

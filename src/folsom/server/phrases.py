@@ -13,7 +13,7 @@ SYLLABLES = [consonant + vowel for consonant in CONSONANTS for vowel in VOWELS]
 WORDS = 7
 PARTS = (SYLLABLES, SYLLABLES, CONSONANTS)  # of a word: 16 bits
 PHRASE = re.compile(f"(?:(?:[{CONSONANTS}][{VOWELS}]){{2}}[{CONSONANTS}]){{{WORDS}}}")
-BETWEEN = re.compile(r"[\s\-‐‑–—_.,;]+")  # noqa: RUF001  # what people and their keyboards put between words
+BETWEEN = re.compile(r"[\s\-‐‑–—_.,;]+")  # noqa: RUF001  # what people and their keyboards put between what they say aloud
 
 
 def new_phrase() -> str:

@@ -35,6 +35,7 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "chat-in-public": 422,
     # at a table
     "no-such-table": 404,
+    "no-such-code": 404,
     "no-such-seat": 422,  # seat, players
     "seat-taken": 409,  # seat
     "seat-open": 409,  # seat

@@ -63,6 +63,7 @@ class Settings:
     address_burst: int = _is(COUNT, "requests of an address at once", default=240)
     new_guests: int = _is(COUNT, "new guests a minute of an address", default=10)
     new_tables: int = _is(COUNT, "new tables a minute of a guest", default=20)
+    wrong_codes: int = _is(COUNT, "wrong join codes an hour of an address", default=20)
     guest_sockets: int = _is(COUNT, "open sockets of a guest", default=32)
     address_sockets: int = _is(COUNT, "open sockets of an address", default=256)
     messages: float = _is(RATE, "messages a second of a socket", default=15.0)

@@ -1,6 +1,7 @@
 """The steps lead to the schema, whole or not at all, and never touch what they don't know."""
 
 import asyncio
+import re
 import subprocess
 from pathlib import Path
 
@@ -9,13 +10,14 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
+from folsom.server.codes import CODE
 from folsom.server.store.backup_postgresql import _found
 from folsom.server.store.engine import BadDatabase, engine_of
 from folsom.server.store.migrating import STEPS
 from folsom.server.store.schema import METADATA
 from folsom.server.store.store import Store
 from tests.server.postgres import Postgres
-from tests.server.store.samples import guest, opened, with_store
+from tests.server.store.samples import guest, opened, table, with_store
 
 
 async def on(url: str, *statements: str) -> None:
@@ -49,13 +51,13 @@ async def differences(url: str) -> list[object]:
 
 
 async def sqlite_schema(url: str) -> list[list[str]]:
-    """The lines of each definition; constraints may come in any order."""
+    """The lines of each definition; constraints may come in any order, and columns of later steps in one line."""
     engine = engine_of(url)
     query = text("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND tbl_name != 'alembic_version' ORDER BY name")
     async with engine.connect() as connection:
-        found = [sorted(line.rstrip(", ") for line in row[0].splitlines()) for row in await connection.execute(query)]
+        written = [re.split(r"\n|, (?=\w+ [A-Z]+)", row[0]) for row in await connection.execute(query)]
     await engine.dispose()
-    return found
+    return [sorted(line.strip(", \t") for line in lines) for lines in written]
 
 
 def postgresql_schema(url: str) -> list[str]:
@@ -98,10 +100,11 @@ def test_a_database_of_a_newer_program_is_left_alone(database: str) -> None:
     async def run() -> None:
         async with opened(database) as store:
             await store.add_guest(guest("Ann"))
+        newest = max(path.stem[1:5] for path in (STEPS / "versions").glob("v*.py"))
         await on(database, "UPDATE alembic_version SET version_num = '9999'")
         with pytest.raises(BadDatabase, match=r"newer than this program: its schema is 9999, and \d{4} is the newest"):
             await Store.open(database)
-        await on(database, "UPDATE alembic_version SET version_num = '0001'")
+        await on(database, f"UPDATE alembic_version SET version_num = '{newest}'")
         async with opened(database) as store:
             assert await store.guest("ann") == guest("Ann")
 
@@ -114,6 +117,22 @@ def test_the_database_of_another_program_is_left_alone(database: str) -> None:
         with pytest.raises(BadDatabase, match="another program's: it has a table 'guests'"):
             await Store.open(database)
         await on(database, "UPDATE guests SET room = 8 WHERE room = 7")
+
+    asyncio.run(run())
+
+
+def test_tables_that_were_open_before_codes_get_one(database: str) -> None:
+    async def run() -> None:
+        async with opened(database) as store:
+            for name, status in (("one", "open"), ("two", "open"), ("three", "playing"), ("four", "over")):
+                await store.add_table(table(name, status=status))
+        await on(database, "DROP INDEX tables_by_code", "ALTER TABLE tables DROP COLUMN code")
+        await on(database, "UPDATE alembic_version SET version_num = '0001'")
+        async with opened(database) as store:
+            codes = [(await store.table(name) or table("none")).code for name in ("one", "two", "three", "four")]
+            assert codes[2:] == [None, None]
+            assert len({code for code in codes[:2] if code is not None and CODE.fullmatch(code)}) == 2
+            assert await store.table_with_code(codes[0] or "") == "one"
 
     asyncio.run(run())
 

@@ -42,6 +42,7 @@ chat-in-public = Free chat is only for tables that are joined by a link. Make th
 ## At a table
 
 no-such-table = There is no table with this link. Check that the whole link was copied.
+no-such-code = No open table has this code. It has six characters, and holds until the game starts: check it, or ask for the link.
 no-such-seat = There is no seat { $seat } here: seats go from 1 to { $players }.
 seat-taken = Seat { $seat } is taken. Choose a free one.
 seat-open = Nobody sits at seat { $seat }.

@@ -42,6 +42,7 @@ chat-in-public = La chat libera c'è solo ai tavoli a cui si arriva con un link.
 ## A un tavolo
 
 no-such-table = Nessun tavolo ha questo link. Controlla di averlo copiato per intero.
+no-such-code = Nessun tavolo aperto ha questo codice. Sono sei caratteri, e vale finché la partita non comincia: controllalo, o chiedi il link.
 no-such-seat = Qui non c'è il posto { $seat }: i posti vanno da 1 a { $players }.
 seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
 seat-open = Al posto { $seat } non c'è nessuno.

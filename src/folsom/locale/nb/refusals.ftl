@@ -42,6 +42,7 @@ chat-in-public = Fri prat er bare for bord man kommer til med en lenke. Gjør bo
 ## Ved et bord
 
 no-such-table = Det finnes ikke noe bord med denne lenken. Se etter at hele lenken ble kopiert.
+no-such-code = Ingen åpne bord har denne koden. Den har seks tegn og gjelder til spillet begynner: se over den, eller be om lenken.
 no-such-seat = Det finnes ingen plass { $seat } her: plassene går fra 1 til { $players }.
 seat-taken = Plass { $seat } er opptatt. Velg en som er ledig.
 seat-open = Det sitter ingen på plass { $seat }.

@@ -55,6 +55,7 @@ chat-in-public = Discuția liberă e doar la mesele la care se ajunge printr-un 
 ## La o masă
 
 no-such-table = Nicio masă nu are acest link. Verifică dacă l-ai copiat în întregime.
+no-such-code = Nicio masă deschisă nu are acest cod. Are șase caractere și e valabil până începe jocul: verifică-l sau cere linkul.
 no-such-seat = Aici nu există locul { $seat }: locurile sunt de la 1 la { $players }.
 seat-taken = Locul { $seat } e ocupat. Alege unul liber.
 seat-open = Pe locul { $seat } nu stă nimeni.

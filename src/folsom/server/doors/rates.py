@@ -15,7 +15,7 @@ from folsom.server.refusals import Refused
 from folsom.server.settings import Settings
 
 REMEMBERED = 20_000  # keys of one kind
-MINUTE = 60.0
+MINUTE, HOUR = 60.0, 3600.0
 SOCKET_WAIT = 10  # seconds: sockets come free when others are closed
 Now = Callable[[], float]
 
@@ -39,6 +39,10 @@ class Bucket:
         self._left -= 1
         return 0.0
 
+    def give_back(self) -> None:
+        """Put back a token that was taken."""
+        self._left = min(self._burst, self._left + 1)
+
 
 class Buckets:
     """A bucket for each key."""
@@ -55,6 +59,10 @@ class Buckets:
         wait = self._bucket(key).take()
         if wait > 0:
             raise Refused("too-many", seconds=math.ceil(wait))
+
+    def give_back(self, key: str) -> None:
+        """Put back a token of this key that was taken."""
+        self._bucket(key).give_back()
 
     def _bucket(self, key: str) -> Bucket:
         bucket = self._buckets.get(key)
@@ -98,6 +106,7 @@ class Rates:
         self._addresses = Buckets(settings.address_requests, settings.address_burst, now)
         self._new_guests = Buckets(settings.new_guests / MINUTE, settings.new_guests, now)
         self._new_tables = Buckets(settings.new_tables / MINUTE, settings.new_tables, now)
+        self._wrong_codes = Buckets(settings.wrong_codes / HOUR, settings.wrong_codes, now)
         self._guest_sockets = Held(settings.guest_sockets)
         self._address_sockets = Held(settings.address_sockets)
 
@@ -114,6 +123,13 @@ class Rates:
     def new_table(self, guest_id: str) -> None:
         """A new table; refused if there were too many."""
         self._new_tables.take(guest_id)
+
+    @contextmanager
+    def joining(self, address: str) -> Iterator[None]:
+        """A table is looked for by its code; refused if too many from there were wrong. Right ones don't count."""
+        self._wrong_codes.take(address)
+        yield
+        self._wrong_codes.give_back(address)
 
     @contextmanager
     def socket(self, guest_id: str | None, address: str) -> Iterator[Bucket]:

@@ -15,7 +15,7 @@ from folsom.server.store.rows import GuestRow
 from folsom.server.store.store import Store
 from folsom.server.tables.house import House
 from folsom.server.tables.table import Table
-from folsom.server.wire.bodies import AtSeat, ChangeSeat, NewTable, SeatBot, Sit, TableInfo, Tables
+from folsom.server.wire.bodies import AtSeat, ChangeSeat, Join, NewTable, SeatBot, Sit, TableInfo, Tables
 
 AtTable = NamedDependency[Table]
 Asking = NamedDependency[GuestRow]
@@ -48,6 +48,18 @@ class TableDoor(Controller):
         """A new table, with its game begun where that is asked for."""
         rates.new_table(guest.id)
         return await house.create(guest, data)
+
+    @post("/join", status_code=HTTP_200_OK)
+    async def join(
+        self,
+        house: NamedDependency[House],
+        rates: NamedDependency[Rates],
+        address: NamedDependency[str],
+        data: JSONBody[Join],
+    ) -> TableInfo:
+        """The open table that has this code."""
+        with rates.joining(address):
+            return await house.joined(data.code)
 
     @get("/tables/{table_id:str}")
     async def info(self, table: AtTable) -> TableInfo:

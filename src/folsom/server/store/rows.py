@@ -44,6 +44,7 @@ class TableRow(Struct, frozen=True):
     deadline: float | None = None
     winners: int = 0  # a set of seats
     previous: str | None = None
+    code: str | None = None  # to join by, until the start
     next: str | None = None
     seats: tuple[SeatRow, ...] = ()
 

@@ -45,6 +45,7 @@ guests = Table(
 )
 
 # A rematch names the table before it, and no table has two: the next table is found by that.
+# Only open tables have a code.
 tables = Table(
     "tables",
     METADATA,
@@ -62,8 +63,10 @@ tables = Table(
     Column("deadline", Double),
     Column("winners", Integer, nullable=False),
     Column("previous", ForeignKey("tables.id"), unique=True),
+    Column("code", String),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     CheckConstraint("previous != id", name="previous"),
+    Index(None, "code", unique=True),
     Index(None, "status", "deadline"),
     Index(None, "public", "status", "created"),
 )

@@ -103,6 +103,10 @@ class Store:
         found = tables.tables_of(await self._reader.all(tables.BY_ID, table=table_id))
         return found[0] if found else None
 
+    async def table_with_code(self, code: str) -> str | None:
+        """The id of the open table that has this code."""
+        return await self._reader.one(lambda row: str(row[0]), tables.ID_BY_CODE, code=code)
+
     async def seat(self, table_id: str, host: str | None, seats: Sequence[SeatRow]) -> None:
         """Other seats instead of those that there were, and the host."""
         await self._writer.write(table_id, tables.seated(table_id, host, seats))

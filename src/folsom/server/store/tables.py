@@ -28,6 +28,7 @@ _REMATCH = tables.alias("rematch")
 _TABLE_COLUMNS = (*tables.c, _REMATCH.c.id.label("next"))
 _SEAT_COLUMNS = tuple(column for column in seats.c if column is not seats.c.table_id)
 
+ID_BY_CODE: Query = select(tables.c.id).where(tables.c.code == bindparam("code"))
 REMATCH_OF: Query = select(tables.c.id).where(tables.c.previous == bindparam("table"))
 
 
@@ -49,9 +50,9 @@ def seated(table: str, host: str | None, new: Sequence[SeatRow]) -> list[Write]:
 
 
 def begun(table: str, started: float, waiting: int, deadline: float | None) -> list[Write]:
-    """A game that is being played from now on."""
+    """A game that is being played from now on: nobody joins by its code any more."""
     clock = {"waiting": waiting, "deadline": deadline}
-    return [Write(_BEGIN, {"table": table, "status": "playing", "started": started, **clock})]
+    return [Write(_BEGIN, {"table": table, "status": "playing", "started": started, "code": None, **clock})]
 
 
 def clock_changed(table: str, waiting: int, deadline: float | None) -> list[Write]:

@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from folsom.server.codes import code_meant, new_code
 from folsom.server.guests import new_id
 from folsom.server.measures import Measures
 from folsom.server.refusals import Refused
@@ -86,13 +87,13 @@ class House:
         seating = first_seating(asked, guest)
         if asked.start:
             check_start(seating, guest)
-        row = self._new_row(asked.table, seating)
+        row = self._new_row(asked.table, seating, code=None if asked.start else await self._free_code())
         state = TableState.of(row)
         await self._store.add_table(row)
         table = self._open_up(state)
         return await (table.start(guest) if asked.start else table.info())
 
-    def _new_row(self, spec: TableSpec, seating: Seating, previous: str | None = None) -> TableRow:
+    def _new_row(self, spec: TableSpec, seating: Seating, *, code: str | None, previous: str | None = None) -> TableRow:
         return TableRow(
             id=new_id(),
             game=spec.game,
@@ -103,13 +104,32 @@ class House:
             secret=secrets.token_bytes(SECRET_BYTES),
             created=self._clock.now(),
             previous=previous,
+            code=code,
             seats=seating.seats,
         )
 
     async def _rematch(self, old: TableState, guest: GuestRow) -> TableInfo:
         """The table of another game of the same people and bots, once for each table."""
-        row = self._new_row(old.spec, rotated(old.seating, guest), previous=old.id)
-        return await self.info(old.row.next or await self._store.add_rematch(old.id, row))
+        if old.row.next is not None:
+            return await self.info(old.row.next)
+        row = self._new_row(old.spec, rotated(old.seating, guest), code=await self._free_code(), previous=old.id)
+        return await self.info(await self._store.add_rematch(old.id, row))
+
+    # --- codes -------------------------------------------------------------------------------
+
+    async def _free_code(self) -> str:
+        """A code that no open table has."""
+        while await self._store.table_with_code(code := new_code()) is not None:
+            pass
+        return code
+
+    async def joined(self, said: str) -> TableInfo:
+        """The open table whose code this is."""
+        table_id = await self._store.table_with_code(code_meant(said))
+        info = None if table_id is None else await self.info(table_id)
+        if info is None or info.status != "open":
+            raise Refused("no-such-code")
+        return info
 
     # --- awake and asleep --------------------------------------------------------------------
 

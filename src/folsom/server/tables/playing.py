@@ -66,7 +66,7 @@ class Playing:
     def take_up_start(self, at: float) -> None:
         """The start is stored: the game is played from then on, and everyone is told."""
         self._state.play = self._begun(at)
-        self._state.update(status="playing", started=at)
+        self._state.update(status="playing", started=at, code=None)
         self._telling.tell_everyone_all()
         self.go_on()
 

@@ -79,6 +79,7 @@ class TableState:
             ended=row.ended,
             previous=row.previous,
             next=row.next,
+            code=row.code,
         )
 
     def gazes(self, client: Client) -> tuple[Gaze, ...]:

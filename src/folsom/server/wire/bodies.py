@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from folsom.server.wire.limits import ClockSeconds, Name, Options, Phrase, Players, SeatNumber, Word
+from folsom.server.wire.limits import ClockSeconds, Code, Name, Options, Phrase, Players, SeatNumber, Word
 
 GameName = Literal["express", "superexpress"]
 ClockKind = Literal["none", "choice", "total"]
@@ -120,6 +120,12 @@ class NewTable(Asked, frozen=True):
     start: bool = False
 
 
+class Join(Asked, frozen=True):
+    """The code of an open table; case, spaces and hyphens don't matter."""
+
+    code: Code
+
+
 class Sit(Asked, frozen=True):
     """A free seat to sit down at, under one's own name or another (several people, one device)."""
 
@@ -164,7 +170,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone with its link sees it."""
+    """A table as everyone with its link sees it; the `code` is for telling over the phone, until the start."""
 
     id: str
     status: Status
@@ -178,6 +184,7 @@ class TableInfo(Struct, frozen=True):
     ended: float | None
     previous: str | None  # the table of which this is the rematch
     next: str | None  # the table of its rematch
+    code: str | None
 
 
 class TableLine(Struct, frozen=True):

@@ -10,6 +10,7 @@ SEATS_MAX = 7
 NAME_LENGTH = 24
 CHAT_LENGTH = 200
 PHRASE_LENGTH = 100
+CODE_LENGTH = 40  # with all that may stand between its characters
 OPTIONS_MAX = 16
 WORD_LENGTH = 40
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600  # seconds
@@ -23,4 +24,5 @@ Options = Annotated[dict[Word, Word], Meta(max_length=OPTIONS_MAX)]
 Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]  # what is left of it is checked again
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=PHRASE_LENGTH)]
+Code = Annotated[str, Meta(min_length=1, max_length=CODE_LENGTH)]
 ClockSeconds = Annotated[int, Meta(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK)]
