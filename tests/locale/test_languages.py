@@ -28,6 +28,7 @@ SAMPLES: dict[str, Any] = {
     "longest": 14,
     "seat": 2,
     "emotes": "howdy, thanks",
+    "line": 12,
 }
 NEEDED = {
     **{code: set() if code in UNSAID else set(FACTS.get(code, ())) for code in REFUSALS},

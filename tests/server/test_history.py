@@ -24,7 +24,7 @@ from folsom.server.doors.history import BEST, HistoryDoor
 from folsom.server.doors.tables import TableDoor
 from folsom.server.listing import PAGE
 from folsom.server.parts import Parts, desk_parts
-from folsom.server.replays import Onlooker, onlooker, replay
+from folsom.server.replays import Onlooker, onlooker, past_of_table, replay
 from folsom.server.settings import Settings
 from folsom.server.store.rows import GuestRow, RatingRow, SeatRow
 from folsom.server.tables.eyes import TAKEN_BACK
@@ -52,7 +52,7 @@ def lines(table: Finished, looks: Onlooker) -> list[Replayed]:
     """All lines of a replay."""
 
     async def run() -> list[bytes]:
-        return [line async for line in replay(table.row, table.acts, looks)]
+        return [line async for line in replay(past_of_table(table.row, table.acts), looks)]
 
     return [msgspec.json.decode(line, type=Replayed) for line in asyncio.run(run())]
 
@@ -85,6 +85,7 @@ def test_a_replay_shows_after_each_act_what_the_eye_saw_at_the_table(name: GameN
     assert (
         [act.number for act in acts if isinstance(act, ReplayAct)] == list(range(first.acts)) == list(range(len(acts)))
     )
+    assert end.outcome is not None
     assert list(end.outcome.winners) == table.end.result.winners
 
 
@@ -137,7 +138,7 @@ def test_others_go_on_between_the_lines_of_a_replay(name: GameName) -> None:
 
     async def run() -> None:
         beside = asyncio.create_task(tick())
-        async for _ in replay(table.row, table.acts, onlooker("all", PLAYERS)):
+        async for _ in replay(past_of_table(table.row, table.acts), onlooker("all", PLAYERS)):
             pass
         beside.cancel()
 

@@ -10,7 +10,7 @@ import pytest
 from folsom.cli import _parser
 from folsom.server.measures import Measures
 from folsom.server.settings import FIELDS, Settings
-from folsom.server.wire.limits import BODY_BYTES, MESSAGE_BYTES
+from folsom.server.wire.limits import BODY_BYTES, MESSAGE_BYTES, RECORD_BYTES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "operations.md").read_text(encoding="utf-8")
 
@@ -36,6 +36,7 @@ def test_every_setting_is_on_the_page_in_its_order() -> None:
         "new_guests",
         "new_tables",
         "wrong_codes",
+        "replays",
         "guest_sockets",
     ],
 )
@@ -53,6 +54,7 @@ def test_every_metric_is_on_the_page() -> None:
 
 def test_the_bounds_on_the_page_are_those_of_the_wire() -> None:
     assert f"bodies are bounded at {BODY_BYTES // 1024} KiB, messages at {MESSAGE_BYTES // 1024} KiB" in PAGE
+    assert f"records that are brought at {RECORD_BYTES // 1024} KiB" in PAGE
 
 
 def test_the_options_on_the_page_are_those_of_the_command() -> None:

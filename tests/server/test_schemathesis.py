@@ -43,7 +43,7 @@ CHECKS = [
     negative_data_rejection,
 ]
 KINDS = ("text/plain", "application/xml", "multipart/form-data", "application/x-www-form-urlencoded", "x", "")
-MANY = {"new_guests": 100_000, "new_tables": 100_000}
+MANY = {"new_guests": 100_000, "new_tables": 100_000, "wrong_codes": 100_000, "replays": 100_000}
 BOT = {"kind": "bot", "level": "drifter"}
 QUICK = settings(max_examples=EXAMPLES, phases=[Phase.generate], suppress_health_check=list(HealthCheck), database=None)
 

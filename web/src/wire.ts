@@ -434,10 +434,14 @@ export interface Bye {
 /**
  * The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
  *
- * `eyes` has the eye that was asked for, or, where all were, one for each seat.
+ * `eyes` has the eye that was asked for, or, where all were, one for each seat. `source` says where the game is
+ * from: a table of this server, or a record that was brought. Of a record the table's id is empty, and so is the
+ * commitment where it was dealt from a seed; `created` is 0. Seats have the names that its comments give, or else
+ * those of their bandits. It is `playing` where the record is unfinished.
  */
 export interface ReplayTable {
   type: "table";
+  source: "record" | "table";
   table: TableInfo;
   acts: number;
   events: Happening[];
@@ -449,24 +453,24 @@ export interface ReplayTable {
  * A choice that was made, or taken back: who did it, what came of it, and the sight after it.
  *
  * `events` are those that the eye saw at the table, maybe none; where all eyes were asked for, they are those that
- * anyone saw, with every fact open.
+ * anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
  */
 export interface ReplayAct {
   type: "act";
   number: number;
   seat: number;
   taken_back: boolean;
-  by: "bot" | "person" | "stand-in";
-  at: number;
+  by: "bot" | "person" | "stand-in" | null;
+  at: number | null;
   events: Happening[];
   eyes: Eye[];
   to_act: number[];
 }
 
-/** The last line: the result. */
+/** The last line: the result; null where a record ends before its game. */
 export interface ReplayEnd {
   type: "end";
-  outcome: Outcome;
+  outcome: Outcome | null;
 }
 
 /** A guest to be: with a name, or one will be made up. */

@@ -33,6 +33,9 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "seats-differ": 422,  # seats, players
     "clock-seconds": 422,  # shortest, longest
     "chat-in-public": 422,
+    # a record that can't be replayed
+    "bad-record": 422,  # line
+    "record-too-long": 422,  # limit
     # at a table
     "no-such-table": 404,
     "no-such-code": 404,
@@ -73,6 +76,8 @@ FACTS: dict[str, tuple[str, ...]] = {  # those not named have none
     "unknown-level": ("level", "levels"),
     "seats-differ": ("seats", "players"),
     "clock-seconds": ("shortest", "longest"),
+    "bad-record": ("line",),
+    "record-too-long": ("limit",),
     "no-such-seat": ("seat", "players"),
     "seat-taken": ("seat",),
     "seat-open": ("seat",),

@@ -1,4 +1,4 @@
-"""A finished table played again, act by act: as a stream of lines, or whole, for its record."""
+"""A game played again, act by act: as a stream of lines, or whole, for its record."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from folsom.server.store.rows import ActRow, TableRow
 from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, outcome_of
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
-from folsom.server.wire.replays import ActedBy, ReplayAct, ReplayEnd, ReplayLine, ReplayTable
-from folsom.server.wire.sights import Eye, Happening, Outcome
+from folsom.server.wire.bodies import TableInfo
+from folsom.server.wire.replays import ActedBy, ReplayAct, ReplayEnd, ReplayLine, ReplayTable, Source
+from folsom.server.wire.sights import Eye, Happening
 
 AnyGame = Game[Any, Any]
 
@@ -23,6 +24,32 @@ EVERY_EYE, PUBLIC_EYE = "all", "public"
 COMMENT = ";"  # of the notation
 
 _encoder = msgspec.json.Encoder()
+
+
+class PastAct(NamedTuple):
+    """A choice that was made, or, without a code, taken back; a record doesn't say by whom, nor when."""
+
+    number: int
+    seat: int
+    code: int | None
+    by: ActedBy | None
+    at: float | None
+
+
+class Past(NamedTuple):
+    """A game to be looked back on: where it is from, its table, the game as it was dealt, and its acts."""
+
+    source: Source
+    table: TableInfo
+    dealt: AnyGame
+    acts: Sequence[PastAct]
+
+
+def past_of_table(row: TableRow, acts: Sequence[ActRow]) -> Past:
+    """What was played at a table of this server."""
+    state = TableState.of(row)
+    done = [PastAct(act.number, act.seat, act.code, cast(ActedBy, act.by), act.at) for act in acts]
+    return Past("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
 
 
 class Onlooker(NamedTuple):
@@ -64,25 +91,31 @@ def onlooker(asked: str, players: int) -> Onlooker:
 # --- as a stream -----------------------------------------------------------------------------
 
 
-async def replay(row: TableRow, acts: Sequence[ActRow], looks: Onlooker) -> AsyncIterator[bytes]:
+async def replay(past: Past, looks: Onlooker) -> AsyncIterator[bytes]:
     """The lines of a replay, each made when the one before is on its way."""
-    state = TableState.of(row)
-    before = game_of(state.spec, row.secret)
-    yield _line(_beginning(state, before, len(acts), looks))
-    for act in acts:
+    before = past.dealt
+    yield _line(_beginning(past, looks))
+    for act in past.acts:
         game = _after(before, act)
         yield _line(_act(act, before, game, looks))
         await asyncio.sleep(0)
         before = game
-    yield _line(ReplayEnd(cast(Outcome, outcome_of(before))))
+    yield _line(ReplayEnd(outcome_of(before)))
 
 
-def _beginning(state: TableState, game: AnyGame, acts: int, looks: Onlooker) -> ReplayTable:
-    info = state.info(guests_here=(), spectators=0)
-    return ReplayTable(info, acts, looks.sees(game, 0), looks.eyes_on(game), tuple(game.to_act))
+def _beginning(past: Past, looks: Onlooker) -> ReplayTable:
+    game = past.dealt
+    return ReplayTable(
+        source=past.source,
+        table=past.table,
+        acts=len(past.acts),
+        events=looks.sees(game, 0),
+        eyes=looks.eyes_on(game),
+        to_act=tuple(game.to_act),
+    )
 
 
-def _after(game: AnyGame, act: ActRow) -> AnyGame:
+def _after(game: AnyGame, act: PastAct) -> AnyGame:
     """The game after another act; the one before it is left as it was."""
     after = game.copy()
     if act.code is None:
@@ -92,12 +125,12 @@ def _after(game: AnyGame, act: ActRow) -> AnyGame:
     return after
 
 
-def _act(act: ActRow, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
+def _act(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
     return ReplayAct(
         number=act.number,
         seat=act.seat,
         taken_back=act.code is None,
-        by=cast(ActedBy, act.by),
+        by=act.by,
         at=act.at,
         events=looks.saw(before, after, act.seat),
         eyes=looks.eyes_on(after),
@@ -114,8 +147,9 @@ def _line(line: ReplayLine) -> bytes:
 
 async def record(row: TableRow, acts: Sequence[ActRow]) -> str:
     """The game as text, with who sat where as comments; nothing else waits for long while it is made."""
-    game = game_of(TableState.of(row).spec, row.secret)
-    for act in acts:
+    past = past_of_table(row, acts)
+    game = past.dealt
+    for act in past.acts:
         game = _after(game, act)
         await asyncio.sleep(0)
     sitters = "".join(f"{COMMENT} seat {seat.seat + 1}: {seat.name}\n" for seat in row.seats)

@@ -64,6 +64,7 @@ class Settings:
     new_guests: int = _is(COUNT, "new guests a minute of an address", default=10)
     new_tables: int = _is(COUNT, "new tables a minute of a guest", default=20)
     wrong_codes: int = _is(COUNT, "wrong join codes an hour of an address", default=20)
+    replays: int = _is(COUNT, "replays a minute of an address", default=30)
     guest_sockets: int = _is(COUNT, "open sockets of a guest", default=32)
     address_sockets: int = _is(COUNT, "open sockets of an address", default=256)
     messages: float = _is(RATE, "messages a second of a socket", default=15.0)

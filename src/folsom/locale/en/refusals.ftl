@@ -39,6 +39,11 @@ clock-seconds =
     }
 chat-in-public = Free chat is only for tables that are joined by a link. Make the table private, or leave chat off.
 
+## A record that can't be replayed
+
+bad-record = This isn't the record of a game, or it is damaged: line { $line } can't be what it says. Choose a file that was downloaded here and not changed.
+record-too-long = This record is too long to be replayed: no game has more than { $limit } choices.
+
 ## At a table
 
 no-such-table = There is no table with this link. Check that the whole link was copied.

@@ -39,6 +39,11 @@ clock-seconds =
     }
 chat-in-public = La chat libera c'è solo ai tavoli a cui si arriva con un link. Rendi privato il tavolo, o lascia la chat spenta.
 
+## Una registrazione che non si può rivedere
+
+bad-record = Non è la registrazione di una partita, oppure è danneggiata: ciò che dice la riga { $line } non può essere. Scegli un file scaricato da qui e non modificato.
+record-too-long = Questa registrazione è troppo lunga per rivederla: nessuna partita ha più di { $limit } scelte.
+
 ## A un tavolo
 
 no-such-table = Nessun tavolo ha questo link. Controlla di averlo copiato per intero.

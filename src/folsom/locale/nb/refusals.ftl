@@ -39,6 +39,11 @@ clock-seconds =
     }
 chat-in-public = Fri prat er bare for bord man kommer til med en lenke. Gjør bordet privat, eller la praten være av.
 
+## En opptegnelse som ikke kan vises igjen
+
+bad-record = Dette er ikke opptegnelsen av et spill, eller den er skadet: det som står i linje { $line }, går ikke an. Velg en fil som ble lastet ned her og ikke er endret.
+record-too-long = Denne opptegnelsen er for lang til å vises igjen: ingen spill har mer enn { $limit } valg.
+
 ## Ved et bord
 
 no-such-table = Det finnes ikke noe bord med denne lenken. Se etter at hele lenken ble kopiert.

@@ -52,6 +52,16 @@ clock-seconds =
     }
 chat-in-public = Discuția liberă e doar la mesele la care se ajunge printr-un link. Fă masa privată sau lasă discuția oprită.
 
+## O înregistrare care nu se poate revedea
+
+bad-record = Aceasta nu e înregistrarea unui joc sau e deteriorată: ce scrie pe rândul { $line } nu se poate. Alege un fișier descărcat de aici și nemodificat.
+record-too-long =
+    { $limit ->
+        [one] Această înregistrare e prea lungă ca să fie revăzută: niciun joc nu are mai mult de { $limit } alegere.
+        [few] Această înregistrare e prea lungă ca să fie revăzută: niciun joc nu are mai mult de { $limit } alegeri.
+       *[other] Această înregistrare e prea lungă ca să fie revăzută: niciun joc nu are mai mult de { $limit } de alegeri.
+    }
+
 ## La o masă
 
 no-such-table = Nicio masă nu are acest link. Verifică dacă l-ai copiat în întregime.

@@ -20,7 +20,6 @@ from folsom.server.doors.dependencies import check_rates, language_of, parts_of
 from folsom.server.doors.security import AnyRequest
 from folsom.server.refusals import Refused
 from folsom.server.wire import bodies
-from folsom.server.wire.limits import BODY_BYTES
 
 LOG = logging.getLogger(__name__)
 METHODS = ("GET", "POST", "PATCH", "PUT", "DELETE")
@@ -60,7 +59,7 @@ def _refused(request: AnyRequest, error: HTTPException) -> Refused:
     if isinstance(error, MethodNotAllowedException):
         return Refused("wrong-method", allowed=_allowed(request))
     if isinstance(error, RequestEntityTooLarge):
-        return Refused("too-large", limit=BODY_BYTES)
+        return Refused("too-large", limit=request.route_handler.resolve_request_max_body_size())
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         return _unfit(error.extra[0])
     return Refused("bad-request", where="request", why=error.detail)

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import Controller, Response, get
+from litestar import Controller, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, QueryParameter, RawBody
 from litestar.response import Stream
+from litestar.status_codes import HTTP_200_OK
 
 from folsom.server.doors.guests import rating_of
+from folsom.server.doors.rates import Rates
+from folsom.server.doors.schema import BringsText
 from folsom.server.listing import PAGE, tables_page
 from folsom.server.refusals import Refused
-from folsom.server.replays import onlooker, record, replay
+from folsom.server.replays import onlooker, past_of_table, record, replay
 from folsom.server.store.rows import GuestRow, RatingRow, TableRow
 from folsom.server.store.store import Store
+from folsom.server.uploads import past_of_record
 from folsom.server.wire.bodies import GameName, Rated, Ratings, Tables
+from folsom.server.wire.limits import RECORD_BYTES
 
 BEST = 100  # guests
 NDJSON = "application/x-ndjson"
@@ -49,11 +54,34 @@ class HistoryDoor(Controller):
         return Response(await record(row, await store.acts(table_id)), headers=headers, media_type="text/plain")
 
     @get("/tables/{table_id:str}/replay", media_type=NDJSON)
-    async def replay(self, store: NamedDependency[Store], table_id: FromPath[str], eye: EyeAsked = "all") -> Stream:
+    async def replay(
+        self,
+        store: NamedDependency[Store],
+        rates: NamedDependency[Rates],
+        address: NamedDependency[str],
+        table_id: FromPath[str],
+        eye: EyeAsked = "all",
+    ) -> Stream:
         """A finished game, a line of JSON for each act, as one eye saw it or with all eyes."""
+        rates.replay(address)
         row = await _finished(store, table_id)
         looks = onlooker(eye, len(row.seats))
-        return Stream(replay(row, await store.acts(table_id), looks), media_type=NDJSON)
+        return Stream(replay(past_of_table(row, await store.acts(table_id)), looks), media_type=NDJSON)
+
+    @post(
+        "/replays",
+        media_type=NDJSON,
+        status_code=HTTP_200_OK,
+        request_max_body_size=RECORD_BYTES,
+        operation_class=BringsText,
+    )
+    async def replay_record(
+        self, rates: NamedDependency[Rates], address: NamedDependency[str], body: RawBody, eye: EyeAsked = "all"
+    ) -> Stream:
+        """A game in the notation, finished or not, as the same lines."""
+        rates.replay(address)
+        past = await past_of_record(body)
+        return Stream(replay(past, onlooker(eye, len(past.table.seats))), media_type=NDJSON)
 
     @get("/ratings/{game:str}")
     async def ratings(

@@ -107,6 +107,7 @@ class Rates:
         self._new_guests = Buckets(settings.new_guests / MINUTE, settings.new_guests, now)
         self._new_tables = Buckets(settings.new_tables / MINUTE, settings.new_tables, now)
         self._wrong_codes = Buckets(settings.wrong_codes / HOUR, settings.wrong_codes, now)
+        self._replays = Buckets(settings.replays / MINUTE, settings.replays, now)
         self._guest_sockets = Held(settings.guest_sockets)
         self._address_sockets = Held(settings.address_sockets)
 
@@ -123,6 +124,10 @@ class Rates:
     def new_table(self, guest_id: str) -> None:
         """A new table; refused if there were too many."""
         self._new_tables.take(guest_id)
+
+    def replay(self, address: str) -> None:
+        """A replay, which is much work; refused if there were too many."""
+        self._replays.take(address)
 
     @contextmanager
     def joining(self, address: str) -> Iterator[None]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from litestar.connection import Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 from folsom import __version__
 from folsom.server.describing.schema import definitions
@@ -14,6 +16,15 @@ from folsom.server.wire import bodies
 
 OPERATIONS = {"get", "post", "patch", "put", "delete"}
 COMPONENTS = "#/components/schemas/"
+
+
+@dataclass
+class BringsText(Operation):
+    """What is asked with a plain text as its body."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
 
 
 def with_refusals(schema: dict[str, Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 BODY_BYTES = 16 * 1024
 MESSAGE_BYTES = 8 * 1024
+RECORD_BYTES, RECORD_ACTS = 64 * 1024, 1000  # several times those of the longest games
 SEATS_MAX = 7
 NAME_LENGTH = 24
 CHAT_LENGTH = 200

@@ -1,4 +1,4 @@
-"""A finished game as a stream: one line of JSON for the table, one for each act, and one for the end."""
+"""A game looked back on as a stream: one line of JSON for the table, one for each act, and one for the end."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from folsom.server.wire.bodies import TableInfo
 from folsom.server.wire.sights import Eye, Happening, Outcome
 
 ActedBy = Literal["person", "bot", "stand-in"]
+Source = Literal["table", "record"]
 
 
 class ReplayLine(Struct, frozen=True, tag_field="type"):
@@ -19,9 +20,13 @@ class ReplayLine(Struct, frozen=True, tag_field="type"):
 class ReplayTable(ReplayLine, frozen=True, tag="table"):
     """The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
 
-    `eyes` has the eye that was asked for, or, where all were, one for each seat.
+    `eyes` has the eye that was asked for, or, where all were, one for each seat. `source` says where the game is
+    from: a table of this server, or a record that was brought. Of a record the table's id is empty, and so is the
+    commitment where it was dealt from a seed; `created` is 0. Seats have the names that its comments give, or else
+    those of their bandits. It is `playing` where the record is unfinished.
     """
 
+    source: Source
     table: TableInfo
     acts: int
     events: tuple[Happening, ...]
@@ -33,23 +38,23 @@ class ReplayAct(ReplayLine, frozen=True, tag="act"):
     """A choice that was made, or taken back: who did it, what came of it, and the sight after it.
 
     `events` are those that the eye saw at the table, maybe none; where all eyes were asked for, they are those that
-    anyone saw, with every fact open.
+    anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
     """
 
     number: int
     seat: int
     taken_back: bool
-    by: ActedBy
-    at: float
+    by: ActedBy | None
+    at: float | None
     events: tuple[Happening, ...]
     eyes: tuple[Eye, ...]
     to_act: tuple[int, ...]
 
 
 class ReplayEnd(ReplayLine, frozen=True, tag="end"):
-    """The last line: the result."""
+    """The last line: the result; null where a record ends before its game."""
 
-    outcome: Outcome
+    outcome: Outcome | None
 
 
 Replayed = ReplayTable | ReplayAct | ReplayEnd

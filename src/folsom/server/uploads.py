@@ -1,0 +1,79 @@
+"""A record that someone brings: read in a thread, and told as if its table were one of this server's."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import cast
+
+from folsom.games import GAMES
+from folsom.notation import RecordError, read, replay
+from folsom.server.names import checked_name
+from folsom.server.refusals import Refused
+from folsom.server.replays import AnyGame, Past, PastAct
+from folsom.server.tables.specs import DISCREET
+from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
+from folsom.server.wire.limits import RECORD_ACTS
+
+SITTER = re.compile(rb"^; ?seat ([1-9]):(.*)$", re.MULTILINE)  # as `replays.record` writes them
+
+
+async def past_of_record(text: bytes) -> Past:
+    """The game that a record tells; refused where it can't be read."""
+    return await asyncio.to_thread(_past, text)
+
+
+def _past(text: bytes) -> Past:
+    try:
+        game = read(text)
+    except RecordError as error:
+        raise Refused("bad-record", line=error.line) from None
+    made = [move for move in game.moves if not move.forced]
+    if len(made) > RECORD_ACTS:
+        raise Refused("record-too-long", limit=RECORD_ACTS)
+    acts = [PastAct(number, move.seat, move.code, by=None, at=None) for number, move in enumerate(made)]
+    return Past("record", _info(game, _sitters(text)), next(replay(game)), acts)
+
+
+def _info(game: AnyGame, sitters: dict[int, str]) -> TableInfo:
+    names = [sitters.get(seat) or game.seat_name(seat) for seat in range(game.players)]
+    return TableInfo(
+        id="",
+        status="over" if game.over else "playing",
+        table=_spec(game),
+        seats=tuple(_seat(seat, name) for seat, name in enumerate(names)),
+        host=None,
+        spectators=0,
+        commitment=game.commitment or "",
+        created=0.0,
+        started=None,
+        ended=None,
+        previous=None,
+        next=None,
+        code=None,
+    )
+
+
+def _spec(game: AnyGame) -> TableSpec:
+    """What was chosen for the game, as far as a table has it: not the cars, nor who is first."""
+    assert game.table is not None, "a game with a record has a table"
+    chosen = game.table.as_dict()
+    defaults = {option.name: option.values[0] for option in game.options if option.name != DISCREET}
+    options = {name: chosen[name] for name, usual in defaults.items() if chosen[name] != usual}
+    key = next(key for key, kind in GAMES.items() if isinstance(game, kind))
+    return TableSpec(cast(GameName, key), game.players, options, tuple(chosen["characters"]))
+
+
+def _seat(seat: int, name: str) -> SeatInfo:
+    return SeatInfo(seat, "person", name, guest=None, level=None, here=False, away=False, consents=False)
+
+
+def _sitters(text: bytes) -> dict[int, str]:
+    """Who sat where, as the comments say; a name that can't be isn't taken."""
+    named: dict[int, str] = {}
+    for number, name in SITTER.findall(text):
+        try:
+            named[int(number) - 1] = checked_name(name.decode())
+        except Refused:
+            continue
+    return named
