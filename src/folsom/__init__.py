@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from folsom.games import (
         GAMES,
         BadSave,
+        Barred,
         Batch,
         Choice,
         Event,
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 __all__ = [
     "GAMES",
     "BadSave",
+    "Barred",
     "Batch",
     "Choice",
     "Event",

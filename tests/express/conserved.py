@@ -189,9 +189,11 @@ def nobody_stays_with_the_marshal(s: Array) -> Array:
     return np.take_along_axis(inside, s["marshal"][:, None].astype(np.int64), axis=1)[:, 0] == 0
 
 
-def played_cards_are_as_many_as_turns(s: Array) -> Array:
-    """X4.2: a turn adds one card to the pile at most."""
-    return (s["phase"] != SCHEMING) | (s["pile_size"] <= s["turn"])
+def a_turn_adds_a_card_or_is_spent_drawing(s: Array) -> Array:
+    """X4.2: every turn so far is one or the other."""
+    turns = (1 << s["turn"].astype(np.int64)) - 1
+    taken = s["pile_size"] + np.bitwise_count(s["draws"]) == s["turn"]
+    return (s["phase"] != SCHEMING) | (taken & (s["draws"] & ~turns == 0))
 
 
 def a_game_asks_until_it_is_over(s: Array) -> Array:
@@ -216,6 +218,6 @@ CHECKS: tuple[Check, ...] = (
     neutral_bullets_are_left_taken_or_gone,
     bandits_stand_on_one_spot,
     nobody_stays_with_the_marshal,
-    played_cards_are_as_many_as_turns,
+    a_turn_adds_a_card_or_is_spent_drawing,
     a_game_asks_until_it_is_over,
 )

@@ -130,7 +130,7 @@ class ExpressFollower(Follower[View]):
         v.round_cards[f["number"]] = f["card"]
         row = f["card"] * (SEATS + 1) + v.players
         v.turns, v.turns_at, v.turn = int(TURN_COUNT[row]), row * TURNS_MAX, 0
-        v.pile, v.pile_size, v.resolved, v.face_down = [0] * TURNS_MAX, 0, 0, 0
+        v.pile, v.pile_size, v.resolved, v.face_down, v.draws = [0] * TURNS_MAX, 0, 0, 0, 0
         v.phase = SCHEMING
 
     def event_began(self, f: Facts) -> None:
@@ -150,11 +150,15 @@ class ExpressFollower(Follower[View]):
     # --- cards ---------------------------------------------------------------------------------
 
     def dealt(self, f: Facts) -> None:
-        self.drew(f)
+        self._take_up(f)
         if self._has(EXPERT) and self._has(START_DISCARD):
             self._hand_is_free_of_bullets(f["seat"])
 
     def drew(self, f: Facts) -> None:
+        self.v.draws |= 1 << self.v.turn - 1
+        self._take_up(f)
+
+    def _take_up(self, f: Facts) -> None:
         v, seat = self.v, f["seat"]
         v.hand_size[seat] += f["count"]
         v.deck_size[seat] -= f["count"]

@@ -64,6 +64,7 @@ def _assert_named_as_in_view(view: ExpressView, option: Choice) -> None:
     if "level" in facts:
         here = [car for car in view.cars if facts["bandit"] in getattr(car, facts["level"]).bandits]
         assert len(here) == 1
+        assert facts["act"] != "take" or here == [view.cars[facts["car"]]]
     if facts["act"] == "place":
         assert facts["car"] == len(view.cars) - 1
     if facts["act"] in ("send", "knock off"):

@@ -99,6 +99,13 @@ def test_who_draws_takes_three_cards_of_the_deck_and_plays_none() -> None:  # X4
     assert scene.to_act == ["Tuco"]
 
 
+def test_a_card_of_the_pile_says_in_which_turn_it_was_played() -> None:  # X4.1, X4.2
+    scene = Scene(seats="Doc Tuco Belle", round_card="Braking", hands={})
+    scene.play("Doc draws", "Tuco plays Move", "Belle draws", "Doc plays Fire")
+    for eye in ("Doc", "Belle", None):
+        assert [(card.turn, card.card) for card in scene.view(eye).pile] == [(1, "Move"), (3, "Fire")]
+
+
 def test_bullets_cannot_be_played() -> None:  # X4.2
     scene = Scene(seats="Doc Tuco Belle", met={"Doc": 3}, hands={"Doc": "Rob bullet x3"})
     assert scene.choices("Doc") == {"play Rob", "draw"}

@@ -30,6 +30,8 @@ WRONGS: dict[str, Callable[[State], None]] = {
     "an action that isn't there": lambda s: setattr(s, "action", 6),
     "a target who isn't there": lambda s: setattr(s, "target", 6),
     "a pile too high": lambda s: setattr(s, "pile_size", 200),
+    "more turns than a round has": lambda s: setattr(s, "draws", (1 << 24) - 1),
+    "a draw in a turn that isn't there": lambda s: setattr(s, "draws", 1 << 24),
     "more resolved than played": lambda s: setattr(s, "resolved", s.pile_size + 1),
     "a card of a seat that isn't there": lambda s: s.pile.__setitem__(0, 7),
 }

@@ -22,7 +22,7 @@ from folsom.express.components import (
 )
 from folsom.express.state import COLUMN, PUNCHING_LOOT, PUNCHING_WAY, State
 from folsom.express.view import View
-from folsom.express.words import Question, bandit_name, card_words
+from folsom.express.words import Question, bandit_name, card_words, whereabouts
 from folsom.kernel.events import Facts
 
 Table = State | View
@@ -48,26 +48,40 @@ def _hide(t: Table, q: Question, seat: int, face: int) -> Facts:
 def _go(t: Table, q: Question, seat: int, car: int) -> Facts:
     """The Marshal goes, a bandit does, or one that was punched is sent."""
     if q.phase == PUNCHING_WAY:
-        return {"act": "send", **_to(t, q.target, car)}
-    return {"act": "marshal", "car": car} if q.action == MARSHAL else {"act": "go", **_to(t, t.bandit, car)}
+        return _step(t, "send", q.target, car)
+    return {"act": "marshal", "car": car} if q.action == MARSHAL else _step(t, "go", t.bandit, car)
 
 
-def _to(t: Table, bandit: int, car: int) -> Facts:
-    """A bandit, and a spot on the level where it is."""
+def _step(t: Table, act: str, bandit: int, car: int) -> Facts:
+    """To a car on the level where the bandit is."""
     level = ROOF if t.floor[ROOF] & COLUMN << bandit else INSIDE
-    return {"bandit": bandit_name(t, bandit), "car": car, "level": LEVEL_NAMES[level]}
+    return spot_offer(act, bandit_name(t, bandit), car, level)
+
+
+def spot_offer(act: str, bandit: str, car: int, level: int) -> Facts:
+    """What a bandit does that needs a spot."""
+    return {"act": act, "bandit": bandit, "car": car, "level": LEVEL_NAMES[level]}
 
 
 def _aim(t: Table, q: Question, seat: int, bandit: int) -> Facts:
-    return {"act": "aim", "card": ACTION_NAMES[q.action], "bandit": bandit_name(t, bandit)}
+    return aim_offer(q.action, bandit_name(t, bandit))
+
+
+def aim_offer(action: int, target: str) -> Facts:
+    """Somebody to fire at, or to punch."""
+    return {"act": "aim", "card": ACTION_NAMES[action], "bandit": target}
 
 
 def _take(t: Table, q: Question, seat: int, kind: int) -> Facts:
-    """Loot from a spot, or knocked off a bandit; the value of a purse that one doesn't know is None."""
-    loot = {"loot": LOOT_NAMES.get(kind, "purse"), "value": LOOT_WORTH[kind]}
+    """Loot knocked off a bandit, or that a bandit takes from the spot where it is."""
     if q.phase == PUNCHING_LOOT:
-        return {"act": "knock off", "bandit": bandit_name(t, q.target), **loot}
-    return {"act": "take", **loot}
+        return {"act": "knock off", "bandit": bandit_name(t, q.target), **loot_offer(kind)}
+    return {**spot_offer("take", bandit_name(t, t.bandit), *whereabouts(t, t.bandit)), **loot_offer(kind)}
+
+
+def loot_offer(kind: int) -> Facts:
+    """A kind of loot; the value of a purse that one doesn't know is None."""
+    return {"loot": LOOT_NAMES.get(kind, "purse"), "value": LOOT_WORTH[kind]}
 
 
 def _discard(t: Table, q: Question, seat: int, face: int) -> Facts:

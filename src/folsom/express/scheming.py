@@ -61,6 +61,7 @@ def begin_round(s: State, log: Log) -> None:
     s.pile_size = 0
     s.resolved = 0
     s.face_down = 0
+    s.draws = 0
     s.phase = SCHEMING
     deal_round(s, log)
 
@@ -107,6 +108,7 @@ def take_turn(s: State, log: Log, choice: int, forced: int) -> None:
     """One turn of Schemin' (X4.2)."""
     if choice == DRAW:
         draw(s, log, s.seat, CARDS_DRAWN, forced)
+        s.draws |= bit(s.turn)
     else:
         play_card(s, log, s.seat, choice, forced)
     s.turn += 1

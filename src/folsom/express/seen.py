@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import cache, cached_property, lru_cache
 from typing import Any
 
+from folsom.express.barred import barred_of
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,
@@ -20,6 +21,7 @@ from folsom.express.components import (
     ROOF,
     ROUND_CARD_EVENT,
     STRONGBOX,
+    TURNS_MAX,
     UNKNOWN_PURSE,
     planning_turns,
 )
@@ -27,7 +29,7 @@ from folsom.express.state import BYTE, PLACING, PUNCHING_WAY, SEAT_OF_BITS, STEA
 from folsom.express.table import OPTIONS
 from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, View
 from folsom.express.words import bandit_name, car_name, card_words, seat_name
-from folsom.kernel.eye import Eye
+from folsom.kernel.eye import Barred, Eye
 from folsom.kernel.options import values_of
 
 PHASE_NAMES = (
@@ -104,8 +106,9 @@ class SeenSeat:
 
 @dataclass(frozen=True)
 class PileCard:
-    """A card of the common pile; `card` is None while it is hidden."""
+    """A card of the common pile, with the planning turn in which it was played; `card` is None while it is hidden."""
 
+    turn: int
     seat: int
     name: str
     card: str | None
@@ -191,9 +194,15 @@ def cards_counted(names: tuple[str, ...], tally: int) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=4096)
-def pile_card(seat: int, name: str, card: str | None, marks: tuple[bool, bool]) -> PileCard:
+def pile_card(turn: int, seat: int, name: str, card: str | None, marks: tuple[bool, bool]) -> PileCard:
     """A card of the pile; the marks say whether it lies face down, and whether it is resolved."""
-    return PileCard(seat, name, card, *marks)
+    return PileCard(turn, seat, name, card, *marks)
+
+
+@lru_cache(maxsize=4096)
+def turns_played(draws: int) -> tuple[int, ...]:
+    """The turns of a round but those in which a seat drew: the first card of the pile is of the first of them."""
+    return tuple(turn for turn in range(TURNS_MAX) if not draws >> turn & 1)
 
 
 class ExpressView(Eye[View]):
@@ -283,7 +292,8 @@ class ExpressView(Eye[View]):
         v = self.record
         seat, face = v.pile[place] & (1 << SEAT_OF_BITS) - 1, v.pile[place] >> SEAT_OF_BITS
         card = None if face == HIDDEN_FACE else card_words(v, seat, face)
-        return pile_card(seat, seat_name(v, seat), card, (bool(v.face_down >> place & 1), place < v.resolved))
+        marks = bool(v.face_down >> place & 1), place < v.resolved
+        return pile_card(turns_played(v.draws)[place], seat, seat_name(v, seat), card, marks)
 
     @property
     def neutral_bullets(self) -> int:
@@ -304,6 +314,11 @@ class ExpressView(Eye[View]):
             return None
         target = None if v.phase == STEALING else bandit_name(v, v.target)
         return SeenAction(bandit_name(v, v.bandit), ACTION_NAMES[v.action], target)
+
+    @property
+    def barred(self) -> tuple[Barred, ...]:
+        """Targets, spots, loot and cards that this seat could have meant but may not choose."""
+        return barred_of(self.record)
 
     @property
     def sight(self) -> ExpressSight:

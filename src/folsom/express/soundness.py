@@ -51,4 +51,5 @@ def _course(s: State) -> bool:
 
 def _cards(s: State) -> bool:
     played = all(entry & (1 << SEAT_OF_BITS) - 1 < s.players for entry in s.pile[: s.pile_size])
-    return played and s.resolved <= s.pile_size <= TURNS_MAX
+    taken = 0 <= s.draws < 1 << TURNS_MAX and s.pile_size + s.draws.bit_count() <= TURNS_MAX
+    return played and taken and s.resolved <= s.pile_size

@@ -70,6 +70,7 @@ class State(Truth):
     marshal: int = uint8()  # his car
     first: int = uint8()
     face_down: int = int32()  # places in the pile
+    draws: int = int32()  # turns of this round in which a seat drew
     options: int = int16()
     turns_at: int = int16()  # where this round's turns begin in the table of turns
     turns: int = uint8()

@@ -59,6 +59,7 @@ class View(Glance):
     hand: int = int64()  # this seat's hand, a tally
     discard: int = int64()  # this seat's discard, a tally (X10.1)
     face_down: int = int32()
+    draws: int = int32()
     options: int = int16()
     seat: int = int8()  # whose eye; SPECTATOR for nobody's
     players: int = int8()
@@ -157,6 +158,7 @@ OPEN = (
     *("neutral", "neutral_removed", "lost_purse", "character", "who", "bullets"),
     *("shots_taken", "events_taken", "marshal_taken", "ransoms"),
     *("round_number", "round_cards", "first", "turn", "turns", "turns_at", "pile_size", "resolved", "face_down"),
+    "draws",
     *("phase", "waiting", "bandit", "action", "target", "top", "bullets_drawn", "drawn"),
 )
 look_at_table = copier(State, View, OPEN)

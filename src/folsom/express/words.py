@@ -35,7 +35,8 @@ from folsom.express.components import (
     UNKNOWN_PURSE,
 )
 from folsom.express.state import (
-    BYTE,
+    BYTE_BITS,
+    COLUMN,
     KEEPING,
     OVER,
     PICKING_POCKETS,
@@ -76,9 +77,9 @@ def car_name(t: State | View, car: int) -> str:
 def whereabouts(t: State | View, bandit: int) -> tuple[int, int]:
     """The car and level of a bandit on the train."""
     for level, floor in enumerate(t.floor):
-        for car in range(CARS):
-            if floor >> (BYTE * car + bandit) & 1:
-                return car, level
+        here = floor & COLUMN << bandit
+        if here:
+            return here.bit_length() - 1 >> BYTE_BITS, level
     raise ValueError(f"bandit {bandit} is not on the train yet")
 
 

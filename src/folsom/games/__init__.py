@@ -18,7 +18,7 @@ from folsom.games.superexpress import Super
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import SEED_BITS
 from folsom.kernel.dealing import SECRET_BYTES
-from folsom.kernel.eye import Eye
+from folsom.kernel.eye import Barred, Eye
 from folsom.kernel.options import Option, SetupError
 from folsom.kernel.result import Result
 from folsom.superexpress.batch import JointPlans, SuperBatch
@@ -30,6 +30,7 @@ __all__ = [
     "SECRET_BYTES",
     "SEED_BITS",
     "BadSave",
+    "Barred",
     "Batch",
     "Choice",
     "Event",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
+from folsom.kernel.events import Facts
 from folsom.kernel.records import Record
 from folsom.kernel.truth import SPECTATOR
 
@@ -16,6 +18,17 @@ class Glance(Record):
     players: int
     round_number: int
     phase: int
+
+
+@dataclass(frozen=True)
+class Barred:
+    """Something that a seat could have meant but may not choose, and a word for why.
+
+    `facts` are named as those of a choice. Where some are left out, everything that has the others is meant.
+    """
+
+    facts: Facts
+    why: str
 
 
 G = TypeVar("G", bound=Glance)
@@ -68,3 +81,8 @@ class Eye(ABC, Generic[G]):
     def round_number(self) -> int:
         """The round, from 1 on."""
         return self.record.round_number + 1
+
+    @property
+    def barred(self) -> tuple[Barred, ...]:
+        """What this seat could have meant but may not choose, while it is to act; some games bar nothing."""
+        return ()
