@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from folsom.express import components, log
+from folsom.express import barred, components, log
 from folsom.express.state import EVENT, MARSHAL_MET
 from folsom.games import GAMES
 from folsom.server import clients
@@ -139,6 +139,11 @@ def test_the_page_tells_the_facts_of_every_choice(name: GameName) -> None:
     told = rows(section(f"What a choice of {TITLES[name]} is"), "act")
     listed = {(act.strip("`"), *sorted(re.findall(r"`(\w+)`", facts))) for act, facts, _ in told}
     assert listed == seen_in_play(name)[0]
+
+
+def test_the_page_tells_every_reason_why_something_cannot_be_chosen() -> None:
+    told = [row[0].strip("`") for row in rows(section("Why something can't be chosen in Express"), "why")]
+    assert tuple(told) == barred.REASONS
 
 
 @by_game

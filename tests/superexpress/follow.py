@@ -47,25 +47,22 @@ class SuperFollower(Follower[View]):
             if seat in row:
                 row.remove(seat)
 
-    def _enter(self, seat: int, car: int, level: int, way: int) -> None:
-        """Whoever goes towards the locomotive enters at the caboose end, and the other way round (S2.2, S2.3)."""
-        self._leave_row(seat)
+    def _enter(self, f: Facts, car: int, level: int) -> None:
+        """Whoever enters a row stands at an end of it (S2.2, S2.3)."""
+        self._leave_row(f["bandit"])
         row = self._rows.setdefault((car, level), [])
-        row.insert(len(row) if way == TO_LOCOMOTIVE else 0, seat)
-
-    def _facing(self, seat: int) -> int:
-        return TO_CABOOSE if self.v.backward >> seat & 1 else TO_LOCOMOTIVE
+        assert f["place"] in (0, len(row))
+        row.insert(f["place"], f["bandit"])
 
     def turned(self, f: Facts) -> None:
         self.v.backward &= ~(1 << f["bandit"])
         self.v.backward |= (f["way"] == TO_CABOOSE) << f["bandit"]
 
     def changed_floor(self, f: Facts) -> None:
-        self._enter(f["bandit"], f["car"], f["level"], self._facing(f["bandit"]))
+        self._enter(f, f["car"], f["level"])
 
     def moved(self, f: Facts) -> None:
-        way = TO_LOCOMOTIVE if f["to_car"] < f["from_car"] else TO_CABOOSE
-        self._enter(f["bandit"], f["to_car"], f["level"], way)
+        self._enter(f, f["to_car"], f["level"])
 
     def thrown(self, f: Facts) -> None:
         self.moved(f)
@@ -95,7 +92,7 @@ class SuperFollower(Follower[View]):
 
     def rode(self, f: Facts) -> None:
         """To the front end of the row (S6.2)."""
-        self._enter(f["bandit"], LOCOMOTIVE, INSIDE, TO_CABOOSE)
+        self._enter(f, LOCOMOTIVE, INSIDE)
 
     def rode_back(self, f: Facts) -> None:
         self.v.aboard |= 1 << f["bandit"]

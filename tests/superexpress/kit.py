@@ -58,7 +58,7 @@ KIT = Kit(
     open_facts=frozenset(
         (
             *("seat", "bandit", "target", "round", "number", "first", "card", "turn", "way", "car", "level"),
-            *("from_car", "to_car", "action", "reason", "value", "ended_by"),
+            *("from_car", "to_car", "action", "reason", "value", "ended_by", "place"),
         )
     ),
     secrets={"chose": OWN_PLAN, "changed": OWN_PLAN},

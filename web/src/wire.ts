@@ -167,15 +167,17 @@ export interface SeatInfo {
 /**
  * One eye on a game: a seat's, or a spectator's where the seat is null.
  *
- * `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now, and
- * `decision` is what a choice, or a taking back, has to name: it counts how often this seat was asked anew. Who looks
- * with the eye of another's seat, or with a spectator's, has neither.
+ * `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now.
+ * `barred` is what could have been meant besides, and why it can't be chosen. `decision` is what a choice, or a taking
+ * back, has to name: it counts how often this seat was asked anew. Who looks with the eye of another's seat, or with a
+ * spectator's, has none of these.
  */
 export interface Eye {
   seat: number | null;
   express: ExpressSight | null;
   superexpress: SuperSight | null;
   choices: Option[];
+  barred: Barred[];
   decision: number | null;
   may_take_back: boolean;
 }
@@ -261,8 +263,9 @@ export interface ExpressBandit {
   ransoms: number;
 }
 
-/** A card of the common pile; `card` is None while it is hidden. */
+/** A card of the common pile, with the planning turn in which it was played; `card` is None while it is hidden. */
 export interface ExpressPileCard {
+  turn: number;
   seat: number;
   name: string;
   card: string | null;
@@ -314,6 +317,16 @@ export interface Option {
   code: number;
   text: string;
   facts: Record<string, unknown>;
+}
+
+/**
+ * Something that a seat could have meant but may not choose, and a word for why.
+ *
+ * `facts` are named as those of a choice. Where some are left out, everything that has the others is meant.
+ */
+export interface Barred {
+  facts: Record<string, unknown>;
+  why: string;
 }
 
 /** The time that a seat has left, in milliseconds, and whether it is running. */

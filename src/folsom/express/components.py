@@ -66,6 +66,8 @@ ALL_BULLETS = (1 << 60) - (1 << FIRST_BULLET)
 BULLETS = 6
 NEUTRAL_BULLETS = 13
 HAND, DOCS_HAND = 6, 7
+# A team's cards by their faces: the action, and which of its bandits does it; the Marshal is anyone's (X11.3)
+TEAM_CARDS = tuple((ACTION_NAMES[face % KINDS], None if face == MARSHAL else face // KINDS) for face in range(FACES))
 CARDS_DRAWN = 3
 
 # Round cards (X1.5)

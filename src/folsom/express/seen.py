@@ -17,10 +17,12 @@ from folsom.express.components import (
     FIRST_KNOWN,
     INSIDE,
     JEWEL,
+    JEWEL_VALUE,
     PURSE_KINDS,
     ROOF,
     ROUND_CARD_EVENT,
     STRONGBOX,
+    STRONGBOX_VALUE,
     TURNS_MAX,
     UNKNOWN_PURSE,
     planning_turns,
@@ -60,7 +62,7 @@ class Loot:
     @property
     def known_value(self) -> int:
         """What is surely there, in dollars: an unknown purse counts nothing."""
-        return sum(self.purses) + 500 * self.jewels + 1000 * self.strongboxes
+        return sum(self.purses) + JEWEL_VALUE * self.jewels + STRONGBOX_VALUE * self.strongboxes
 
 
 @dataclass(frozen=True)

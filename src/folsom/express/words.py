@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from folsom.express.choices import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
 from folsom.express.components import (
-    ACTION_NAMES,
     BANDITS,
     CAR_NAMES,
     CARS,
@@ -18,7 +17,6 @@ from folsom.express.components import (
     FLOOR,
     INSIDE,
     JEWEL,
-    KINDS,
     LOOT_KINDS,
     MARSHAL,
     MOVE,
@@ -29,6 +27,7 @@ from folsom.express.components import (
     SEATS,
     STANDARD,
     STRONGBOX,
+    TEAM_CARDS,
     TUNNEL,
     TURN_SYMBOL,
     TURNS_MAX,
@@ -90,9 +89,8 @@ def seat_name(t: State | View, seat: int) -> str:
 
 def card_words(t: State | View, seat: int, face: int) -> str:
     """A card: Fire, or Tuco's Fire in the team game (X11.3)."""
-    if not t.team or face == MARSHAL:
-        return ACTION_NAMES[face % KINDS]
-    return f"{bandit_name(t, (seat << 1) + face // KINDS)}'s {ACTION_NAMES[face % KINDS]}"
+    action, mate = TEAM_CARDS[face]
+    return action if not t.team or mate is None else f"{bandit_name(t, (seat << 1) + mate)}'s {action}"
 
 
 class Question(NamedTuple):

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
-from folsom.express import house, table
+from folsom.express import barred, house, log, table
 from folsom.express.batch import ExpressBatch
-from folsom.express.components import ALL_CARD_NAMES, CAR_NAMES, CARD_SYMBOLS, CHARACTER_NAMES
+from folsom.express.components import (
+    ACTION_NAMES,
+    ALL_CARD_NAMES,
+    BULLETS,
+    CAR_NAMES,
+    CARD_SYMBOLS,
+    CARS,
+    CHARACTER_NAMES,
+    EVENT_NAMES,
+    INSIDE,
+    JEWEL_VALUE,
+    ROOF,
+    ROUNDS,
+    STRONGBOX_VALUE,
+    TEAM_CARDS,
+)
+from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.result import ExpressResult
 from folsom.express.seen import ExpressView
+from folsom.express.state import EVENT
 from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
@@ -28,6 +45,26 @@ class Express(Game[ExpressView, ExpressResult]):
     usual_players = table.USUAL_PLAYERS
     character_names = CHARACTER_NAMES
     car_names = CAR_NAMES[1:]
+    names: ClassVar[Mapping[str, Sequence[str]]] = {
+        "actions": ACTION_NAMES,
+        "events": EVENT_NAMES,
+        "round_cards": ALL_CARD_NAMES,
+        "reasons": log.REASONS,
+        "why_not": barred.REASONS,
+    }
+    numbers: ClassVar[Mapping[str, int]] = {
+        "inside": INSIDE,
+        "roof": ROOF,
+        "cars": CARS,
+        "rounds": ROUNDS,
+        "bullets": BULLETS,
+        "jewel": JEWEL_VALUE,
+        "strongbox": STRONGBOX_VALUE,
+        "ransom": RANSOM,
+        "gunslinger": GUNSLINGER_PRIZE,
+        "from_event": EVENT,
+    }
+    team_cards = TEAM_CARDS
     position_type = house.Position
     view_type = ExpressView
     batch_type = ExpressBatch

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
@@ -38,6 +38,8 @@ class Game(ABC, Generic[V, R]):
     usual_players: ClassVar[int]
     character_names: ClassVar[tuple[str, ...]]
     car_names: ClassVar[tuple[str, ...]] = ()  # those that can be chosen
+    names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
+    numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[Eye[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]

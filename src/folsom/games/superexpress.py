@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
-from folsom.superexpress import house, table
+from folsom.superexpress import house, log, table
 from folsom.superexpress.batch import JointPlans, SuperBatch
-from folsom.superexpress.components import CHARACTER_NAMES
+from folsom.superexpress.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE
 from folsom.superexpress.offers import offer_of
 from folsom.superexpress.result import SuperResult
 from folsom.superexpress.seen import SuperView
@@ -36,6 +36,8 @@ class Super(Game[SuperView, SuperResult]):
     players_range = table.PLAYERS
     usual_players = table.USUAL_PLAYERS
     character_names = CHARACTER_NAMES
+    names: ClassVar[Mapping[str, Sequence[str]]] = {"cards": CARD_NAMES, "reasons": log.REASONS}
+    numbers: ClassVar[Mapping[str, int]] = {"slots": CARDS_PLAYED, "to_locomotive": TO_LOCOMOTIVE}
     position_type = house.Position
     view_type = SuperView
     batch_type = SuperBatch

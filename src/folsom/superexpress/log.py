@@ -31,6 +31,8 @@ from folsom.kernel.log import Kind, choice_kind
     GAME_ENDED,
 ) = range(26)
 
+PLACE = "place"  # in the row that a bandit has entered, counted from the locomotive's side (S2.1)
+
 # One row an event, the numbers above in order. What others choose is a secret, and that they think again as well
 # (S3.1); all else lies open.
 KINDS: tuple[Kind, ...] = (
@@ -40,19 +42,19 @@ KINDS: tuple[Kind, ...] = (
     Kind("round began", ("number", "first")),
     Kind("revealed", ("bandit", "card", "turn")),
     Kind("turned", ("bandit", "way")),
-    Kind("changed floor", ("bandit", "car", "level")),
-    Kind("moved", ("bandit", "from_car", "to_car", "level")),
+    Kind("changed floor", ("bandit", "car", "level"), PLACE),
+    Kind("moved", ("bandit", "from_car", "to_car", "level"), PLACE),
     Kind("fired", ("bandit", "way")),
     Kind("passed through", ("target", "bandit")),
     Kind("hit", ("target", "bandit")),
-    Kind("thrown", ("bandit", "from_car", "to_car", "level")),
+    Kind("thrown", ("bandit", "from_car", "to_car", "level"), PLACE),
     Kind("no effect", ("bandit", "action", "reason")),
     Kind("stood up", ("bandit",)),
     Kind("lay down", ("bandit",)),
     Kind("fell off", ("bandit", "car", "level", "way")),
     Kind("left train", ("bandit", "car", "level", "way")),
-    Kind("rode", ("bandit",)),
-    Kind("rode back", ("bandit",)),
+    Kind("rode", ("bandit",), PLACE),
+    Kind("rode back", ("bandit",), PLACE),
     Kind("unhooked", ("car",)),
     Kind("left behind", ("bandit", "car", "level")),
     Kind("took car", ("bandit", "car"), "value"),

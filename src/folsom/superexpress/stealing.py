@@ -44,6 +44,7 @@ from folsom.superexpress.state import (
     is_in,
     level_at,
     level_start,
+    place_in_row,
     spot,
 )
 
@@ -97,6 +98,13 @@ def pass_car(s: State, stand: int, way: int) -> int:
     return enter(s, spot(car, level_at(stand)), way) if LOCOMOTIVE <= car < s.cars else OFF_TRAIN
 
 
+@rule
+def note_entry(s: State, log: Log, kind: int, seat: int, b: int, c: int, d: int) -> None:
+    """Write down that a bandit has entered a row, and at which place (S2.2, S2.3)."""
+    if log.on:
+        note(log, kind, seat, b, c, d, place_in_row(s, seat))
+
+
 # --- the cards -------------------------------------------------------------------------------
 
 
@@ -112,7 +120,7 @@ def change_floor(s: State, log: Log, seat: int) -> None:
     """To the other level of the same car, with the back at the edge (S3.4, S2.2)."""
     car, level = car_at(s.stand[seat]), 1 - level_at(s.stand[seat])
     s.stand[seat] = enter(s, spot(car, level), facing(s, seat))
-    note(log, CHANGED_FLOOR, seat, car, level, 0, 0)
+    note_entry(s, log, CHANGED_FLOOR, seat, car, level, 0)
 
 
 @rule
@@ -122,8 +130,9 @@ def move(s: State, log: Log, seat: int, turn: int) -> None:
     if stand == OFF_TRAIN:
         leave_train(s, log, seat, facing(s, seat), turn + 1)
     else:
-        note(log, MOVED, seat, car_at(s.stand[seat]), car_at(stand), level_at(stand), 0)
+        here = car_at(s.stand[seat])
         s.stand[seat] = stand
+        note_entry(s, log, MOVED, seat, here, car_at(stand), level_at(stand))
 
 
 @rule
@@ -173,9 +182,10 @@ def throw(s: State, log: Log, target: int, way: int, next_turn: int) -> None:
     if stand == OFF_TRAIN:
         leave_train(s, log, target, way, next_turn)
     else:
-        note(log, THROWN, target, car_at(s.stand[target]), car_at(stand), level_at(stand), 0)
+        here = car_at(s.stand[target])
         s.stand[target] = stand
         s.stunned |= bit(target)
+        note_entry(s, log, THROWN, target, here, car_at(stand), level_at(stand))
 
 
 @rule
@@ -197,7 +207,7 @@ def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
 def ride(s: State, log: Log, seat: int) -> None:
     """To the inside of the locomotive, at the front end of the row, facing as before (S6.2)."""
     s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
-    note(log, RODE, seat, 0, 0, 0, 0)
+    note_entry(s, log, RODE, seat, 0, 0, 0)
 
 
 @rule
@@ -206,7 +216,7 @@ def ride_back(s: State, log: Log, seat: int) -> None:
     s.away &= ~bit(seat)
     s.aboard |= bit(seat)
     s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
-    note(log, RODE_BACK, seat, 0, 0, 0, 0)
+    note_entry(s, log, RODE_BACK, seat, 0, 0, 0)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from folsom.server.describing.names import names
 from folsom.server.describing.page import page
 from folsom.server.describing.schema import schema_text
 from folsom.server.describing.typescript import typescript
@@ -12,4 +13,5 @@ FILES: dict[str, Callable[[], str]] = {
     "docs/protocol.md": page,
     "docs/protocol.schema.json": schema_text,
     "web/src/wire.ts": typescript,
+    "web/src/wire/names.ts": names,
 }

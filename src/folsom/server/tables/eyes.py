@@ -34,6 +34,7 @@ def eye_on(game: AnyGame, gaze: Gaze, questions: Questions) -> Eye:
         express=_express(view),
         superexpress=_superexpress(view),
         choices=tuple(Option(choice.code, choice.text, choice.facts) for choice in asked.choices),
+        barred=view.barred if asked.choices else (),
         decision=asked.number if gaze.own else None,
         may_take_back=gaze.own and gaze.seat is not None and game.may_undo(gaze.seat),
     )

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from folsom.games import ExpressSight, SuperSight
+from folsom.games import Barred, ExpressSight, SuperSight
 
 Sight = ExpressSight | SuperSight
 
@@ -30,15 +30,17 @@ class Happening(Struct, frozen=True):
 class Eye(Struct, frozen=True):
     """One eye on a game: a seat's, or a spectator's where the seat is null.
 
-    `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now, and
-    `decision` is what a choice, or a taking back, has to name: it counts how often this seat was asked anew. Who looks
-    with the eye of another's seat, or with a spectator's, has neither.
+    `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now.
+    `barred` is what could have been meant besides, and why it can't be chosen. `decision` is what a choice, or a taking
+    back, has to name: it counts how often this seat was asked anew. Who looks with the eye of another's seat, or with a
+    spectator's, has none of these.
     """
 
     seat: int | None
     express: ExpressSight | None
     superexpress: SuperSight | None
     choices: tuple[Option, ...]
+    barred: tuple[Barred, ...]
     decision: int | None
     may_take_back: bool
 
