@@ -13,7 +13,9 @@ export interface Room {
   enter: () => Promise<{ default: Component<{ place: Place }> }>;
 }
 
-const ROOMS: Room[] = [{ at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, enter: () => import("./table/Table.svelte") }];
+const ROOMS: Room[] = [
+  { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: "table", enter: () => import("./table/Table.svelte") },
+];
 
 /** The room at an address and what it is told; null for the first screen. */
 export function roomAt(path: string): { room: Room; place: Place } | null {

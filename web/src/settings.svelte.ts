@@ -1,10 +1,11 @@
-/** What a reader has set on this device: day or night, and how fast things move. */
+/** What a reader has set on this device: day or night, how fast things move, whether gestures are seen. */
 
 export type Theme = "light" | "dark";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 const THEME = "folsom.theme";
 const SPEED = "folsom.speed";
+const MUTED = "folsom.muted";
 
 function recall(name: string): string | null {
   try {
@@ -25,6 +26,8 @@ function remember(name: string, value: string): void {
 class Settings {
   theme = $state<Theme>("light");
   speed = $state<number>(1);
+  /** Whether gestures are neither shown nor told. */
+  muted = $state(recall(MUTED) === "yes");
 
   constructor() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -51,6 +54,11 @@ class Settings {
     const place = SPEEDS.findIndex((each) => each === this.speed);
     this.speed = SPEEDS[(place + 1) % SPEEDS.length] ?? 1;
     remember(SPEED, String(this.speed));
+  }
+
+  mute(muted: boolean): void {
+    this.muted = muted;
+    remember(MUTED, muted ? "yes" : "no");
   }
 
   private show(theme: Theme): void {

@@ -1,4 +1,7 @@
-"""The fixed set of gestures, and the farewells of the server: each has a sentence `emote-…` or `bye-…` in `locale`."""
+"""The fixed set of gestures, and the farewells of the server.
+
+Each has its words in `locale`: `bye-…`, which the server says, and `emote-…`, which pages do (`table.ftl`).
+"""
 
 EMOTES = (
     "howdy",

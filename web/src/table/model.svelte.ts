@@ -1,27 +1,16 @@
 /** A table as the page has it: what is shown now, who is there, what can be chosen, and how the line is. */
 
-import type { Eye, Happening, Option, Outcome, Outgoing, TableInfo } from "../wire";
+import type { Emoted, Eye, Happening, Option, Outcome, Outgoing, TableInfo } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
 import { BROWSER, Line, socketAddress, type LinkState } from "../wire/line";
 import { language } from "../words/language.svelte";
 import { castOf, type Cast } from "../words/things";
-
-export interface Told {
-  id: number;
-  event: Happening;
-}
-
-/** A card of Super that was shown in this round. */
-export interface Shown {
-  seat: number;
-  card: number;
-  turn: number;
-}
+import { Account, type Shown, type Told } from "./account.svelte";
+import { handedTo, type Holder } from "./handing";
+import { Talk } from "./talk.svelte";
 
 /** Shows an event: *apply* draws what it changes; resolves when the next one may come. */
 export type Director = (step: Step, apply: () => void) => Promise<void>;
-
-const LOG_KEPT = 200;
 
 export class TableModel {
   link = $state.raw<LinkState>({ kind: "opening" });
@@ -31,8 +20,6 @@ export class TableModel {
   cast = $state.raw<Cast | null>(null);
   clocks = $state.raw<Clocks>({ faces: [], at: 0 });
   outcome = $state.raw<Outcome | null>(null);
-  log = $state.raw<Told[]>([]);
-  shown = $state.raw<Shown[]>([]);
   /** The event that is being shown. */
   event = $state.raw<Happening | null>(null);
   problem = $state("");
@@ -40,11 +27,18 @@ export class TableModel {
   sending = $state(false);
   busy = $state(false);
   director: Director = async (_, apply) => apply();
+  readonly talk = new Talk((message) => this.line.say(message));
 
+  /** Whether who looked last may take back, while the screen is covered for another. */
+  mayHandBack = $state(false);
+
+  private holder = $state.raw<Holder | null>(null);
+  private account = $state.raw(new Account());
   private readonly feed = new Feed();
   private readonly line: Line;
+  private readonly accounts = new Map<number | null, Account>(); // of one's own seats
   private sent: number | null = null;
-  private told = 0;
+  private wish: number | null | undefined; // whose eye was asked for, if any
 
   constructor(table: string) {
     const address = socketAddress(table, language());
@@ -56,15 +50,48 @@ export class TableModel {
     );
   }
 
+  /** What whoever looks was told so far. */
+  get log(): readonly Told[] {
+    return this.account.log;
+  }
+
+  /** The cards of Super that were shown in this round. */
+  get shown(): readonly Shown[] {
+    return this.account.shown;
+  }
+
   /** One's own seat that looks, if any. */
   get seat(): number | null {
     const seat = this.eye?.seat ?? null;
     return seat !== null && this.mine.includes(seat) ? seat : null;
   }
 
-  /** What may be chosen now: nothing while something is shown, sent or lost. */
+  /** The own seat that the screen must be handed to: until it is, nothing of the game may be seen. */
+  get covered(): number | null {
+    return this.holder === null || this.holder.looks ? null : this.holder.seat;
+  }
+
+  /** Whether a bot plays for one's own seats, as their time ran out. */
+  get away(): boolean {
+    return this.info?.status === "playing" && this.mine.some((seat) => this.info?.seats[seat]?.away);
+  }
+
+  /** Who plays here with this device. */
+  get me(): string | null {
+    return this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;
+  }
+
+  get hasChat(): boolean {
+    return this.info?.table.chat ?? false;
+  }
+
+  /** What may be chosen now: nothing while something is shown, sent or lost, or a bot plays on. */
   get choices(): readonly Option[] {
-    return this.busy || this.sending || this.link.kind !== "open" ? [] : (this.eye?.choices ?? []);
+    return this.idle && !this.away ? (this.eye?.choices ?? []) : [];
+  }
+
+  private get idle(): boolean {
+    return !this.busy && !this.sending && this.link.kind === "open";
   }
 
   get toAct(): readonly number[] {
@@ -72,7 +99,7 @@ export class TableModel {
   }
 
   get mayTakeBack(): boolean {
-    return !this.busy && !this.sending && this.link.kind === "open" && (this.eye?.may_take_back ?? false);
+    return this.idle && (this.eye?.may_take_back ?? false);
   }
 
   choose(option: Option): void {
@@ -87,9 +114,40 @@ export class TableModel {
     this.send(this.line.say({ type: "take_back", seat, decision }));
   }
 
+  /** The screen was handed on: show what the seat sees that it waited for, and what has happened since it looked. */
+  uncover(): void {
+    if (this.covered === null || this.busy) return;
+    if (this.away) this.back();
+    this.lookWith(this.covered);
+    this.holder = { seat: this.covered, looks: true };
+    void this.run();
+  }
+
+  /** Who looked last takes back: the screen goes to them again. */
+  takeBackCovered(): void {
+    const { seat = null, decision = null } = this.feed.newest ?? {};
+    if (!this.mayHandBack || seat === null || decision === null) return;
+    this.send(this.line.say({ type: "take_back", seat, decision }));
+    this.holder = { seat, looks: false };
+  }
+
+  /** Look with a seat's eye, or, where that is null, with a spectator's. */
+  look(seat: number | null): void {
+    this.wish = seat;
+    this.line.say({ type: "look", seat });
+  }
+
+  consent(allow: boolean): void {
+    for (const seat of this.mine) this.line.say({ type: "consent", seat, allow });
+  }
+
+  back(): void {
+    this.line.say({ type: "back" });
+  }
+
   /** Jump over what is still to be shown. */
   skip(): void {
-    this.feed.skip().forEach((event) => this.tell(event));
+    this.feed.skip().forEach((event) => this.account.tell(event));
   }
 
   get waiting(): number {
@@ -117,30 +175,65 @@ export class TableModel {
 
   private hear(message: Outgoing): void {
     this.feed.take(message);
-    if (message.type === "refused" || message.type === "done") this.answered(message.id);
-    if (message.type === "refused") this.problem = message.error.sentence;
+    if (message.type === "done") this.answered(message.id, "");
+    if (message.type === "refused") this.answered(message.id, message.error.sentence);
     this.info = this.feed.table;
     this.mine = this.feed.mine;
     this.clocks = this.feed.clocks;
-    if (!this.busy) void this.run();
+    if (message.type === "table" || message.type === "said") this.talk.hear(this.feed.chat);
+    if (message.type === "table") this.takeWish();
+    if (message.type === "emoted") this.gesture(message);
+    if (message.type !== "done" && !this.busy) void this.run();
   }
 
-  private answered(id: number | null): void {
+  private answered(id: number | null, problem: string): void {
+    if (this.talk.answered(id, problem)) return;
     if (id === this.sent) this.send(null);
+    if (problem !== "") this.problem = problem;
+  }
+
+  private takeWish(): void {
+    if (this.wish !== undefined && this.feed.has(this.wish)) this.lookWith(this.wish);
+    this.wish = undefined;
+  }
+
+  private gesture(message: Emoted): void {
+    const seat = this.info && this.talk.see(message, this.info);
+    if (seat === null) return;
+    const event = { name: "emoted", facts: { seat, emote: message.emote }, text: "" };
+    for (const account of new Set([this.account, ...this.accounts.values()])) account.tell(event);
+  }
+
+  /** Look with another eye; between one's own seats, what the one was told goes out of the other's sight. */
+  private lookWith(seat: number | null): void {
+    this.feed.lookWith(seat);
+    if (seat === null || !this.mine.includes(seat)) return;
+    this.account = this.accounts.get(seat) ?? new Account();
+    this.accounts.set(seat, this.account);
   }
 
   /** Show what has been told, step by step, until nothing is left. */
   private async run(): Promise<void> {
+    if (this.mustHandOver()) return;
     this.busy = true;
     for (let step = this.feed.next(); step !== undefined; step = this.feed.next()) await this.take(step);
     this.outcome = this.feed.outcome;
     this.event = null;
     this.busy = false;
+    this.mustHandOver();
+  }
+
+  /** Whether another of this screen's seats is to look; once all is over, whoever looks may. */
+  private mustHandOver(): boolean {
+    this.cast ??= this.feed.newest && castOf(this.feed.newest);
+    this.holder = this.feed.outcome === null ? handedTo(this.mine, this.feed.toAct, this.holder) : null;
+    this.mayHandBack = this.feed.looking !== this.covered && (this.feed.newest?.may_take_back ?? false);
+    return this.covered !== null;
   }
 
   private async take(step: Step): Promise<void> {
     this.event = step.event;
-    if (step.event !== null) this.tell(step.event);
+    if (step.event !== null) this.account.tell(step.event);
     const anew = this.feed.anew;
     this.feed.anew = false;
     if (anew) this.draw(step);
@@ -150,13 +243,5 @@ export class TableModel {
   private draw(step: Step): void {
     this.eye = step.eye;
     if (step.event === null || this.cast === null) this.cast = castOf(step.eye);
-  }
-
-  private tell(event: Happening): void {
-    this.log = [...this.log, { id: this.told++, event }].slice(-LOG_KEPT);
-    if (event.name === "round began") this.shown = [];
-    const { bandit, card, turn } = event.facts;
-    if (event.name === "revealed" && typeof turn === "number")
-      this.shown = [...this.shown, { seat: Number(bandit), card: Number(card), turn }];
   }
 }

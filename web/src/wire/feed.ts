@@ -23,6 +23,13 @@ export interface Step {
   eye: Eye;
 }
 
+/** One of the eyes that are looked with: what it saw last, what it sees now, and the steps between. */
+interface Track {
+  shown: Eye;
+  newest: Eye;
+  steps: Step[];
+}
+
 export interface Clocks {
   faces: ClockFace[];
   at: number; // when they were told, by this machine's clock
@@ -38,41 +45,54 @@ export class Feed {
   /** Whether everything was told anew, so that what is drawn must be forgotten. */
   anew = false;
 
-  private eyes: Eye[] = [];
+  private tracks: Track[] = [];
   private seat: number | null = null; // whose eye is looked with
-  private steps: Step[] = [];
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** The newest sight of the eye that is looked with. */
   get newest(): Eye | null {
-    return this.eyes.find((eye) => eye.seat === this.seat) ?? this.eyes[0] ?? null;
+    return this.track?.newest ?? null;
   }
 
-  /** All eyes that this client may look with. */
-  get all(): readonly Eye[] {
-    return this.eyes;
+  /** Whose eye is looked with: a seat's, or a spectator's. */
+  get looking(): number | null {
+    return this.track?.newest.seat ?? null;
+  }
+
+  /** Whether a seat's eye is among those that this client may look with. */
+  has(seat: number | null): boolean {
+    return this.tracks.some((track) => track.newest.seat === seat);
+  }
+
+  /** The newest sight of a seat's eye. */
+  eyeOf(seat: number): Eye | null {
+    return this.tracks.find((track) => track.newest.seat === seat)?.newest ?? null;
   }
 
   /** How many steps wait to be shown. */
   get waiting(): number {
-    return this.steps.length;
+    return this.track?.steps.length ?? 0;
   }
 
-  /** Look with another of one's eyes: what it has still to be shown is forgotten. */
+  /** Look with another of one's eyes: first what it saw last, then what has happened since. */
   lookWith(seat: number | null): void {
-    if (seat === this.seat) return;
+    if (seat === this.looking || !this.has(seat)) return;
     this.seat = seat;
-    this.startOver();
+    this.anew = true;
+    const track = this.track;
+    if (track !== null) track.steps.unshift({ event: null, eye: track.shown });
   }
 
   next(): Step | undefined {
-    return this.steps.shift();
+    const step = this.track?.steps.shift();
+    if (this.track !== null && step !== undefined) this.track.shown = step.eye;
+    return step;
   }
 
   /** Jump to the newest sight; the events on the way are given back, to be told in words. */
   skip(): Happening[] {
-    const events = this.steps.flatMap((step) => (step.event === null ? [] : [step.event]));
+    const events = (this.track?.steps ?? []).flatMap((step) => (step.event === null ? [] : [step.event]));
     this.startOver();
     return events;
   }
@@ -89,12 +109,12 @@ export class Feed {
   private takeWhole(message: Whole): void {
     this.table = message.table;
     this.mine = message.mine;
-    this.eyes = message.eyes;
+    this.tracks = message.eyes.map((eye) => ({ shown: eye, newest: eye, steps: [] }));
     this.toAct = message.to_act;
     this.chat = message.chat;
     this.outcome = message.outcome;
     this.setClocks(message.clocks);
-    if (!this.eyes.some((eye) => eye.seat === this.seat)) this.seat = this.eyes[0]?.seat ?? null;
+    if (!this.has(this.seat)) this.seat = message.eyes[0]?.seat ?? null;
     this.startOver();
   }
 
@@ -106,9 +126,14 @@ export class Feed {
   }
 
   private takeEyeNews(news: EyeNews): void {
-    const before = this.steps.at(-1)?.eye ?? this.newest;
-    this.eyes = this.eyes.map((eye) => (eye.seat === news.eye.seat ? news.eye : eye));
-    if (news.eye.seat === this.seat && before !== null) this.steps.push(...stepsOf(before, news));
+    const track = this.tracks.find((each) => each.newest.seat === news.eye.seat);
+    if (track === undefined) return;
+    track.steps.push(...stepsOf(track.steps.at(-1)?.eye ?? track.newest, news));
+    track.newest = news.eye;
+  }
+
+  private get track(): Track | null {
+    return this.tracks.find((each) => each.newest.seat === this.seat) ?? null;
   }
 
   private setClocks(faces: ClockFace[]): void {
@@ -116,9 +141,8 @@ export class Feed {
   }
 
   private startOver(): void {
-    const eye = this.newest;
     this.anew = true;
-    this.steps = eye === null ? [] : [{ event: null, eye }];
+    if (this.track !== null) this.track.steps = [{ event: null, eye: this.track.newest }];
   }
 }
 

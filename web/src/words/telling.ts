@@ -141,6 +141,7 @@ const revealed: Teller = (told) =>
 
 const BOTH: Record<string, Teller> = {
   "changed floor": climbed,
+  emoted: (told) => say("event-emoted", { ...told.seat(), words: say(`emote-${text(told.facts, "emote")}`) }),
   moved: goes("event-moved"),
   "no effect": noEffect,
   revealed,

@@ -208,7 +208,18 @@ wait-plan = { $count ->
 turn-of = Σειρά { $number } από { $count }
 card-of = Κάρτα { $number } από { $count }
 to-choose = για επιλογή
+for-the-game = για το παιχνίδι
+clock-low = τελειώνει!
+clock-left = Μένουν { $time }!
 clock-days = { $days } μ { $hours } ω
+
+watching = Παρακολουθείς
+watch-with = Κοίτα με
+watch-public = τα μάτια όλων
+watch-seat = τα μάτια { $whose }
+away = Ένα μποτ παίζει για σένα
+away-below = Ο χρόνος σου τελείωσε. Ανάλαβε ξανά όποτε θέλεις.
+back = Επέστρεψα
 
 ## Τι μπορεί να επιλεγεί
 

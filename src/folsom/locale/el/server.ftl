@@ -1,20 +1,5 @@
 # Τι λέει ο διακομιστής από μόνος του.
 
-## Χειρονομίες
-
-emote-howdy = Γεια χαρά!
-emote-well-played = Ωραία παίχτηκε!
-emote-thanks = Ευχαριστώ!
-emote-oops = Ωχ!
-emote-ouch = Άου!
-emote-hurry = Το τρένο δεν περιμένει…
-emote-thinking = Για να σκεφτώ…
-emote-nice-shot = Ωραία βολή!
-emote-so-close = Παρά τρίχα!
-emote-laugh = Χα χα!
-emote-sorry = Συγγνώμη!
-emote-goodbye = Τα λέμε!
-
 ## Αποχαιρετισμοί
 
 bye-restart = Ο διακομιστής κάνει επανεκκίνηση. Έλα ξανά σε λίγο: δεν χάνεται τίποτα.

@@ -208,7 +208,18 @@ wait-plan = { $count ->
 turn-of = Turn { $number } of { $count }
 card-of = Card { $number } of { $count }
 to-choose = to choose
+for-the-game = for the game
+clock-low = running out!
+clock-left = { $time } left!
 clock-days = { $days } d { $hours } h
+
+watching = You are watching
+watch-with = Look with
+watch-public = everyone's eyes
+watch-seat = { $whose } eyes
+away = A bot plays for you
+away-below = Your time ran out. Take over again whenever you like.
+back = I'm back
 
 ## What can be chosen
 

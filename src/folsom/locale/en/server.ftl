@@ -1,20 +1,5 @@
 # What the server says of its own accord.
 
-## Gestures
-
-emote-howdy = Howdy!
-emote-well-played = Well played!
-emote-thanks = Thanks!
-emote-oops = Oops!
-emote-ouch = Ouch!
-emote-hurry = The train won't wait…
-emote-thinking = Let me think…
-emote-nice-shot = Nice shot!
-emote-so-close = So close!
-emote-laugh = Ha ha!
-emote-sorry = Sorry!
-emote-goodbye = So long!
-
 ## Farewells
 
 bye-restart = The server is restarting. Come back in a moment: nothing is lost.

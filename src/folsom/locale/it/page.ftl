@@ -217,7 +217,18 @@ wait-plan = { $count ->
 turn-of = Turno { $number } di { $count }
 card-of = Carta { $number } di { $count }
 to-choose = per scegliere
+for-the-game = per la partita
+clock-low = sta finendo!
+clock-left = Restano { $time }!
 clock-days = { $days } g { $hours } h
+
+watching = Stai guardando
+watch-with = Guarda con
+watch-public = gli occhi di tutti
+watch-seat = gli occhi { $whose }
+away = Un bot gioca per te
+away-below = Il tuo tempo è scaduto. Riprendi quando vuoi.
+back = Eccomi
 
 ## Che cosa si può scegliere
 

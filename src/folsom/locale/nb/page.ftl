@@ -208,7 +208,18 @@ wait-plan = { $count ->
 turn-of = Tur { $number } av { $count }
 card-of = Kort { $number } av { $count }
 to-choose = til å velge
+for-the-game = til hele spillet
+clock-low = renner ut!
+clock-left = { $time } igjen!
 clock-days = { $days } d { $hours } t
+
+watching = Du ser på
+watch-with = Se med
+watch-public = alles øyne
+watch-seat = { $whose } øyne
+away = En bot spiller for deg
+away-below = Tiden din gikk ut. Ta over igjen når du vil.
+back = Jeg er tilbake
 
 ## Hva som kan velges
 

@@ -222,7 +222,18 @@ wait-plan = { $count ->
 turn-of = Tura { $number } din { $count }
 card-of = Cartea { $number } din { $count }
 to-choose = pentru a alege
+for-the-game = pentru tot jocul
+clock-low = aproape gata!
+clock-left = Mai ai { $time }!
 clock-days = { $days } z { $hours } h
+
+watching = Privești
+watch-with = Privește cu
+watch-public = ochii tuturor
+watch-seat = ochii { $whose }
+away = Un bot joacă pentru tine
+away-below = Timpul tău a expirat. Preia din nou jocul oricând vrei.
+back = M-am întors
 
 ## Ce se poate alege
 

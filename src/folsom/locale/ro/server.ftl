@@ -1,20 +1,5 @@
 # Ce spune serverul de la sine.
 
-## Gesturi
-
-emote-howdy = Salutare!
-emote-well-played = Bine jucat!
-emote-thanks = Mulțumesc!
-emote-oops = Hopa!
-emote-ouch = Au!
-emote-hurry = Trenul nu așteaptă…
-emote-thinking = Stai să mă gândesc…
-emote-nice-shot = Frumoasă lovitură!
-emote-so-close = Pe aproape!
-emote-laugh = Ha ha!
-emote-sorry = Scuze!
-emote-goodbye = Cu bine!
-
 ## Despărțiri
 
 bye-restart = Serverul repornește. Revino peste o clipă: nu se pierde nimic.

@@ -1,0 +1,80 @@
+/** What is said at a table: lines of chat, and gestures that are seen for a while. */
+
+import { settings } from "../settings.svelte";
+import type { ChatLine, Emoted, TableInfo } from "../wire";
+import type { Said } from "../wire/line";
+
+/** A gesture that is seen now. */
+export interface Bubble {
+  id: number;
+  seat: number;
+  emote: string;
+}
+
+const SEEN = 5000; // milliseconds
+
+export class Talk {
+  lines = $state.raw<readonly ChatLine[]>([]);
+  bubbles = $state.raw<readonly Bubble[]>([]);
+  open = $state(false);
+  /** Why the last thing wasn't said. */
+  problem = $state("");
+
+  private readTo = $state<number | null>(null); // when the last line was said that was read
+  private next = 0;
+  private readonly asked = new Set<number>(); // what isn't answered yet
+
+  constructor(private readonly say: (message: Said) => number | null) {}
+
+  emote(name: string): void {
+    this.ask({ type: "emote", name });
+  }
+
+  chat(text: string): void {
+    this.ask({ type: "chat", text });
+  }
+
+  /** Whether it was said here what is answered now; why it wasn't done, or "". */
+  answered(id: number | null, problem: string): boolean {
+    if (id === null || !this.asked.delete(id)) return false;
+    this.problem = problem;
+    return true;
+  }
+
+  /** The lines that were said: those that were there from the start count as read. */
+  hear(lines: readonly ChatLine[]): void {
+    this.lines = lines;
+    if (this.readTo === null || this.open) this.read();
+  }
+
+  /** The seat of a gesture that is to be told, or null where gestures are muted or nobody here made it. */
+  see(message: Emoted, info: TableInfo): number | null {
+    const seat = info.seats.find((each) => each.guest === message.guest)?.seat;
+    if (seat === undefined || settings.muted) return null;
+    const bubble = { id: this.next++, seat, emote: message.emote };
+    this.bubbles = [...this.bubbles.filter((each) => each.seat !== seat), bubble];
+    setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each !== bubble)), SEEN);
+    return seat;
+  }
+
+  /** How many lines of others came since the panel was last open. */
+  unread(me: string | null): number {
+    return this.lines.filter((line) => line.at > (this.readTo ?? 0) && line.guest !== me).length;
+  }
+
+  show(open: boolean): void {
+    this.open = open;
+    this.problem = "";
+    this.read();
+  }
+
+  private ask(message: Said): void {
+    this.problem = "";
+    const id = this.say(message);
+    if (id !== null) this.asked.add(id);
+  }
+
+  private read(): void {
+    this.readTo = this.lines.at(-1)?.at ?? 0;
+  }
+}
