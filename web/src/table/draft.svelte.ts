@@ -2,8 +2,8 @@
 
 import type { Option } from "../wire";
 import { list } from "../wire/facts";
+import { SUPER_SLOTS as SLOTS } from "../wire/names";
 
-const SLOTS = 3;
 type Slot = string | null;
 
 export class Draft {

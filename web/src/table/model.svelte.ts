@@ -1,6 +1,6 @@
 /** A table as the page has it: what is shown now, who is there, what can be chosen, and how the line is. */
 
-import type { Emoted, Eye, Happening, Option, Outcome, Outgoing, TableInfo } from "../wire";
+import type { Barred, Emoted, Eye, Happening, Option, Outcome, Outgoing, TableInfo } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
 import { BROWSER, Line, socketAddress, type LinkState } from "../wire/line";
 import { language } from "../words/language.svelte";
@@ -92,6 +92,11 @@ export class TableModel {
 
   private get idle(): boolean {
     return !this.busy && !this.sending && this.link.kind === "open";
+  }
+
+  /** What could be meant besides, and why not. */
+  get barred(): readonly Barred[] {
+    return this.choices.length === 0 ? [] : (this.eye?.barred ?? []);
   }
 
   get toAct(): readonly number[] {

@@ -1,7 +1,9 @@
 /** What can be chosen, by the thing on the table that it is about. */
 
-import type { ExpressSight, Option } from "../wire";
-import { ROOF, maybeNumber, number, text } from "../wire/facts";
+import type { Barred, ExpressSight, Option } from "../wire";
+import { ROOF, number, text } from "../wire/facts";
+import { NO_BARS, barsOf, type Bars } from "./bars";
+import { levelOf, lootOf, spotKey } from "./places";
 
 export interface Offer {
   option: Option;
@@ -13,8 +15,9 @@ export interface Offers {
   pawns: ReadonlyMap<string, Offer>;
   spots: ReadonlyMap<string, Offer & { shade: string }>;
   cards: ReadonlyMap<string, Offer>;
-  loot: ReadonlyMap<string, Offer>;
+  loot: ReadonlyMap<string, Offer>; // by spot and kind
   draw: Offer | null;
+  bars: Bars;
 }
 
 export const NOTHING: Offers = {
@@ -24,16 +27,8 @@ export const NOTHING: Offers = {
   cards: new Map(),
   loot: new Map(),
   draw: null,
+  bars: NO_BARS,
 };
-
-export function spotKey(car: number, level: number): string {
-  return `${car}:${level}`;
-}
-
-/** Loot by what tells it apart: purses also by their value, where that is known. */
-export function lootKey(kind: string, value: number | null): string {
-  return kind === "purse" ? `${kind}:${value ?? ""}` : kind;
-}
 
 export function act(option: Option): string {
   return text(option.facts, "act");
@@ -46,7 +41,12 @@ export function mayHide(choices: readonly Option[]): boolean {
 }
 
 /** The offers of Express; of a card that can be played both ways, the one that *hidden* says. */
-export function offersOf(sight: ExpressSight, choices: readonly Option[], hidden: boolean): Offers {
+export function offersOf(
+  sight: ExpressSight,
+  choices: readonly Option[],
+  barred: readonly Barred[],
+  hidden: boolean,
+): Offers {
   const both = mayHide(choices);
   const meant = choices.filter(
     (option) => !both || act(option) !== "play" || (option.facts["face_down"] === true) === hidden,
@@ -57,8 +57,9 @@ export function offersOf(sight: ExpressSight, choices: readonly Option[], hidden
     pawns: pick(all, ["aim", "place"], (facts) => text(facts, "bandit")),
     spots: spotsOf(sight, all),
     cards: pick(all, ["play", "discard"], (facts) => text(facts, "card")),
-    loot: pick(all, ["take"], (facts) => lootKey(text(facts, "loot"), maybeNumber(facts, "value"))),
+    loot: pick(all, ["take"], lootOf),
     draw: all.find((offer) => act(offer.option) === "draw") ?? null,
+    bars: barsOf(barred),
   };
 }
 
@@ -74,8 +75,7 @@ function spotsOf(sight: ExpressSight, all: readonly Offer[]): Offers["spots"] {
     const facts = offer.option.facts;
     const to = number(facts, "car");
     if (act(offer.option) === "go" || act(offer.option) === "send") {
-      const level = text(facts, "level") === "roof" ? ROOF : 0;
-      found.set(spotKey(to, level), { ...offer, shade: text(facts, "bandit") });
+      found.set(spotKey(to, levelOf(facts)), { ...offer, shade: text(facts, "bandit") });
     } else if (act(offer.option) === "marshal") {
       found.set(spotKey(to, 0), { ...offer, shade: "Marshal" });
     } else if (act(offer.option) === "climb") {

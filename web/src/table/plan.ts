@@ -18,33 +18,14 @@ export interface Group {
 export function planOf(sight: ExpressSight): Group[] {
   const symbols = [...(sight.round_card?.symbols ?? "")];
   const groups: Group[] = symbols.map((symbol) => ({ symbol, places: [] }));
-  const cards = matched(sight, symbols);
+  const cards = new Map(sight.pile.map((card) => [card.turn, card]));
   sight.turns.forEach((turn, place) => {
     const card = cards.get(place) ?? null;
     const state = card === null ? openState(sight, place) : cardState(sight, card);
-    if (card !== null || state !== "done") groups[turn.symbol]?.places.push({ seat: turn.seat, card, state });
+    if (card !== null || state !== "done")
+      groups[turn.symbol]?.places.push({ seat: card?.seat ?? turn.seat, card, state });
   });
   return groups;
-}
-
-/** Which turn each card of the pile was played in: the first one of its seat that fits. */
-function matched(sight: ExpressSight, symbols: readonly string[]): Map<number, ExpressPileCard> {
-  const found = new Map<number, ExpressPileCard>();
-  let place = 0;
-  for (const card of sight.pile) {
-    const from = place;
-    const at = sight.turns.findIndex((turn, each) => each >= from && fits(turn, card, symbols));
-    if (at < 0) continue;
-    found.set(at, card);
-    place = at + 1;
-  }
-  return found;
-}
-
-/** In a tunnel all cards lie face down; elsewhere only Ghost's first one may. */
-function fits(turn: ExpressSight["turns"][number], card: ExpressPileCard, symbols: readonly string[]): boolean {
-  const inTunnel = symbols[turn.symbol] === "T";
-  return turn.seat === card.seat && (!inTunnel || card.face_down);
 }
 
 function openState(sight: ExpressSight, place: number): PlaceState {

@@ -4,7 +4,7 @@
 
 import type { ExpressBandit, ExpressCar, ExpressLoot, ExpressSight, ExpressSpot, Happening } from "../wire";
 import { ROOF, maybeNumber, number, spotOf, text, type Facts } from "./facts";
-import { CARD_FACES, TEAM_FACES } from "./names";
+import { ACTIONS, TEAM_CARDS } from "./names";
 
 type Change = (sight: ExpressSight, facts: Facts, goal: ExpressSight) => void;
 
@@ -26,12 +26,15 @@ export function isTeam(sight: ExpressSight): boolean {
   return (sight.seats[0]?.bandits.length ?? 1) > 1;
 }
 
-/** A card by the number of its face, as sights name it. */
-export function cardName(sight: ExpressSight, seat: number, face: number): string {
-  const faces = isTeam(sight) ? TEAM_FACES : CARD_FACES;
-  const { kind, bandit } = faces[face] ?? { kind: "Move", bandit: null };
-  const owner = bandit === null ? undefined : sight.seats[seat]?.bandits[bandit]?.name;
-  return owner === undefined ? kind : `${owner}'s ${kind}`;
+/** A card by the number of its face, as sights name it; *crew* are the bandits of a team. */
+export function faceName(face: number, crew: readonly string[]): string {
+  if (crew.length === 0) return ACTIONS[face] ?? "";
+  const [kind, mate] = TEAM_CARDS[face] ?? ["", null];
+  return mate === null ? kind : `${crew[mate]}'s ${kind}`;
+}
+
+function cardName(sight: ExpressSight, seat: number, face: number): string {
+  return faceName(face, isTeam(sight) ? (sight.seats[seat]?.bandits.map((bandit) => bandit.name) ?? []) : []);
 }
 
 function spotAt(sight: ExpressSight, car: number, level: number): ExpressSpot | undefined {
@@ -97,7 +100,14 @@ const plays: Change = (sight, facts) => {
   const owner = sight.seats[seat];
   if (owner === undefined) return;
   const card = face === null ? null : cardName(sight, seat, face);
-  sight.pile.push({ seat, name: owner.name, card, face_down: number(facts, "face_down") > 0, resolved: false });
+  sight.pile.push({
+    turn: sight.turn,
+    seat,
+    name: owner.name,
+    card,
+    face_down: number(facts, "face_down") > 0,
+    resolved: false,
+  });
   sight.turn += 1;
   owner.hand_size -= 1;
   if (sight.seat === seat && card !== null) sight.hand = without(sight.hand, card);

@@ -1,11 +1,10 @@
 /** The facts of events and choices, read with their types. */
 
-export type Facts = Record<string, unknown>;
+import { CARS } from "./names";
 
-export const INSIDE = 0;
-export const ROOF = 1;
-export const TO_LOCOMOTIVE = 0;
-const CARS = 7; // a spot of Express is its car, and so many more for the roof
+export { INSIDE, ROOF, SUPER_TO_LOCOMOTIVE as TO_LOCOMOTIVE } from "./names";
+
+export type Facts = Record<string, unknown>;
 
 export function number(facts: Facts, name: string): number {
   const value = facts[name];
@@ -27,6 +26,7 @@ export function list(facts: Facts, name: string): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;
 }
 
+/** A spot of Express is its car, and as many more for the roof as a train has at most. */
 export function spotOf(spot: number): { car: number; level: number } {
   return { car: spot % CARS, level: Math.floor(spot / CARS) };
 }

@@ -148,7 +148,7 @@ export class Feed {
 
 /** The steps from a sight to the next: nothing can be chosen until the last one. */
 export function stepsOf(before: Eye, news: EyeNews): Step[] {
-  let eye: Eye = { ...before, choices: [], decision: null, may_take_back: false };
+  let eye: Eye = { ...before, choices: [], barred: [], decision: null, may_take_back: false };
   const steps = news.events.map((event): Step => {
     eye = after(eye, event, news.eye);
     return { event, eye };

@@ -3,8 +3,9 @@
 import type { Happening, SuperBandit, SuperSight } from "../wire";
 import { INSIDE, ROOF, TO_LOCOMOTIVE, number, type Facts } from "./facts";
 
+const LOCOMOTIVE = 0; // the car
+
 type Change = (sight: SuperSight, facts: Facts) => void;
-type End = "front" | "rear"; // of a row: the locomotive's, and the caboose's
 
 export function afterSuper(sight: SuperSight, event: Happening): SuperSight {
   const change = CHANGES[event.name];
@@ -27,18 +28,17 @@ function takeOff(sight: SuperSight, seat: number): SuperBandit | undefined {
   return bandit;
 }
 
-/** Put a bandit at an end of a row; one who comes from beside the train faces the locomotive. */
-function stand(sight: SuperSight, seat: number, car: number, level: number, end: (bandit: SuperBandit) => End): void {
+/** Put a bandit into a row, at the place that the event names; one who comes from beside the train faces the locomotive. */
+function stand(sight: SuperSight, facts: Facts, car: number, level: number): void {
+  const seat = number(facts, "bandit");
   const name = sight.seats[seat]?.name ?? "";
   const bandit = takeOff(sight, seat) ?? { seat, name, faces_locomotive: true, stunned: false };
   const row = level === ROOF ? sight.cars[car]?.roof : sight.cars[car]?.inside;
-  if (end(bandit) === "front") row?.unshift(bandit);
-  else row?.push(bandit);
+  row?.splice(number(facts, "place"), 0, bandit);
 }
 
-/** One who walks in has the back at the edge; one who is thrown in lies at the edge they came through. */
-const backAtEdge = (bandit: SuperBandit): End => (bandit.faces_locomotive ? "rear" : "front");
-const nearer = (facts: Facts) => (): End => (number(facts, "to_car") < number(facts, "from_car") ? "rear" : "front");
+const goes: Change = (sight, facts) => stand(sight, facts, number(facts, "to_car"), number(facts, "level"));
+const rides: Change = (sight, facts) => stand(sight, facts, LOCOMOTIVE, INSIDE);
 
 const isOut: Change = (sight, facts) => {
   takeOff(sight, number(facts, "bandit"));
@@ -59,7 +59,7 @@ const CHANGES: Record<string, Change> = {
     if (seat !== undefined) seat.planned = true;
   },
   placed: (sight, facts) => {
-    stand(sight, number(facts, "bandit"), number(facts, "car"), INSIDE, () => "rear");
+    stand(sight, facts, number(facts, "car"), INSIDE);
     const bandit = found(sight, number(facts, "bandit"));
     if (bandit !== undefined) bandit.faces_locomotive = number(facts, "way") === TO_LOCOMOTIVE;
   },
@@ -67,12 +67,10 @@ const CHANGES: Record<string, Change> = {
     const bandit = found(sight, number(facts, "bandit"));
     if (bandit !== undefined) bandit.faces_locomotive = number(facts, "way") === TO_LOCOMOTIVE;
   },
-  "changed floor": (sight, facts) =>
-    stand(sight, number(facts, "bandit"), number(facts, "car"), number(facts, "level"), backAtEdge),
-  moved: (sight, facts) =>
-    stand(sight, number(facts, "bandit"), number(facts, "to_car"), number(facts, "level"), backAtEdge),
+  "changed floor": (sight, facts) => stand(sight, facts, number(facts, "car"), number(facts, "level")),
+  moved: goes,
   thrown: (sight, facts) => {
-    stand(sight, number(facts, "bandit"), number(facts, "to_car"), number(facts, "level"), nearer(facts));
+    goes(sight, facts);
     lies(true)(sight, facts);
   },
   "stood up": lies(false),
@@ -80,12 +78,8 @@ const CHANGES: Record<string, Change> = {
   "fell off": isOut,
   "left behind": isOut,
   "left train": (sight, facts) => void takeOff(sight, number(facts, "bandit")),
-  rode: (sight, facts) => stand(sight, number(facts, "bandit"), 0, INSIDE, () => "front"),
-  "rode back": (sight, facts) => {
-    stand(sight, number(facts, "bandit"), 0, INSIDE, () => "front");
-    const bandit = found(sight, number(facts, "bandit"));
-    if (bandit !== undefined) [bandit.faces_locomotive, bandit.stunned] = [true, false];
-  },
+  rode: rides,
+  "rode back": rides,
   unhooked: () => undefined, // it rolls away with those on it, and the next sight is without it
   "took car": (sight, facts) => {
     const seat = sight.seats[number(facts, "bandit")];

@@ -44,7 +44,14 @@ export function asked(cast: Cast, sight: ExpressSight, seat: number, choices: re
   const whom = bandit(sight.action?.target ?? "ghost", "whom");
   const hidden = choices.some((option) => option.facts["face_down"] === true);
   const form = kind === "play" && hidden ? (mayHide(choices) ? "play-either" : "play-hidden") : kind;
-  return { heading: capital(say(`ask-${kind}`, { name, whom })), below: say(`ask-${form}.below`, { name, whom }) };
+  const below = say(`ask-${form}.below`, { name, whom, may: may(choices) });
+  return { heading: capital(say(`ask-${kind}`, { name, whom })), below };
+}
+
+/** Whether cards can be played, or only drawn, or both. */
+function may(choices: readonly Option[]): "play" | "draw" | "both" {
+  if (choices.every((option) => act(option) === "draw")) return "draw";
+  return choices.some((option) => act(option) === "draw") ? "both" : "play";
 }
 
 /** Whom the game waits for, and for what. */

@@ -2,14 +2,20 @@
 
 import type { Happening } from "../wire";
 import { INSIDE, ROOF, TO_LOCOMOTIVE, list, maybeNumber, number, spotOf, text, type Facts } from "../wire/facts";
-import { ACTIONS, CARD_FACES, EVENTS, ROUND_CARDS, SUPER_CARDS, TEAM_FACES } from "../wire/names";
+import { faceName } from "../wire/express";
+import {
+  ACTIONS,
+  EVENTS,
+  FROM_EVENT,
+  GUNSLINGER,
+  RANSOM,
+  REASONS,
+  ROUND_CARDS,
+  SUPER_CARDS,
+  SUPER_REASONS,
+} from "../wire/names";
 import { capital, listed, money, say, type Words } from "./language.svelte";
 import { bandit, bandits, car, card, gender, loot, slug, spot, type Case, type Cast } from "./things";
-
-const RANSOM = 250;
-const PRIZE = 1000;
-const FROM_EVENT = 1; // the source of a neutral bullet
-const WHY = ["no-target", "no-bullets", "nothing-here", "nobody-here"] as const;
 
 export function tell(cast: Cast, event: Happening): string {
   const teller = (cast.game === "express" ? EXPRESS : SUPER)[event.name] ?? BOTH[event.name];
@@ -54,8 +60,7 @@ class Told {
   card(face: number): string {
     if (this.cast.game === "superexpress") return card(SUPER_CARDS[face] ?? "");
     const crew = this.cast.seats[this.number("seat")] ?? [];
-    const { kind, bandit: mate } = (crew.length > 1 ? TEAM_FACES : CARD_FACES)[face] ?? { kind: "", bandit: null };
-    return card(mate === null ? kind : `${crew[mate]}'s ${kind}`);
+    return card(faceName(face, crew.length > 1 ? crew : []));
   }
 
   cards(): string {
@@ -122,11 +127,13 @@ function climbed(told: Told): string {
 function noEffect(told: Told): string {
   const names = told.cast.game === "express" ? ACTIONS : SUPER_CARDS;
   const done = card(names[told.number("action")] ?? "");
-  return say("event-no-effect", {
-    ...told.who(),
-    card: done,
-    why: say(`why-${WHY[told.number("reason")] ?? ""}`),
-  });
+  return say("event-no-effect", { ...told.who(), card: done, why: whyVoid(told.cast, told.facts) });
+}
+
+/** Why a card had no effect. */
+export function whyVoid(cast: Cast, facts: Facts): string {
+  const reasons: readonly string[] = cast.game === "express" ? REASONS : SUPER_REASONS;
+  return say(`why-${slug(reasons[number(facts, "reason")] ?? "")}`);
 }
 
 function played(told: Told): string {
@@ -184,7 +191,7 @@ const EXPRESS: Record<string, Teller> = {
   "lost purse": finds("event-lost-purse"),
   ransomed: (told) => say("event-ransomed", { ...told.who(), money: money(RANSOM) }),
   "round ended": (told) => say("event-round-ended", { number: told.number("number") + 1 }),
-  gunslinger: (told) => say("event-gunslinger", { ...told.who(), money: money(PRIZE) }),
+  gunslinger: (told) => say("event-gunslinger", { ...told.who(), money: money(GUNSLINGER) }),
   scored: (told) => say("event-scored", { ...told.seat(), money: money(told.number("money")) }),
   "game ended": () => say("event-arrived"),
 };

@@ -1,6 +1,6 @@
 /** Ids of `page.ftl` and `games.ftl` that are put together from a name. */
 
-import { ACTIONS, EVENTS, ROUND_CARDS, SUPER_CARDS } from "../../src/wire/names";
+import { ACTIONS, EVENTS, REASONS, ROUND_CARDS, SUPER_CARDS, SUPER_REASONS, WHY_NOT } from "../../src/wire/names";
 import { slug } from "../../src/words/things";
 
 const LEVELS = ["greenhorn", "drifter", "rustler", "outlaw", "desperado", "legend"];
@@ -16,7 +16,7 @@ export const BUILT = [
   ...[...ACTIONS, ...SUPER_CARDS, "Bullet"].map((name) => `card-${slug(name)}`),
   ...[...ROUND_CARDS, ...EVENTS.slice(1)].flatMap((name) => [`round-${slug(name)}`, `round-${slug(name)}.about`]),
   ...["standard", "tunnel", "speeding-up", "switching"].flatMap((name) => [`symbol-${name}`, `symbol-${name}.about`]),
-  ...["no-target", "no-bullets", "nothing-here", "nobody-here"].map((name) => `why-${name}`),
+  ...[...REASONS, ...SUPER_REASONS, ...WHY_NOT].map((name) => `why-${slug(name)}`),
   ...LEVELS.map((name) => `level-${name}`),
   ...["express", "superexpress"].flatMap((name) => [`game-${name}`, `game-${name}.about`]),
   ...[...ASKS, "pickpocket"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`, `wait-${name}`]),

@@ -166,10 +166,26 @@ event-hit = { $who } πετυχαίνει { $whom }.
 event-no-effect = { $who }: { $card } χωρίς αποτέλεσμα, { $why }.
 event-game-ended = Το παιχνίδι τελείωσε.
 event-taken-back = { $who }: η τελευταία επιλογή αναιρέθηκε.
-why-no-target = κανένας ληστής στη γραμμή πυρός
-why-no-bullets = τέλος οι σφαίρες
-why-nothing-here = δεν υπάρχει λεία εδώ
-why-nobody-here = δεν υπάρχει άλλος ληστής εδώ
+why-no-bandit-in-sight = κανένας ληστής στη γραμμή πυρός
+why-no-bullets-left = τέλος οι σφαίρες
+why-nothing-to-rob-here = δεν υπάρχει λεία εδώ
+why-no-other-bandit-here = δεν υπάρχει άλλος ληστής εδώ
+
+## Γιατί κάτι δεν μπορεί να επιλεγεί
+
+why-same-place = πολύ κοντά: στο ίδιο σημείο
+why-other-level = στο άλλο επίπεδο
+why-too-far = πολύ μακριά
+why-behind = πίσω από κάποιον άλλον
+why-spared = δεν γίνεται στόχος όσο υπάρχει άλλος
+why-never = ποτέ στόχος
+why-elsewhere = δεν είναι εκεί που είσαι
+why-stays = πρέπει να αλλάξει θέση
+why-only-purses = τώρα παίρνεις μόνο σακούλια
+why-bullet = δεν παίζεται
+why-empty-deck = δεν έμεινε κάρτα να τραβήξεις
+why-first-turn-only = μόνο στην πρώτη σου σειρά του γύρου
+why-must-hide = η πρώτη σου κάρτα παίζεται κλειστή
 
 ## Τι συμβαίνει στο Express
 

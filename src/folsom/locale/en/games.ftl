@@ -166,10 +166,26 @@ event-hit = { $who } hits { $whom }.
 event-no-effect = { $who }: { $card } has no effect, { $why }.
 event-game-ended = The game is over.
 event-taken-back = { $who }: the last choice is taken back.
-why-no-target = no bandit in sight
-why-no-bullets = no bullets left
-why-nothing-here = nothing to rob here
-why-nobody-here = no other bandit here
+why-no-bandit-in-sight = no bandit in sight
+why-no-bullets-left = no bullets left
+why-nothing-to-rob-here = nothing to rob here
+why-no-other-bandit-here = no other bandit here
+
+## Why something can't be chosen
+
+why-same-place = too close: in the same place
+why-other-level = on the other level
+why-too-far = too far away
+why-behind = behind someone else
+why-spared = spared while someone else can be chosen
+why-never = never a target
+why-elsewhere = not where you are
+why-stays = staying put is no move
+why-only-purses = only purses can be taken now
+why-bullet = can't be played
+why-empty-deck = nothing left to draw
+why-first-turn-only = only for your first turn of a round
+why-must-hide = your first card must be hidden
 
 ## What happens in Express
 

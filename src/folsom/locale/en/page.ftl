@@ -70,6 +70,7 @@ mini-back = { $who }: a card face down
 mini-open = { $who }: no card yet
 hand = Your hand
 hand-empty = You hold no cards.
+hand-to-come = Cards are dealt once everyone is aboard.
 hand-count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -146,11 +147,23 @@ ask = What is asked
 ask-place = Where to begin, { $name }?
     .below = Choose who goes to the caboose; the other goes one car further forward.
 ask-play = Your turn, { $name }
-    .below = Play a card, or draw three.
+    .below = { $may ->
+        [play] Play a card.
+        [draw] Draw three cards.
+       *[both] Play a card, or draw three.
+    }
 ask-play-hidden = Your turn, { $name }
-    .below = Play a card face down, or draw three.
+    .below = { $may ->
+        [play] Play a card face down.
+        [draw] Draw three cards.
+       *[both] Play a card face down, or draw three.
+    }
 ask-play-either = Your turn, { $name }
-    .below = Play a card, openly or face down, or draw three.
+    .below = { $may ->
+        [play] Play a card, openly or face down.
+        [draw] Draw three cards.
+       *[both] Play a card, openly or face down, or draw three.
+    }
 ask-keep = What do you keep, { $name }?
     .below = Discard what you don't want to hold in the next round.
 ask-move = Where to, { $name }?
@@ -245,7 +258,11 @@ drop-purse = Let the purse fall
 pocket-purse = Pocket the purse
 climb-up = To the roof
 climb-down = Inside
-bullet-why-not = Can't be played
+openly = openly
+other-places = other places
+other-loot = other loot
+not-that = { $what }: { $why }
+why-not = Why nothing else?
 take-back = Take back
 skip = Skip
 your-plan = Your plan

@@ -166,10 +166,26 @@ event-hit = { $who } colpisce { $whom }.
 event-no-effect = { $who }: { $card } non ha effetto, { $why }.
 event-game-ended = La partita è finita.
 event-taken-back = { $who }: l'ultima scelta è ritirata.
-why-no-target = nessun bandito in vista
-why-no-bullets = proiettili finiti
-why-nothing-here = qui non c'è nulla da rubare
-why-nobody-here = qui non c'è nessun altro bandito
+why-no-bandit-in-sight = nessun bandito in vista
+why-no-bullets-left = proiettili finiti
+why-nothing-to-rob-here = qui non c'è nulla da rubare
+why-no-other-bandit-here = qui non c'è nessun altro bandito
+
+## Perché qualcosa non si può scegliere
+
+why-same-place = troppo vicino: è nello stesso posto
+why-other-level = sull'altro livello
+why-too-far = troppo lontano
+why-behind = dietro qualcun altro
+why-spared = risparmiata finché c'è un altro bersaglio
+why-never = non è mai un bersaglio
+why-elsewhere = non è dove sei tu
+why-stays = restare fermi non è muoversi
+why-only-purses = ora si prendono solo sacchetti
+why-bullet = non si gioca
+why-empty-deck = non c'è più nulla da pescare
+why-first-turn-only = solo nel tuo primo turno del round
+why-must-hide = la tua prima carta va a faccia in giù
 
 ## Che cosa succede in Express
 

@@ -70,6 +70,7 @@ mini-back = { $who }: una carta a faccia in giù
 mini-open = { $who }: ancora nessuna carta
 hand = La tua mano
 hand-empty = Non hai carte in mano.
+hand-to-come = Le carte arrivano quando tutti sono a bordo.
 hand-count = { $count ->
     [one] { $count } carta in mano
    *[other] { $count } carte in mano
@@ -155,11 +156,23 @@ ask = Che cosa si chiede
 ask-place = Dove inizi, { $name }?
     .below = Scegli chi va nel vagone di coda; l'altro va un vagone più avanti.
 ask-play = Tocca a te, { $name }
-    .below = Gioca una carta o pescane tre.
+    .below = { $may ->
+        [play] Gioca una carta.
+        [draw] Pesca tre carte.
+       *[both] Gioca una carta o pescane tre.
+    }
 ask-play-hidden = Tocca a te, { $name }
-    .below = Gioca una carta a faccia in giù o pescane tre.
+    .below = { $may ->
+        [play] Gioca una carta a faccia in giù.
+        [draw] Pesca tre carte.
+       *[both] Gioca una carta a faccia in giù o pescane tre.
+    }
 ask-play-either = Tocca a te, { $name }
-    .below = Gioca una carta, scoperta o a faccia in giù, o pescane tre.
+    .below = { $may ->
+        [play] Gioca una carta, scoperta o a faccia in giù.
+        [draw] Pesca tre carte.
+       *[both] Gioca una carta, scoperta o a faccia in giù, o pescane tre.
+    }
 ask-keep = Che cosa tieni, { $name }?
     .below = Scarta ciò che non vuoi in mano nel prossimo round.
 ask-move = Dove vai, { $name }?
@@ -254,7 +267,11 @@ drop-purse = Lascia cadere il sacchetto
 pocket-purse = Intasca il sacchetto
 climb-up = Sul tetto
 climb-down = All'interno
-bullet-why-not = Non si gioca
+openly = scoperta
+other-places = altri posti
+other-loot = altro bottino
+not-that = { $what }: { $why }
+why-not = Perché nient'altro?
 take-back = Ritira
 skip = Salta
 your-plan = Il tuo piano

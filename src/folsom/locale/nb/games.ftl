@@ -166,10 +166,26 @@ event-hit = { $who } treffer { $whom }.
 event-no-effect = { $who }: { $card } har ingen virkning, { $why }.
 event-game-ended = Spillet er over.
 event-taken-back = { $who }: det siste valget er tatt tilbake.
-why-no-target = ingen banditt i sikte
-why-no-bullets = ingen kuler igjen
-why-nothing-here = her er det ingenting å røve
-why-nobody-here = ingen annen banditt her
+why-no-bandit-in-sight = ingen banditt i sikte
+why-no-bullets-left = ingen kuler igjen
+why-nothing-to-rob-here = her er det ingenting å røve
+why-no-other-bandit-here = ingen annen banditt her
+
+## Hvorfor noe ikke kan velges
+
+why-same-place = for nær: på samme sted
+why-other-level = på det andre nivået
+why-too-far = for langt unna
+why-behind = bak noen andre
+why-spared = spart så lenge noen andre kan velges
+why-never = aldri et mål
+why-elsewhere = ikke der du er
+why-stays = å bli stående er ikke å flytte seg
+why-only-purses = bare pengesekker kan tas nå
+why-bullet = kan ikke spilles
+why-empty-deck = ingenting igjen å trekke
+why-first-turn-only = bare i din første tur i runden
+why-must-hide = det første kortet ditt må spilles skjult
 
 ## Hva som skjer i Express
 

@@ -70,6 +70,7 @@ mini-back = { $who }: et skjult kort
 mini-open = { $who }: ikke noe kort ennå
 hand = Hånda di
 hand-empty = Du har ingen kort på hånda.
+hand-to-come = Kortene deles ut når alle er om bord.
 hand-count = { $count ->
     [one] { $count } kort på hånda
    *[other] { $count } kort på hånda
@@ -146,11 +147,23 @@ ask = Hva det spørres om
 ask-place = Hvor begynner du, { $name }?
     .below = Velg hvem som skal i bakerste vogn; den andre går én vogn lenger fram.
 ask-play = Din tur, { $name }
-    .below = Spill et kort, eller trekk tre.
+    .below = { $may ->
+        [play] Spill et kort.
+        [draw] Trekk tre kort.
+       *[both] Spill et kort, eller trekk tre.
+    }
 ask-play-hidden = Din tur, { $name }
-    .below = Spill et kort skjult, eller trekk tre.
+    .below = { $may ->
+        [play] Spill et kort skjult.
+        [draw] Trekk tre kort.
+       *[both] Spill et kort skjult, eller trekk tre.
+    }
 ask-play-either = Din tur, { $name }
-    .below = Spill et kort, åpent eller skjult, eller trekk tre.
+    .below = { $may ->
+        [play] Spill et kort, åpent eller skjult.
+        [draw] Trekk tre kort.
+       *[both] Spill et kort, åpent eller skjult, eller trekk tre.
+    }
 ask-keep = Hva beholder du, { $name }?
     .below = Kast det du ikke vil ha på hånda i neste runde.
 ask-move = Hvor skal du, { $name }?
@@ -245,7 +258,11 @@ drop-purse = La pengesekken falle
 pocket-purse = Ta pengesekken
 climb-up = Opp på taket
 climb-down = Inn i vogna
-bullet-why-not = Kan ikke spilles
+openly = åpent
+other-places = andre steder
+other-loot = annet bytte
+not-that = { $what }: { $why }
+why-not = Hvorfor ikke noe annet?
 take-back = Ta tilbake
 skip = Hopp over
 your-plan = Din plan

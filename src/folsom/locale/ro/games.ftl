@@ -170,10 +170,26 @@ event-hit = { $who } nimerește ținta: { $whom }.
 event-no-effect = { $who }: { $card } nu are efect, { $why }.
 event-game-ended = Jocul s-a terminat.
 event-taken-back = { $who }: ultima alegere este retrasă.
-why-no-target = niciun bandit la vedere
-why-no-bullets = nu mai sunt gloanțe
-why-nothing-here = aici nu e nimic de jefuit
-why-nobody-here = aici nu e alt bandit
+why-no-bandit-in-sight = niciun bandit la vedere
+why-no-bullets-left = nu mai sunt gloanțe
+why-nothing-to-rob-here = aici nu e nimic de jefuit
+why-no-other-bandit-here = aici nu e alt bandit
+
+## De ce ceva nu poate fi ales
+
+why-same-place = prea aproape: în același loc
+why-other-level = pe celălalt nivel
+why-too-far = prea departe
+why-behind = în spatele altcuiva
+why-spared = cruțată cât timp există altă țintă
+why-never = nu e niciodată o țintă
+why-elsewhere = nu e unde ești tu
+why-stays = a sta pe loc nu e mișcare
+why-only-purses = acum se pot lua doar pungi
+why-bullet = nu se joacă
+why-empty-deck = nu mai e nimic de tras
+why-first-turn-only = doar în prima ta tură din rundă
+why-must-hide = prima ta carte se joacă ascuns
 
 ## Ce se întâmplă în Express
 

@@ -71,6 +71,7 @@ mini-back = { $who }: o carte cu fața în jos
 mini-open = { $who }: încă nicio carte
 hand = Mâna ta
 hand-empty = Nu ai cărți în mână.
+hand-to-come = Cărțile se împart când toți sunt la bord.
 hand-count = { $count ->
     [one] { $count } carte în mână
     [few] { $count } cărți în mână
@@ -159,11 +160,23 @@ ask = Ce se întreabă
 ask-place = De unde începi, { $name }?
     .below = Alege cine merge în ultimul vagon; celălalt merge un vagon mai în față.
 ask-play = E rândul tău, { $name }
-    .below = Joacă o carte sau trage trei.
+    .below = { $may ->
+        [play] Joacă o carte.
+        [draw] Trage trei cărți.
+       *[both] Joacă o carte sau trage trei.
+    }
 ask-play-hidden = E rândul tău, { $name }
-    .below = Joacă o carte cu fața în jos sau trage trei.
+    .below = { $may ->
+        [play] Joacă o carte cu fața în jos.
+        [draw] Trage trei cărți.
+       *[both] Joacă o carte cu fața în jos sau trage trei.
+    }
 ask-play-either = E rândul tău, { $name }
-    .below = Joacă o carte, pe față sau cu fața în jos, sau trage trei.
+    .below = { $may ->
+        [play] Joacă o carte, pe față sau cu fața în jos.
+        [draw] Trage trei cărți.
+       *[both] Joacă o carte, pe față sau cu fața în jos, sau trage trei.
+    }
 ask-keep = Ce păstrezi, { $name }?
     .below = Decartează ce nu vrei să ai în mână în runda următoare.
 ask-move = Încotro, { $name }?
@@ -261,7 +274,11 @@ drop-purse = Lasă punga să cadă
 pocket-purse = Ia punga
 climb-up = Pe acoperiș
 climb-down = În interior
-bullet-why-not = Nu se joacă
+openly = pe față
+other-places = alte locuri
+other-loot = altă pradă
+not-that = { $what }: { $why }
+why-not = De ce nimic altceva?
 take-back = Retrage
 skip = Sari peste
 your-plan = Planul tău

@@ -1,0 +1,121 @@
+"""Why something can't be chosen, at drawn moments of Express: on the thing itself, and in the ask."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+
+import msgspec
+from playwright.sync_api import Page
+
+from folsom.server.tables.decisions import first_questions
+from folsom.server.tables.eyes import Gaze, eye_on
+from tests.scene import Scene as Moment
+from tests.web.kit import TABLE, Message, feed, messages
+from tests.web.scenes import Scene
+
+Drawn = Callable[[], tuple[Moment, str]]  # a moment, and who is to choose
+
+
+@cache
+def fire() -> tuple[Moment, str]:
+    """Belle is spared, the Marshal no target."""
+    moment = Moment(
+        """
+        roof   |     | B           | T purse | D           |
+        inside | box | M purse     | G purse | jewel jewel | purse
+        """,
+        Tuco="purse jewel",
+        Doc="purse",
+    )
+    moment.play("Tuco: Fire")
+    return moment, "Tuco"
+
+
+@cache
+def fire_in_a_crowd() -> tuple[Moment, str]:
+    """Every reason that a shooter on the roofs can meet."""
+    moment = Moment("""
+        roof   | J | C B |   | T D |         | G |
+        inside |   |     | M |     | purse   |   | jewel
+    """)
+    moment.play("Tuco: Fire")
+    return moment, "Tuco"
+
+
+@cache
+def move() -> tuple[Moment, str]:
+    """Too far, the other level, and where one is."""
+    moment = Moment("""
+        roof   |     |   |   | T purse |
+        inside | box | M | D | G       | C
+    """)
+    moment.play("Doc: Move")
+    return moment, "Doc"
+
+
+@cache
+def rob() -> tuple[Moment, str]:
+    """Loot in other cars."""
+    moment = Moment("""
+        roof   |     |         |                   | T purse |
+        inside | box | M purse | D purse jewel box | G jewel | C purse
+    """)
+    moment.play("Doc: Rob")
+    return moment, "Doc"
+
+
+@cache
+def hand() -> tuple[Moment, str]:
+    """A bullet, and no deck."""
+    moment = Moment(
+        seats="Ghost Doc Tuco Cheyenne",
+        round_card="Braking",
+        met={"Ghost": 2},
+        hands={"Ghost": "Move x2 Floor x2 Fire x2 Rob x2 Punch Marshal bullet x2"},
+    )
+    moment.play("Ghost plays Rob", "Doc draws", "Tuco draws", "Cheyenne draws")
+    return moment, "Ghost"
+
+
+def told(moment: Moment, name: str) -> list[Message]:
+    """A drawn moment as its seat's socket is told it."""
+    seat, game = moment.seat(name), moment.game
+    eye = eye_on(game, Gaze(seat, own=True), first_questions(game))
+    whole = messages("express-6")[0]
+    seats = [{**info, "kind": "person", "seat": place} for place, info in enumerate(whole["table"]["seats"])]
+    table = {**whole["table"], "seats": seats[: game.players]}
+    return [{**whole, "table": table, "mine": [seat], "eyes": [json.loads(msgspec.json.encode(eye))]}]
+
+
+def go(page: Page, address: str, moment: Moment, name: str) -> None:
+    """To a drawn moment."""
+    feed(page, told(moment, name))
+    page.goto(address + TABLE)
+    page.wait_for_selector(".app:not([data-busy]) .train")
+
+
+def _tapped(thing: str, drawn: Drawn) -> Scene:
+    """A moment at which a thing that can't be chosen has been tapped."""
+
+    def scene(page: Page, address: str) -> None:
+        go(page, address, *drawn())
+        page.locator(thing).first.click(force=True)  # what is barred counts as disabled
+        page.locator(".why.open").wait_for()
+
+    return scene
+
+
+def _open_list(page: Page, address: str) -> None:
+    go(page, address, *fire_in_a_crowd())
+    page.locator(".why-not summary").click()
+
+
+SCENES: dict[str, Scene] = {
+    "reasons-fire": _tapped('[data-piece="pawn:Belle"]', fire),
+    "reasons-crowd": _open_list,
+    "reasons-move": _tapped('[data-spot="4:0"] .nogo', move),
+    "reasons-rob": _tapped('[data-spot="3:0"] .loot', rob),
+    "reasons-hand": lambda page, address: go(page, address, *hand()),
+}
