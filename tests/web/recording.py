@@ -16,9 +16,10 @@ import msgspec
 
 from folsom.games import GAMES, Game
 from folsom.server.tables.decisions import Questions, first_questions, next_questions
-from folsom.server.tables.eyes import Gaze, eye_on, happened, outcome_of
+from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, outcome_of
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.messages import ClockFace, EyeNews, FromServer, News, Whole
+from folsom.server.wire.sights import Eye
 
 STREAMS = Path(__file__).parents[2] / "web" / "tests" / "streams"
 NAMES = ("Ingrid", "Andrei", "Eleni", "Lucia", "Ola", "Konstantina-Evangelía", "Ștefan")
@@ -27,24 +28,26 @@ CLOCK_LEFT = 42_000
 
 @dataclass(frozen=True)
 class Setup:
-    """A game to record, seen by one seat or, where that is None, by a spectator."""
+    """A game to record, seen by some seats of one device or, where there are none, by a spectator."""
 
     game: str
     players: int
     seed: int
-    seat: int | None = 0
+    mine: tuple[int, ...] = (0,)
     options: dict[str, str] = field(default_factory=dict)
 
 
 SETUPS = {
     "express-4": Setup("express", 4, 7),
-    "express-6": Setup("express", 6, 3, seat=2),
+    "express-6": Setup("express", 6, 3, mine=(2,)),
     "express-2": Setup("express", 2, 5, options={"expert": "on"}),
-    "express-watched": Setup("express", 3, 11, seat=None),
-    "express-expert": Setup("express", 5, 13, seat=1, options={"expert": "on"}),
+    "express-watched": Setup("express", 3, 11, mine=()),
+    "express-expert": Setup("express", 5, 13, mine=(1,), options={"expert": "on"}),
+    "express-shared": Setup("express", 3, 17, mine=(0, 1)),
     "super-4": Setup("superexpress", 4, 7),
-    "super-7": Setup("superexpress", 7, 3, seat=4),
-    "super-extended": Setup("superexpress", 5, 9, seat=1, options={"reflex": "on", "horse": "on"}),
+    "super-7": Setup("superexpress", 7, 3, mine=(4,)),
+    "super-extended": Setup("superexpress", 5, 9, mine=(1,), options={"reflex": "on", "horse": "on"}),
+    "super-shared": Setup("superexpress", 3, 19, mine=(0, 1)),
 }
 
 
@@ -57,7 +60,7 @@ class Recorder:
         options = {**setup.options, **({"discreet": "on"} if setup.game == "express" else {})}
         self._game: Game[Any, Any] = kind.of(kind.make_table(players=setup.players, **options), seed=setup.seed)
         self._questions: Questions = first_questions(self._game)
-        self._gaze = Gaze(setup.seat, own=setup.seat is not None)
+        self._gazes = tuple(Gaze(seat, own=True) for seat in setup.mine) or (PUBLIC,)
 
     def messages(self) -> Iterator[FromServer]:
         """The first message, then one for each choice that the socket sees something of."""
@@ -74,16 +77,18 @@ class Recorder:
         self._game = before.copy()
         self._game.play(seat, self._rng.choice(before.choices(seat)))
         self._questions = next_questions(self._questions, self._game, seat)
-        events = happened(before, self._game, seat, self._setup.seat)
-        if not events:
+        seen = [(gaze, happened(before, self._game, seat, gaze.seat)) for gaze in self._gazes]
+        news = tuple(EyeNews(events, self._eye(gaze)) for gaze, events in seen if events)
+        if not news:
             return None
-        eye = eye_on(self._game, self._gaze, self._questions)
-        return News(seq, (EyeNews(events, eye),), tuple(self._game.to_act), self._clocks(), outcome_of(self._game))
+        return News(seq, news, tuple(self._game.to_act), self._clocks(), outcome_of(self._game))
+
+    def _eye(self, gaze: Gaze) -> Eye:
+        return eye_on(self._game, gaze, self._questions)
 
     def _whole(self) -> Whole:
-        mine = () if self._setup.seat is None else (self._setup.seat,)
-        eyes = (eye_on(self._game, self._gaze, self._questions),)
-        return Whole(0, self._info(), mine, eyes, tuple(self._game.to_act), self._clocks(), (), None)
+        eyes = tuple(map(self._eye, self._gazes))
+        return Whole(0, self._info(), self._setup.mine, eyes, tuple(self._game.to_act), self._clocks(), (), None)
 
     def _clocks(self) -> tuple[ClockFace, ...]:
         waited = self._game.to_act
@@ -92,7 +97,7 @@ class Recorder:
     def _info(self) -> TableInfo:
         setup = self._setup
         spec = TableSpec(setup.game, setup.players, setup.options)  # type: ignore[arg-type]  # a game of GAMES
-        seats = tuple(_seat(seat, mine=seat == setup.seat) for seat in range(setup.players))
+        seats = tuple(_seat(seat, mine=seat in setup.mine) for seat in range(setup.players))
         return TableInfo("t" * 26, "playing", spec, seats, "guest0", 0, "c" * 64, 0.0, 0.0, None, None, None, None)
 
 

@@ -8,15 +8,15 @@ from tests.web.kit import Message, choices_of, sight_of
 from tests.web.scenes import Scene, at_table
 
 
-def _asks(act: str, count: int = 1) -> Callable[[Message], bool]:
+def asks(act: str, count: int = 1) -> Callable[[Message], bool]:
     return lambda message: sum(choice["facts"]["act"] == act for choice in choices_of(message)) >= count
 
 
 def _round(number: int, act: str) -> Callable[[Message], bool]:
-    return lambda message: sight_of(message)["round"] >= number and _asks(act)(message)
+    return lambda message: sight_of(message)["round"] >= number and asks(act)(message)
 
 
-def _waits(message: Message) -> bool:
+def waits(message: Message) -> bool:
     return sight_of(message)["round"] > 1 and not choices_of(message) and sight_of(message)["phase"] == "scheming"
 
 
@@ -24,7 +24,7 @@ def _tunnel(message: Message) -> bool:
     sight = sight_of(message)
     turn = sight["turn"]
     dark = turn < len(sight["turns"]) and sight["round_card"]["symbols"][sight["turns"][turn]["symbol"]] == "T"
-    return dark and sight["phase"] == "scheming" and _asks("play")(message)
+    return dark and sight["phase"] == "scheming" and asks("play")(message)
 
 
 def _over(message: Message) -> bool:
@@ -40,16 +40,16 @@ def _crowded(count: int) -> Callable[[Message], bool]:
 
 
 SCENES: dict[str, Scene] = {
-    "express-move": at_table("express-4", _asks("go", 2)),
-    "express-fire": at_table("express-4", _asks("aim")),
-    "express-rob": at_table("express-4", _asks("take")),
-    "express-punch": at_table("express-6", _asks("knock off")),
+    "express-move": at_table("express-4", asks("go", 2)),
+    "express-fire": at_table("express-4", asks("aim")),
+    "express-rob": at_table("express-4", asks("take")),
+    "express-punch": at_table("express-6", asks("knock off")),
     "express-plan": at_table("express-4", _round(2, "play")),
     "express-tunnel": at_table("express-4", _tunnel),
-    "express-wait": at_table("express-6", _waits),
+    "express-wait": at_table("express-6", waits),
     "express-team": at_table("express-2", _round(2, "play")),
-    "express-keep": at_table("express-expert", _asks("discard")),
-    "express-watch": at_table("express-watched", _waits),
+    "express-keep": at_table("express-expert", asks("discard")),
+    "express-watch": at_table("express-watched", waits),
     "express-end": at_table("express-4", _over),
     "super-plan": at_table("super-7", _round(3, "plan")),
     "super-seven": at_table("super-7", lambda message: sight_of(message)["round"] == 1 and bool(choices_of(message))),

@@ -51,3 +51,9 @@ emote-so-close = Παρά τρίχα!
 emote-laugh = Χα χα!
 emote-sorry = Συγγνώμη!
 emote-goodbye = Τα λέμε!
+
+## Χωρίς είσοδο
+
+to-tables = Δημόσια τραπέζια
+signed-out = Εδώ έχεις αποσυνδεθεί
+signed-out-below = Ξεκίνα ξανά από την πρώτη οθόνη ή δώσε τη φράση ανάκτησής σου.

@@ -51,3 +51,9 @@ emote-so-close = So close!
 emote-laugh = Ha ha!
 emote-sorry = Sorry!
 emote-goodbye = So long!
+
+## No way in
+
+to-tables = Public tables
+signed-out = You are signed out here
+signed-out-below = Start again from the first screen, or enter your recovery phrase.

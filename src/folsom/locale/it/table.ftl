@@ -51,3 +51,9 @@ emote-so-close = C'è mancato poco!
 emote-laugh = Ah ah!
 emote-sorry = Scusate!
 emote-goodbye = Alla prossima!
+
+## Nessuna via
+
+to-tables = Tavoli pubblici
+signed-out = Accesso chiuso
+signed-out-below = Ricomincia dalla prima schermata o inserisci la tua frase di recupero.

@@ -51,3 +51,9 @@ emote-so-close = Så nær!
 emote-laugh = Ha ha!
 emote-sorry = Beklager!
 emote-goodbye = På gjensyn!
+
+## Ingen vei inn
+
+to-tables = Åpne bord
+signed-out = Du er logget ut her
+signed-out-below = Begynn på nytt fra første skjermbilde, eller skriv inn gjenopprettingsfrasen din.

@@ -54,3 +54,9 @@ emote-so-close = Pe aproape!
 emote-laugh = Ha ha!
 emote-sorry = Scuze!
 emote-goodbye = Cu bine!
+
+## Fără intrare
+
+to-tables = Mese publice
+signed-out = Sesiunea s-a încheiat
+signed-out-below = Ia-o de la capăt din primul ecran sau introdu fraza ta de recuperare.
