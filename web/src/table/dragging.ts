@@ -64,7 +64,7 @@ class Drag {
   private readonly ends = new AbortController();
   private readonly from: { x: number; y: number };
   private image: HTMLElement | null = null; // once it moves
-  private timer = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly root: HTMLElement,
@@ -93,10 +93,7 @@ class Drag {
       mine(() => this.end()),
       { signal },
     );
-    addEventListener("keydown", (each) => each.key === "Escape" && this.image && this.giveUp(each), {
-      signal,
-      capture: true,
-    });
+    document.addEventListener("keydown", (each) => each.key === "Escape" && this.giveUp(each), { signal });
     addEventListener("touchmove", (each) => this.image && each.cancelable && each.preventDefault(), {
       signal,
       passive: false,
@@ -150,6 +147,7 @@ class Drag {
   }
 
   private giveUp(event: Event): void {
+    if (this.image === null) return;
     event.stopPropagation(); // nothing else is taken back
     noClick();
     this.end();
