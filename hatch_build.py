@@ -56,7 +56,7 @@ def fingerprint(root: Path) -> str:
 def _sources(root: Path) -> list[Path]:
     web = root / WEB
     parts = [path for path in web.rglob("*") if path.is_file() and path.relative_to(web).parts[0] not in MADE]
-    return [*parts, *(root / LOCALE).rglob("*.ftl")]
+    return [*parts, *(root / LOCALE).rglob("*.ftl"), *(root / LOCALE).rglob("*.md")]
 
 
 def _npm(folder: Path, *arguments: str) -> None:

@@ -1,7 +1,10 @@
-"""The lines of the rules pages that say which code does a rule and which tests prove it.
+"""The pages of rules in `docs/`: the rules in English, each with the code that does it and the tests that prove it.
 
-They are found, not written: a function names the rules it carries out in its docstring, a test those
-it proves in the comment on its `def` line. `python -m tests.rules_page` writes the lines anew.
+These are found, not written: a function names the rules it carries out in its docstring, a test those it proves in
+the comment on its `def` line. `python -m tests.rules_page` makes the pages anew.
+
+The rules themselves are in `src/folsom/locale`, in every language; there a comment that begins with `docs` is for the
+readers of `docs/`, and a fence with a name is a drawing.
 """
 
 from __future__ import annotations
@@ -16,15 +19,18 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from folsom.locale import FALLBACK, text_of
+
 ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
 
 
 class Book(NamedTuple):
-    """The rules of one game: the letter of their ids, their page, their code, and how many there are by section."""
+    """The rules of one game: the letter of their ids, their file in each language, their page and code, and how many
+    there are by section."""
 
     letter: str
-    page: Path
+    file: str
     code: Path
     rules_in_section: dict[int, int]
 
@@ -34,22 +40,32 @@ class Book(NamedTuple):
         counts = self.rules_in_section.items()
         return [f"{self.letter}{section}.{n}" for section, count in counts for n in range(1, count + 1)]
 
+    @property
+    def page(self) -> Path:
+        """Where they are told with their code and tests."""
+        return ROOT / "docs" / self.file
+
+    def text(self, language: str = FALLBACK) -> str:
+        """The rules in a language, as they were written."""
+        return text_of(language, self.file)
+
 
 EXPRESS = Book(
     letter="X",
-    page=ROOT / "docs" / "rules-express.md",
+    file="rules-express.md",
     code=ROOT / "src" / "folsom" / "express",
     rules_in_section={1: 5, 2: 6, 3: 2, 4: 6, 5: 10, 6: 2, 7: 6, 8: 8, 9: 5, 10: 5, 11: 6},
 )
 SUPER = Book(
     letter="S",
-    page=ROOT / "docs" / "rules-super.md",
+    file="rules-super.md",
     code=ROOT / "src" / "folsom" / "superexpress",
     rules_in_section={1: 5, 2: 3, 3: 7, 4: 1, 5: 4, 6: 3},
 )
 BOOKS = (EXPRESS, SUPER)
 RULE_ID = re.compile(r"\b([XS]\d+\.\d+)[a-z]?\b")  # S4.1d is a part of S4.1
-LINKS = "<sub>"
+FOR_DOCS = re.compile(r"<!-- docs\n(.*?)\n-->", re.DOTALL)
+DRAWING = re.compile(r"^```([\w-]+)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 class Citation(NamedTuple):
@@ -133,6 +149,11 @@ def rules_told(page: str) -> list[str]:
     return [rule for block in page.split("\n\n") if (rule := rule_of(block))]
 
 
+def drawings(book: Book) -> dict[str, str]:
+    """What is drawn in the rules, by name."""
+    return dict(DRAWING.findall(book.text()))
+
+
 def links_of(book: Book) -> dict[str, str]:
     """For each rule the line that says what does it, and what proves it."""
     code, tests = list(citations_in_code(book)), citations_in_tests()
@@ -140,28 +161,36 @@ def links_of(book: Book) -> dict[str, str]:
     def linked(citations: list[Citation], rule: str) -> str:
         return " · ".join(dict.fromkeys(link(citation, book.page) for citation in citations if citation.rule == rule))
 
-    return {rule: f"{LINKS}code: {linked(code, rule)}<br>tests: {linked(tests, rule)}</sub>" for rule in book.rules}
+    return {rule: f"<sub>code: {linked(code, rule)}<br>tests: {linked(tests, rule)}</sub>" for rule in book.rules}
 
 
-def with_links(page: str, links: dict[str, str]) -> str:
-    """The page with a fresh line of links at the end of each rule."""
-    fresh: list[str] = []
+def page_of(book: Book) -> str:
+    """The page: the English rules for the readers of `docs/`, with a line of links at the end of each rule."""
+    text = DRAWING.sub(r"```\n\2```", FOR_DOCS.sub(r"\1", book.text()))
+    return f"{_note(book)}\n{with_links(text, links_of(book))}"
+
+
+def _note(book: Book) -> str:
+    return f"<!-- made by `make docs` from src/folsom/locale/{FALLBACK}/{book.file}: change it there -->"
+
+
+def with_links(text: str, links: dict[str, str]) -> str:
+    """The text with a line of links at the end of each rule."""
+    linked: list[str] = []
     open_rule: str | None = None
-    for block in [*page.rstrip("\n").split("\n\n"), ""]:
-        if block.startswith(LINKS):
-            continue
+    for block in [*text.rstrip("\n").split("\n\n"), ""]:
         if open_rule and (rule_of(block) or block.startswith("#") or not block):
-            fresh.append(links[open_rule])
+            linked.append(links[open_rule])
             open_rule = None
-        fresh.append(block)
+        linked.append(block)
         open_rule = rule_of(block) or open_rule
-    return "\n\n".join(fresh).rstrip("\n") + "\n"
+    return "\n\n".join(linked).rstrip("\n") + "\n"
 
 
 def main() -> None:
-    """Write the lines of links anew."""
+    """Make the pages anew."""
     for book in BOOKS:
-        book.page.write_text(with_links(book.page.read_text(), links_of(book)))
+        book.page.write_text(page_of(book))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from folsom.cli.simulation import Simulation
 from folsom.express import components
 from folsom.games import GAMES, Super
 from folsom.superexpress import components as super_components
-from tests import drawn_rules, rules_page, terminal_picture
+from tests import drawn_express, drawn_super, rules_page, terminal_picture
 from tests.rules_page import BOOKS, EXPRESS, ROOT, RULE_ID, SUPER, Book
 from tests.superexpress.drawing import looks_like
 
@@ -58,9 +58,8 @@ def test_every_rule_is_proved_by_a_test(book: Book) -> None:
 
 
 @by_book
-def test_the_links_from_rules_to_code_and_tests_are_fresh(book: Book) -> None:
-    page = book.page.read_text()
-    assert page == rules_page.with_links(page, rules_page.links_of(book)), "run `make docs`"
+def test_the_page_of_rules_is_fresh_with_its_links_to_code_and_tests(book: Book) -> None:
+    assert book.page.read_text() == rules_page.page_of(book), "run `make docs`"
 
 
 def test_no_rule_is_named_that_does_not_exist() -> None:
@@ -103,13 +102,23 @@ def test_the_page_of_super_counts_the_plans() -> None:
 
 
 def test_the_cards_on_the_page_of_super_lead_to_the_trains_below_them() -> None:
-    drawn = drawn_rules.drawn_rules()
+    drawn = drawn_super.drawn_rules()
     assert {card for rule in drawn for card in rule.cards.values()} >= set(super_components.CARD_NAMES)
-    assert all(drawn_rules.is_as_drawn(rule) for rule in drawn)
+    assert all(drawn_super.is_as_drawn(rule) for rule in drawn)
+
+
+@pytest.mark.parametrize("name", drawn_express.drawn_rules())
+def test_the_trains_on_the_page_of_express_show_what_the_rules_say(name: str) -> None:
+    assert drawn_express.is_as_drawn(drawn_express.drawn_rules()[name])
+
+
+def test_the_pile_on_the_page_of_express_is_the_one_that_its_turns_make() -> None:
+    drawn, made = drawn_express.pile_drawn(), drawn_express.pile_made()
+    assert drawn == made
 
 
 def test_the_first_train_on_the_page_of_super_is_how_a_game_begins() -> None:
-    drawn = re.search(drawn_rules.TRAIN, SUPER.page.read_text())
+    drawn = re.search(drawn_super.TRAIN, SUPER.page.read_text())
     game = Super(characters=["Tuco", "Belle", "Doc", "Mei", "Ghost"], first_player=0, seed=0)
     assert drawn is not None
     assert looks_like(game.view(), drawn[0])

@@ -1,4 +1,4 @@
-"""The trains drawn on the page of Super's rules, played: what is drawn below cards is what they lead to.
+"""The trains drawn in the rules of Super's rules, played: what is drawn below cards is what they lead to.
 
 Rules play whole rounds; the train after a single card is that of a follower, who knows it from events and is held
 to the rules by the conformance tests.
