@@ -1,8 +1,8 @@
 """What is drawn in the rules of Express, played: a drawing shows what the rules allow, or lead to.
 
 A drawing of a train ends with what it shows. After a card, small letters are where its bandit may end up, and brackets
-are round those whom it may hit. After a sentence, or the name of a round card, comes the train that it leads to. Names
-alone mean that their game begins like this. The pile is drawn by turns.
+are round those whom it may hit. After a card and what is done with it, or the name of a round card, comes the
+train that it leads to. Names alone mean that their game begins like this. The pile is drawn by turns.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ TRAIN = re.compile(r"roof +\|.*\ninside +\|.*\n")
 TARGET = re.compile(r"\((\w)\)")
 GOAL = re.compile(r"(?<=[| ])[a-z](?=[ \n])")
 CARD = re.compile(r"(\w+): (\w+)")
+DOES = {"Punch": "punches", "Marshal": "moves Marshal", "Fire": "fires at"}
 PILE = "the-pile"
 HIDDEN = " face down"
 
@@ -58,9 +59,10 @@ def is_as_drawn(drawn: Drawn) -> bool:
 
 def _leads_to(drawn: Drawn, after: str) -> bool:
     is_event = drawn.said in ROUND_CARD_NAMES
-    held: dict[str, Any] = {name: "purse" for name in LETTERS.values() if f"punches {name}" in drawn.said}
+    sentence = CARD.sub(lambda card: f"{card[1]} {DOES[card[2]]}", drawn.said).replace(" → ", " ")
+    held: dict[str, Any] = {name: "purse" for name in LETTERS.values() if f"punches {name}" in sentence}
     scene = Scene(drawn.train, round_card=drawn.said if is_event else "Bridge", **held)
-    scene.play(*([] if is_event else [drawn.said]))
+    scene.play(*([] if is_event else [sentence]))
     return scene.shows(after)
 
 
@@ -91,7 +93,7 @@ def _spots(cells: list[list[str]], word: str) -> list[Spot]:
 
 
 def _begins_so(drawn: Drawn) -> bool:
-    cars = [next(name for name in CAR_NAMES if name.lower().startswith(word)) for word in drawn.cars.split()[1:]]
+    cars = [name for word in drawn.cars.split() for name in CAR_NAMES[1:] if name.lower() == word]
     game = folsom.Express(characters=drawn.said.split(", "), cars=cars, first_player=0, seed=0)
     shown = [[[word.rstrip("0123456789") for word in cell] for cell in row] for row in train_of(game.position.state)]
     return _sorted(shown) == _sorted([[counted(cell) for cell in row] for row in read_cells(drawn.train)])
