@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import type { Plugin, Rollup } from "vite";
+import { rulesInPage } from "./building/plugin";
 
 const WORKER = "worker.js"; // at the top, so that it serves the whole page
 
@@ -45,7 +46,7 @@ function shellInWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), artInPage(), shellInWorker()],
+  plugins: [svelte(), artInPage(), rulesInPage(), shellInWorker()],
   base: "/",
   build: {
     outDir: "../src/folsom/page",

@@ -15,6 +15,7 @@ export interface Room {
 
 const ROOMS: Room[] = [
   { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: "table", enter: () => import("./table/Table.svelte") },
+  { at: /^\/rules(?:\/(?<game>express|super))?\/?$/, words: "rules", enter: () => import("./rules/Rules.svelte") },
 ];
 
 /** The room at an address and what it is told; null for the first screen. */

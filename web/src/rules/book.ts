@@ -1,0 +1,103 @@
+/** A book of rules as the page gets it: made from Markdown when the page is built, so that nothing is parsed here. */
+
+import type { Language } from "../words/language.svelte";
+
+export type Game = "express" | "super";
+
+export type Inline =
+  | { kind: "text"; text: string }
+  | { kind: "em"; parts: Inline[] }
+  | { kind: "strong"; parts: Inline[] }
+  | { kind: "code"; text: string }
+  | { kind: "link"; to: string; parts: Inline[] } // to a rule or a section of the same book
+  | { kind: "signals"; letters: string[] }; // symbols of a round card
+
+export type Words = Inline[];
+
+export interface Spot {
+  figures: Figure[];
+  loot: string[];
+}
+
+export interface Figure {
+  name: string;
+  facing: "loco" | "caboose" | null;
+  down: boolean;
+  /** Someone who can be hit, or a place where the bandit may go. */
+  mark: "target" | "goal" | null;
+}
+
+export interface Car {
+  name: string; // as the rules name Express's; "number" for Super's
+  roof: Spot;
+  inside: Spot;
+}
+
+export interface Played {
+  who: string;
+  cards: string[];
+}
+
+export interface TrainDrawing {
+  kind: "train";
+  game: Game;
+  before: Car[];
+  played: Played[];
+  event: string | null; // the round card that does it
+  after: Car[] | null;
+}
+
+export interface Turn {
+  who: string;
+  cards: { name: string | null; hidden: boolean }[]; // no name: draws
+}
+
+export interface PileDrawing {
+  kind: "pile";
+  symbols: { letter: string; turns: Turn[] }[];
+}
+
+export type Drawing = TrainDrawing | PileDrawing;
+
+export type Block =
+  | { kind: "paragraph"; words: Words }
+  | { kind: "list"; items: Words[] }
+  | { kind: "table"; head: Words[]; rows: Words[][] }
+  | { kind: "drawing"; drawing: Drawing };
+
+/** A rule, or what is said between rules. */
+export interface Entry {
+  id: string | null;
+  heading: string | null;
+  blocks: Block[];
+  text: string; // all its words, to be searched
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  entries: Entry[];
+}
+
+export interface Book {
+  game: Game;
+  language: Language;
+  title: string;
+  lead: Block[];
+  sections: Section[];
+}
+
+/** The books there are, and what their games are called in the language files. */
+export const SHELF: readonly { game: Game; name: string }[] = [
+  { game: "express", name: "game-express" },
+  { game: "super", name: "game-superexpress" },
+];
+
+/** Words without their looks. */
+export function textOf(words: Words): string {
+  return words
+    .map((part) =>
+      "parts" in part ? textOf(part.parts) : part.kind === "signals" ? part.letters.join(" ") : part.text,
+    )
+    .join("");
+}
