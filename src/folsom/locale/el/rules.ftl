@@ -1,35 +1,35 @@
-# The rules as the page shows them; the rules themselves are in rules-express.md and rules-super.md.
+# Οι κανόνες όπως τους δείχνει η σελίδα· οι ίδιοι οι κανόνες είναι στα rules-express.md και rules-super.md.
 
-rules = Rules
-rules-lead = Both games in our own words. Every drawing has been played by the game itself.
-rules-read = Read
-rules-contents = Contents
-rules-search = Search the rules
+rules = Κανόνες
+rules-lead = Και τα δύο παιχνίδια με δικά μας λόγια. Κάθε σχέδιο το έχει παίξει το ίδιο το παιχνίδι.
+rules-read = Διάβασε
+rules-contents = Περιεχόμενα
+rules-search = Αναζήτηση στους κανόνες
 rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } rule found
-   *[other] { $count } rules found
+    [0] Δεν βρέθηκε τίποτα
+    [one] Βρέθηκε { $count } κανόνας
+   *[other] Βρέθηκαν { $count } κανόνες
 }
-rules-nothing = No rule has “{ $query }” in it. Try fewer words, or another one.
-rules-copy = , copy the link to this rule
-rules-copied = The link to { $rule } is copied.
-rules-in-address = The link to { $rule } is in the address bar.
+rules-nothing = Κανένας κανόνας δεν έχει το «{ $query }». Δοκίμασε λιγότερες λέξεις, ή μια άλλη.
+rules-copy = , αντιγραφή του συνδέσμου προς αυτόν τον κανόνα
+rules-copied = Ο σύνδεσμος προς το { $rule } αντιγράφηκε.
+rules-in-address = Ο σύνδεσμος προς το { $rule } είναι στη γραμμή διευθύνσεων.
 
-## Drawings, for those who don't see them. $at is a place, $there who and what is there.
+## Σχέδια, για όσους δεν τα βλέπουν. $at είναι ένα μέρος, $there ποιος και τι είναι εκεί.
 
-drawing-train = The train: { $spots }.
+drawing-train = Το τρένο: { $spots }.
 drawing-spot = { $at }: { $there }
-drawing-goal = a place where { $who } may end up
-drawing-target = { $who }, who can be hit
-drawing-played = { $who } plays { $cards }.
-drawing-event = The event { $event } happens.
-drawing-after = After that: { $spots }.
+drawing-goal = μια θέση όπου μπορεί να βρεθεί { $who }
+drawing-target = { $who } (πιθανός στόχος)
+drawing-played = { $who } παίζει { $cards }.
+drawing-event = Συμβαίνει το γεγονός { $event }.
+drawing-after = Έπειτα: { $spots }.
 drawing-symbol = { $symbol }: { $turns }.
-drawing-turn = { $who } { $done }
-drawing-draws = draws cards
-drawing-hidden = a card face down
+drawing-turn = { $who }: { $done }
+drawing-draws = τραβάει κάρτες
+drawing-hidden = μια κλειστή κάρτα
 
-## Under drawings
+## Κάτω από τα σχέδια
 
-drawing-legend-target = can be hit
-drawing-legend-goal = pale: where one may end up
+drawing-legend-target = πιθανός στόχος
+drawing-legend-goal = αχνά: όπου μπορεί να βρεθεί

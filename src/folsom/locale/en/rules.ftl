@@ -25,7 +25,7 @@ drawing-played = { $who } plays { $cards }.
 drawing-event = The event { $event } happens.
 drawing-after = After that: { $spots }.
 drawing-symbol = { $symbol }: { $turns }.
-drawing-turn = { $who } { $done }
+drawing-turn = { $who }: { $done }
 drawing-draws = draws cards
 drawing-hidden = a card face down
 

@@ -1,35 +1,35 @@
-# The rules as the page shows them; the rules themselves are in rules-express.md and rules-super.md.
+# Le regole come le mostra la pagina; le regole stesse sono in rules-express.md e rules-super.md.
 
-rules = Rules
-rules-lead = Both games in our own words. Every drawing has been played by the game itself.
-rules-read = Read
-rules-contents = Contents
-rules-search = Search the rules
+rules = Regole
+rules-lead = I due giochi con parole nostre. Ogni disegno è stato giocato dal gioco stesso.
+rules-read = Leggi
+rules-contents = Indice
+rules-search = Cerca nelle regole
 rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } rule found
-   *[other] { $count } rules found
+    [0] Nessun risultato
+    [one] { $count } regola trovata
+   *[other] { $count } regole trovate
 }
-rules-nothing = No rule has “{ $query }” in it. Try fewer words, or another one.
-rules-copy = , copy the link to this rule
-rules-copied = The link to { $rule } is copied.
-rules-in-address = The link to { $rule } is in the address bar.
+rules-nothing = Nessuna regola contiene «{ $query }». Prova con meno parole, o con un'altra.
+rules-copy = , copia il link a questa regola
+rules-copied = Il link a { $rule } è copiato.
+rules-in-address = Il link a { $rule } è nella barra degli indirizzi.
 
-## Drawings, for those who don't see them. $at is a place, $there who and what is there.
+## Disegni, per chi non li vede. $at è un luogo, $there chi e che cosa vi si trova.
 
-drawing-train = The train: { $spots }.
+drawing-train = Il treno: { $spots }.
 drawing-spot = { $at }: { $there }
-drawing-goal = a place where { $who } may end up
-drawing-target = { $who }, who can be hit
-drawing-played = { $who } plays { $cards }.
-drawing-event = The event { $event } happens.
-drawing-after = After that: { $spots }.
+drawing-goal = un posto dove può finire { $who }
+drawing-target = { $who } (si può colpire)
+drawing-played = { $who } gioca { $cards }.
+drawing-event = Avviene l'evento { $event }.
+drawing-after = Dopo: { $spots }.
 drawing-symbol = { $symbol }: { $turns }.
-drawing-turn = { $who } { $done }
-drawing-draws = draws cards
-drawing-hidden = a card face down
+drawing-turn = { $who }, { $done }
+drawing-draws = pesca
+drawing-hidden = una carta a faccia in giù
 
-## Under drawings
+## Sotto i disegni
 
-drawing-legend-target = can be hit
-drawing-legend-goal = pale: where one may end up
+drawing-legend-target = si può colpire
+drawing-legend-goal = pallido: dove si può finire

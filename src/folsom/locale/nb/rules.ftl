@@ -1,35 +1,35 @@
-# The rules as the page shows them; the rules themselves are in rules-express.md and rules-super.md.
+# Reglene slik siden viser dem; selve reglene er i rules-express.md og rules-super.md.
 
-rules = Rules
-rules-lead = Both games in our own words. Every drawing has been played by the game itself.
-rules-read = Read
-rules-contents = Contents
-rules-search = Search the rules
+rules = Regler
+rules-lead = Begge spillene med våre egne ord. Hver tegning er spilt av spillet selv.
+rules-read = Les
+rules-contents = Innhold
+rules-search = Søk i reglene
 rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } rule found
-   *[other] { $count } rules found
+    [0] Ingenting funnet
+    [one] { $count } regel funnet
+   *[other] { $count } regler funnet
 }
-rules-nothing = No rule has “{ $query }” in it. Try fewer words, or another one.
-rules-copy = , copy the link to this rule
-rules-copied = The link to { $rule } is copied.
-rules-in-address = The link to { $rule } is in the address bar.
+rules-nothing = Ingen regel inneholder «{ $query }». Prøv færre ord, eller et annet.
+rules-copy = , kopier lenken til denne regelen
+rules-copied = Lenken til { $rule } er kopiert.
+rules-in-address = Lenken til { $rule } står i adressefeltet.
 
-## Drawings, for those who don't see them. $at is a place, $there who and what is there.
+## Tegninger, for dem som ikke ser dem. $at er et sted, $there hvem og hva som er der.
 
-drawing-train = The train: { $spots }.
+drawing-train = Toget: { $spots }.
 drawing-spot = { $at }: { $there }
-drawing-goal = a place where { $who } may end up
-drawing-target = { $who }, who can be hit
-drawing-played = { $who } plays { $cards }.
-drawing-event = The event { $event } happens.
-drawing-after = After that: { $spots }.
+drawing-goal = et sted der { $who } kan havne
+drawing-target = { $who }, som kan treffes
+drawing-played = { $who } spiller { $cards }.
+drawing-event = Hendelsen { $event } skjer.
+drawing-after = Deretter: { $spots }.
 drawing-symbol = { $symbol }: { $turns }.
-drawing-turn = { $who } { $done }
-drawing-draws = draws cards
-drawing-hidden = a card face down
+drawing-turn = { $who }: { $done }
+drawing-draws = trekker kort
+drawing-hidden = et skjult kort
 
-## Under drawings
+## Under tegningene
 
-drawing-legend-target = can be hit
-drawing-legend-goal = pale: where one may end up
+drawing-legend-target = kan treffes
+drawing-legend-goal = blek: der man kan havne

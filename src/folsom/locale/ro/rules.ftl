@@ -1,35 +1,36 @@
-# The rules as the page shows them; the rules themselves are in rules-express.md and rules-super.md.
+# Regulile așa cum le arată pagina; regulile însele sunt în rules-express.md și rules-super.md.
 
-rules = Rules
-rules-lead = Both games in our own words. Every drawing has been played by the game itself.
-rules-read = Read
-rules-contents = Contents
-rules-search = Search the rules
+rules = Reguli
+rules-lead = Ambele jocuri, în cuvintele noastre. Fiecare desen a fost jucat chiar de joc.
+rules-read = Citește
+rules-contents = Cuprins
+rules-search = Caută în reguli
 rules-found = { $count ->
-    [0] Nothing found
-    [one] { $count } rule found
-   *[other] { $count } rules found
+    [0] Nimic găsit
+    [one] { $count } regulă găsită
+    [few] { $count } reguli găsite
+   *[other] { $count } de reguli găsite
 }
-rules-nothing = No rule has “{ $query }” in it. Try fewer words, or another one.
-rules-copy = , copy the link to this rule
-rules-copied = The link to { $rule } is copied.
-rules-in-address = The link to { $rule } is in the address bar.
+rules-nothing = Nicio regulă nu conține „{ $query }”. Încearcă mai puține cuvinte sau altul.
+rules-copy = , copiază linkul către această regulă
+rules-copied = Linkul către { $rule } este copiat.
+rules-in-address = Linkul către { $rule } este în bara de adrese.
 
-## Drawings, for those who don't see them. $at is a place, $there who and what is there.
+## Desene, pentru cine nu le vede. $at este un loc, $there cine și ce se află acolo.
 
-drawing-train = The train: { $spots }.
+drawing-train = Trenul: { $spots }.
 drawing-spot = { $at }: { $there }
-drawing-goal = a place where { $who } may end up
-drawing-target = { $who }, who can be hit
-drawing-played = { $who } plays { $cards }.
-drawing-event = The event { $event } happens.
-drawing-after = After that: { $spots }.
+drawing-goal = un loc unde poate ajunge { $who }
+drawing-target = { $who } (posibilă țintă)
+drawing-played = { $who } joacă { $cards }.
+drawing-event = Are loc evenimentul { $event }.
+drawing-after = După aceea: { $spots }.
 drawing-symbol = { $symbol }: { $turns }.
-drawing-turn = { $who } { $done }
-drawing-draws = draws cards
-drawing-hidden = a card face down
+drawing-turn = { $who }: { $done }
+drawing-draws = trage cărți
+drawing-hidden = o carte cu fața în jos
 
-## Under drawings
+## Sub desene
 
-drawing-legend-target = can be hit
-drawing-legend-goal = pale: where one may end up
+drawing-legend-target = posibilă țintă
+drawing-legend-goal = palid: unde se poate ajunge
