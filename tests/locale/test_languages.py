@@ -15,7 +15,6 @@ from folsom.server.refusals import FACTS, REFUSALS, UNSAID
 
 SAMPLES: dict[str, Any] = {
     "where": "table.players",
-    "why": "it is missing",
     "limit": 24,
     "allowed": "GET, POST",
     "number": "0a1b2c3d",
@@ -29,6 +28,20 @@ SAMPLES: dict[str, Any] = {
     "seat": 2,
     "emotes": "howdy, thanks",
     "line": 12,
+    "field": "colour",
+    "wanted": "int",
+    "value": "perhaps",
+    "form": "^[a-z]$",
+    "bound": ">= 2",
+    "lowest": 2,
+    "highest": 6,
+    "option": "expert",
+    "options": "expert, ghost",
+    "values": "on",
+    "chosen": 3,
+    "needed": 4,
+    "character": "Bella",
+    "characters": "Belle, Doc",
 }
 NEEDED = {
     **{code: set() if code in UNSAID else set(FACTS.get(code, ())) for code in REFUSALS},

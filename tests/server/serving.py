@@ -75,7 +75,7 @@ class Serving:
     async def browser(self, name: str | None = None) -> AsyncIterator[Browser]:
         """Someone's browser; with a name, they are a guest already."""
         url = f"http://127.0.0.1:{self.port}"
-        async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, trust_env=False) as http:
+        async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE, trust_env=False) as http:
             browser = Browser(http, self.port)
             if name is not None:
                 browser.me = (await browser.post("/api/guests", {"name": name}))["id"]

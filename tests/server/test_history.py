@@ -256,7 +256,7 @@ def test_an_eye_that_there_is_not_is_refused(tmp_path: Path) -> None:
         await table.keep(parts.store)
         for eye in ("7", "-1", "0\n", "everyone", ""):
             answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"eye": eye})
-            assert refusal(answer) == (400, "bad-request")
+            assert refusal(answer) == (400, "wrong-value")
         answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"eye": str(PLAYERS)})
         assert refusal(answer) == (422, "no-such-seat")
 
@@ -312,7 +312,7 @@ def test_my_tables_are_for_guests_and_pages_go_by_tables(tmp_path: Path) -> None
         headers = await signed_in(parts, someone("Ann"))
         for before in ("x", "\0", "A" * 26):
             answer = await client.get("/api/me/tables", headers=headers, params={"before": before})
-            assert refusal(answer) == (400, "bad-request")
+            assert refusal(answer) == (400, "wrong-form")
         unknown = await client.get("/api/me/tables", headers=headers, params={"before": "a" * 26})
         assert unknown.json() == {"tables": [], "before": None}
 
@@ -365,6 +365,6 @@ def test_who_is_not_rated_or_not_known_has_no_place(tmp_path: Path) -> None:
 
 def test_there_are_no_ratings_of_a_game_that_there_is_not(tmp_path: Path) -> None:
     async def use(client: AsyncClient, parts: Parts) -> None:
-        assert refusal(await client.get("/api/ratings/chess")) == (400, "bad-request")
+        assert refusal(await client.get("/api/ratings/chess")) == (400, "wrong-value")
 
     visit(tmp_path, use)

@@ -13,7 +13,7 @@ from folsom.kernel import Chance
 from folsom.kernel.lots import CHANCE
 from folsom.kernel.options import (
     Option,
-    SetupError,
+    ValueOfOptionError,
     checked_first,
     checked_names,
     checked_options,
@@ -121,7 +121,8 @@ def make_table(
     values = checked_options(OPTIONS, options)
     if players == TEAM_PLAYERS:
         if options.get("expert") in ("off", False):
-            raise SetupError("two players always play the expert variant (X11.1)")
+            reason = "two players always play the expert variant (X11.1)"
+            raise ValueOfOptionError("expert", "off", ("on",), reason)
         values["expert"] = "on"
     return Table(
         players=players,

@@ -19,7 +19,15 @@ from folsom.kernel.batch import Batch
 from folsom.kernel.chance import SEED_BITS
 from folsom.kernel.dealing import SECRET_BYTES
 from folsom.kernel.eye import Barred, Eye
-from folsom.kernel.options import Option, SetupError
+from folsom.kernel.options import (
+    NumberError,
+    Option,
+    PlayersError,
+    SetupError,
+    TwiceError,
+    UnknownError,
+    ValueOfOptionError,
+)
 from folsom.kernel.result import Result
 from folsom.superexpress.batch import JointPlans, SuperBatch
 from folsom.superexpress.result import SuperResult
@@ -44,7 +52,9 @@ __all__ = [
     "IllegalChoice",
     "JointPlans",
     "Move",
+    "NumberError",
     "Option",
+    "PlayersError",
     "Result",
     "Round",
     "SetupError",
@@ -53,6 +63,9 @@ __all__ = [
     "SuperResult",
     "SuperSight",
     "SuperView",
+    "TwiceError",
+    "UnknownError",
+    "ValueOfOptionError",
     "batch",
     "imagine",
     "load",

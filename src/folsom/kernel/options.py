@@ -13,6 +13,46 @@ class SetupError(ValueError):
     """A table that can't be set up, with the reason and what is allowed."""
 
 
+class PlayersError(SetupError):
+    """Too few players for a game, or too many."""
+
+    def __init__(self, game: str, players: object, allowed: range) -> None:
+        self.players, self.allowed = players, allowed
+        super().__init__(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players!r}")
+
+
+class NumberError(SetupError):
+    """Too few names, or too many."""
+
+    def __init__(self, what: str, chosen: int, needed: int) -> None:
+        self.chosen, self.needed = chosen, needed
+        super().__init__(f"{needed} {what}s are needed, not {chosen}")
+
+
+class UnknownError(SetupError):
+    """A name that there isn't."""
+
+    def __init__(self, what: str, name: object, known: Sequence[str]) -> None:
+        self.name, self.known = name, tuple(known)
+        super().__init__(f"there is no {what} {name!r}; there are {', '.join(known)}")
+
+
+class TwiceError(SetupError):
+    """A name that is chosen twice."""
+
+    def __init__(self, what: str, name: str, rules: str) -> None:
+        self.name = name
+        super().__init__(f"{name} is chosen twice; each {what} is used once ({rules})")
+
+
+class ValueOfOptionError(SetupError):
+    """A value that an option can't have, maybe at this table only."""
+
+    def __init__(self, option: str, value: object, allowed: Sequence[str], reason: str | None = None) -> None:
+        self.option, self.value, self.allowed = option, value, tuple(allowed)
+        super().__init__(reason or f"{option} can be {' or '.join(allowed)}, not {value!r}")
+
+
 @dataclass(frozen=True)
 class Option:
     """A rule that a table may choose: what it is called, its values with the default first, what it does."""
@@ -41,7 +81,7 @@ def checked_players(
     if players is None:
         players = len(names) if isinstance(names, list | tuple) else usual
     if not is_whole(players) or players not in allowed:
-        raise SetupError(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players!r}")
+        raise PlayersError(game, players, allowed)
     return players
 
 
@@ -63,11 +103,11 @@ def checked_names(
     if not isinstance(chosen, list | tuple):
         raise SetupError(f"{what}s are a list of names, not {chosen!r}")
     if len(chosen) != count:
-        raise SetupError(f"{count} {what}s are needed, not {len(chosen)}")
+        raise NumberError(what, len(chosen), count)
     numbers = [None if name is None else _number(what, name, names) for name in chosen]
     for number in numbers:
         if number is not None and numbers.count(number) > 1:
-            raise SetupError(f"{names[number]} is chosen twice; each {what} is used once ({rules})")
+            raise TwiceError(what, names[number], rules)
     return tuple(numbers)
 
 
@@ -75,7 +115,7 @@ def _number(what: str, name: str, names: Sequence[str]) -> int:
     known = {known.casefold(): number for number, known in enumerate(names) if known}
     number = known.get(str(name).strip().casefold())
     if number is None:
-        raise SetupError(f"there is no {what} {name!r}; there are {', '.join(filter(None, names))}")
+        raise UnknownError(what, name, list(filter(None, names)))
     return number
 
 
@@ -102,10 +142,10 @@ def option_value(options: Sequence[Option], name: str, value: Any) -> str:
     """The checked value of an option; True and False stand for on and off."""
     option = next((option for option in options if option.name == name), None)
     if option is None:
-        raise SetupError(f"there is no option {name!r}; there are {', '.join(option.name for option in options)}")
+        raise UnknownError("option", name, [option.name for option in options])
     word = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else value
     if word not in option.values:
-        raise SetupError(f"{name} can be {' or '.join(option.values)}, not {value!r}")
+        raise ValueOfOptionError(name, value, option.values)
     return str(word)
 
 

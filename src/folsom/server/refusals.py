@@ -13,7 +13,16 @@ from folsom.server.wire.bodies import Problem
 DAY = 24 * 3600
 REFUSALS = {  # behind each its facts, as `FACTS` has them
     # what can't be read
-    "bad-request": 400,  # where, why
+    "bad-request": 400,  # where
+    "not-json": 400,
+    "nested-too-deep": 400,
+    "unknown-field": 400,  # where, field
+    "missing-field": 400,  # where, field
+    "wrong-type": 400,  # where, wanted
+    "wrong-value": 400,  # where, value
+    "wrong-form": 400,  # where, form
+    "out-of-range": 400,  # where, bound
+    "wrong-length": 400,  # where, bound
     "too-large": 413,  # limit
     "not-found": 404,
     "wrong-method": 405,  # allowed
@@ -28,7 +37,12 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "bad-name": 422,  # limit
     "wrong-phrase": 403,
     # a table that can't be
-    "bad-table": 422,  # why
+    "players-range": 422,  # players, lowest, highest
+    "unknown-option": 422,  # option, options
+    "option-value": 422,  # option, value, values
+    "characters-number": 422,  # chosen, needed
+    "unknown-character": 422,  # character, characters
+    "character-twice": 422,  # character
     "unknown-level": 422,  # level, levels
     "seats-differ": 422,  # seats, players
     "clock-seconds": 422,  # shortest, longest
@@ -66,13 +80,25 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
 
 
 FACTS: dict[str, tuple[str, ...]] = {  # those not named have none
-    "bad-request": ("where", "why"),
+    "bad-request": ("where",),
+    "unknown-field": ("where", "field"),
+    "missing-field": ("where", "field"),
+    "wrong-type": ("where", "wanted"),
+    "wrong-value": ("where", "value"),
+    "wrong-form": ("where", "form"),
+    "out-of-range": ("where", "bound"),
+    "wrong-length": ("where", "bound"),
     "too-large": ("limit",),
     "wrong-method": ("allowed",),
     "internal": ("number",),
     "too-many": ("seconds",),
     "bad-name": ("limit",),
-    "bad-table": ("why",),
+    "players-range": ("players", "lowest", "highest"),
+    "unknown-option": ("option", "options"),
+    "option-value": ("option", "value", "values"),
+    "characters-number": ("chosen", "needed"),
+    "unknown-character": ("character", "characters"),
+    "character-twice": ("character",),
     "unknown-level": ("level", "levels"),
     "seats-differ": ("seats", "players"),
     "clock-seconds": ("shortest", "longest"),

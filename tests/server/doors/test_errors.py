@@ -78,7 +78,7 @@ def test_what_a_handler_refuses_is_told_with_its_facts(tmp_path: Path) -> None:
 def test_a_query_that_isnt_what_it_has_to_be_is_refused(tmp_path: Path) -> None:
     with desk(tmp_path, counted) as client:
         status, code, facts = refused(client.post("/api/counted?count=many"))
-        assert (status, code, facts["where"]) == (400, "bad-request", "count")
+        assert (status, code, facts["where"]) == (400, "wrong-type", "count")
 
 
 @pytest.mark.parametrize("path", ["/api/broken", "/api/broken/x"])

@@ -101,28 +101,29 @@ def test_a_public_table_is_listed_while_a_seat_is_free(tmp_path: Path) -> None:
 
 # --- what is refused ---------------------------------------------------------------------------
 
-UNREADABLE: list[tuple[str | bytes, int | None, str]] = [
-    ("", None, "body"),
-    ("{", None, "body"),
-    (b"\xff\xfe", None, "body"),
-    ("[1]", None, "body"),
-    ('{"type": "dance", "id": 3}', 3, "type"),
-    ('{"type": "back"}', None, "body"),
-    ('{"type": "back", "id": 4, "force": true}', 4, "body"),
-    ('{"type": "choose", "id": 5, "seat": "0", "decision": 0, "code": 0}', 5, "seat"),
-    ('{"type": "choose", "id": 6, "seat": 7, "decision": 0, "code": 0}', 6, "seat"),
-    ('{"type": "chat", "id": 7, "text": ""}', 7, "text"),
-    ("[" * 5000, None, "body"),
+UNREADABLE: list[tuple[str | bytes, int | None, str, str | None]] = [
+    ("", None, "not-json", None),
+    ("{", None, "not-json", None),
+    (b"\xff\xfe", None, "not-json", None),
+    ("[1]", None, "wrong-type", "$"),
+    ('{"type": "dance", "id": 3}', 3, "wrong-value", "type"),
+    ('{"type": "back"}', None, "missing-field", "$"),
+    ('{"type": "back", "id": 4, "force": true}', 4, "unknown-field", "$"),
+    ('{"type": "choose", "id": 5, "seat": "0", "decision": 0, "code": 0}', 5, "wrong-type", "seat"),
+    ('{"type": "choose", "id": 6, "seat": 7, "decision": 0, "code": 0}', 6, "out-of-range", "seat"),
+    ('{"type": "chat", "id": 7, "text": ""}', 7, "wrong-length", "text"),
+    ("[" * 5000, None, "wrong-type", "$"),
+    ('{"more": ' + "[" * 5000, None, "nested-too-deep", None),
 ]
 
 
 def test_a_message_that_cannot_be_read_is_refused_and_the_socket_lives(tmp_path: Path) -> None:
     async def test(server: Serving) -> None:
         async with server.browser("Ann") as ann, ann.socket(await new_table(ann, PERSON, OPEN, OPEN)) as socket:
-            for text, number, where in UNREADABLE:
+            for text, number, code, where in UNREADABLE:
                 refused = await asked(socket, text)
                 assert (refused["type"], refused["id"]) == ("refused", number)
-                assert (refused["error"]["code"], refused["error"]["facts"]["where"]) == ("bad-request", where)
+                assert (refused["error"]["code"], refused["error"]["facts"].get("where")) == (code, where)
             assert (await asked(socket, {"type": "ping", "id": 8}))["id"] == 8
 
     serving(test, tmp_path)

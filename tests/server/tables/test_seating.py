@@ -144,10 +144,13 @@ def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "seats_asked", "code"),
     [
-        ({"game": "superexpress"}, ("person", "person"), "bad-table"),
-        ({"options": {"expert": "perhaps"}}, ("person", "person"), "bad-table"),
-        ({"options": {"players": "4"}}, ("person", "person"), "bad-table"),
-        ({"characters": ["Belle", "Belle", None, None]}, ("person", "person"), "bad-table"),
+        ({"game": "superexpress"}, ("person", "person"), "players-range"),
+        ({"options": {"expert": "perhaps"}}, ("person", "person"), "option-value"),
+        ({"options": {"expert": "off"}}, ("person", "person"), "option-value"),
+        ({"options": {"players": "4"}}, ("person", "person"), "unknown-option"),
+        ({"characters": ["Belle", "belle", None, None]}, ("person", "person"), "character-twice"),
+        ({"characters": ["Belle", "Bella", None, None]}, ("person", "person"), "unknown-character"),
+        ({"characters": ["Belle", None]}, ("person", "person"), "characters-number"),
         ({"level": "sheriff"}, ("person", "person"), "unknown-level"),
         ({}, ("person", "sheriff"), "unknown-level"),
         ({"players": 3}, ("person", "person"), "seats-differ"),

@@ -2,7 +2,16 @@
 
 ## Ό,τι δεν διαβάζεται
 
-bad-request = Αυτό το αίτημα δεν είναι κατανοητό: { $why } (στο { $where }).
+bad-request = Αυτό το αίτημα δεν είναι κατανοητό: κάτι δεν πάει καλά στο «{ $where }».
+not-json = Αυτό το αίτημα δεν διαβάζεται: δεν είναι JSON.
+nested-too-deep = Αυτό το αίτημα δεν διαβάζεται: έχει υπερβολικά πολλά επίπεδα.
+unknown-field = Στο «{ $where }» δεν υπάρχει πεδίο «{ $field }».
+missing-field = Στο «{ $where }» λείπει το πεδίο «{ $field }».
+wrong-type = Το «{ $where }» πρέπει να είναι «{ $wanted }».
+wrong-value = Το «{ $where }» δεν μπορεί να είναι «{ $value }».
+wrong-form = Το «{ $where }» πρέπει να ταιριάζει με το «{ $form }».
+out-of-range = Ο αριθμός «{ $where }» πρέπει να είναι { $bound }.
+wrong-length = Το μήκος του «{ $where }» πρέπει να είναι { $bound }.
 too-large =
     { $limit ->
         [one] Είναι πάρα πολλά μαζί: γίνεται δεκτό μέχρι { $limit } byte.
@@ -33,7 +42,16 @@ wrong-phrase = Κανείς δεν έχει αυτή τη φράση ανάκτ�
 
 ## Ένα τραπέζι που δεν γίνεται
 
-bad-table = Αυτό το τραπέζι δεν μπορεί να στηθεί: { $why }.
+players-range = Αυτό το παιχνίδι είναι για { $lowest } έως { $highest } παίκτες, όχι για { $players }.
+unknown-option = Αυτό το παιχνίδι δεν έχει επιλογή «{ $option }». Έχει: { $options }.
+option-value = Σε αυτό το τραπέζι η επιλογή «{ $option }» δεν μπορεί να είναι «{ $value }», μόνο { $values }.
+characters-number =
+    { $needed ->
+        [one] Σε αυτό το τραπέζι υπάρχει { $needed } ληστής, άρα χρειάζονται άλλες τόσες φιγούρες, όχι { $chosen }.
+       *[other] Σε αυτό το τραπέζι υπάρχουν { $needed } ληστές, άρα χρειάζονται άλλες τόσες φιγούρες, όχι { $chosen }.
+    }
+unknown-character = Δεν υπάρχει φιγούρα «{ $character }». Υπάρχουν: { $characters }.
+character-twice = Η φιγούρα «{ $character }» διαλέχτηκε δύο φορές: η καθεμία υπάρχει μία φορά.
 unknown-level = Δεν υπάρχει bot με το όνομα { $level }. Υπάρχουν: { $levels }.
 seats-differ =
     { $players ->

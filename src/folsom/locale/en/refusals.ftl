@@ -2,7 +2,16 @@
 
 ## What can't be read
 
-bad-request = This request can't be understood: { $why } (in { $where }).
+bad-request = This request can't be understood: something is wrong with “{ $where }”.
+not-json = This request can't be read: it isn't JSON.
+nested-too-deep = This request can't be read: it is nested too deep.
+unknown-field = There is no field “{ $field }” in “{ $where }”.
+missing-field = The field “{ $field }” is missing in “{ $where }”.
+wrong-type = The value of “{ $where }” has to be “{ $wanted }”.
+wrong-value = The value of “{ $where }” can't be “{ $value }”.
+wrong-form = The value of “{ $where }” has to match “{ $form }”.
+out-of-range = The number “{ $where }” has to be { $bound }.
+wrong-length = The length of “{ $where }” has to be { $bound }.
 too-large = That is too much at once: at most { $limit } bytes are taken.
 not-found = There is nothing at this address.
 wrong-method = This address doesn't do that: it takes { $allowed }.
@@ -25,7 +34,16 @@ wrong-phrase = No guest has this recovery phrase. It is seven words of five lett
 
 ## A table that can't be
 
-bad-table = This table can't be set up: { $why }.
+players-range = This game is for { $lowest } to { $highest } players, not for { $players }.
+unknown-option = This game has no option “{ $option }”. It has { $options }.
+option-value = The option “{ $option }” can't be “{ $value }” at this table, only { $values }.
+characters-number =
+    { $needed ->
+        [one] This table has { $needed } bandit, so it needs as many characters, not { $chosen }.
+       *[other] This table has { $needed } bandits, so it needs as many characters, not { $chosen }.
+    }
+unknown-character = There is no character “{ $character }”. There are { $characters }.
+character-twice = The character “{ $character }” is chosen twice: each is there once.
 unknown-level = There is no bot called { $level }. There are { $levels }.
 seats-differ =
     { $players ->

@@ -2,7 +2,16 @@
 
 ## Ciò che non si può leggere
 
-bad-request = Questa richiesta non si capisce: { $why } (in { $where }).
+bad-request = Questa richiesta non si capisce: qualcosa non va in «{ $where }».
+not-json = Questa richiesta non si può leggere: non è JSON.
+nested-too-deep = Questa richiesta non si può leggere: è annidata troppo in profondità.
+unknown-field = In «{ $where }» non c'è nessun campo «{ $field }».
+missing-field = In «{ $where }» manca il campo «{ $field }».
+wrong-type = Il valore di «{ $where }» deve essere «{ $wanted }».
+wrong-value = Il valore di «{ $where }» non può essere «{ $value }».
+wrong-form = Il valore di «{ $where }» deve corrispondere a «{ $form }».
+out-of-range = Il numero «{ $where }» deve essere { $bound }.
+wrong-length = La lunghezza di «{ $where }» deve essere { $bound }.
 too-large = È troppo in una volta sola: si accettano al massimo { $limit } byte.
 not-found = A questo indirizzo non c'è nulla.
 wrong-method = Questo indirizzo non fa questa cosa: accetta { $allowed }.
@@ -25,7 +34,16 @@ wrong-phrase = Nessuno ha questa frase di recupero. Sono sette parole di cinque 
 
 ## Un tavolo che non può esserci
 
-bad-table = Questo tavolo non si può preparare: { $why }.
+players-range = A questo gioco si gioca da { $lowest } a { $highest }, non in { $players }.
+unknown-option = Questo gioco non ha l'opzione «{ $option }». Ha { $options }.
+option-value = A questo tavolo l'opzione «{ $option }» non può essere «{ $value }», solo { $values }.
+characters-number =
+    { $needed ->
+        [one] A questo tavolo c'è { $needed } bandito, quindi servono altrettante figure, non { $chosen }.
+       *[other] A questo tavolo ci sono { $needed } banditi, quindi servono altrettante figure, non { $chosen }.
+    }
+unknown-character = Non c'è nessuna figura «{ $character }». Ci sono { $characters }.
+character-twice = La figura «{ $character }» è scelta due volte: ce n'è una sola di ognuna.
 unknown-level = Non c'è nessun bot di nome { $level }. Ci sono { $levels }.
 seats-differ =
     { $players ->

@@ -2,7 +2,16 @@
 
 ## Det som ikke kan leses
 
-bad-request = Denne forespørselen er ikke til å forstå: { $why } (i { $where }).
+bad-request = Denne forespørselen er ikke til å forstå: noe er galt med «{ $where }».
+not-json = Denne forespørselen kan ikke leses: den er ikke JSON.
+nested-too-deep = Denne forespørselen kan ikke leses: den har for mange nivåer.
+unknown-field = Det finnes ikke noe felt «{ $field }» i «{ $where }».
+missing-field = Feltet «{ $field }» mangler i «{ $where }».
+wrong-type = Verdien av «{ $where }» må være «{ $wanted }».
+wrong-value = Verdien av «{ $where }» kan ikke være «{ $value }».
+wrong-form = Verdien av «{ $where }» må passe til «{ $form }».
+out-of-range = Tallet «{ $where }» må være { $bound }.
+wrong-length = Lengden på «{ $where }» må være { $bound }.
 too-large = Det var for mye på én gang: serveren tar imot høyst { $limit } byte.
 not-found = Det er ingenting på denne adressen.
 wrong-method = Denne adressen gjør ikke det: den tar imot { $allowed }.
@@ -25,7 +34,16 @@ wrong-phrase = Ingen har denne gjenopprettingsfrasen. Den er sju ord på fem bok
 
 ## Et bord som ikke går an
 
-bad-table = Dette bordet kan ikke dekkes: { $why }.
+players-range = Dette spillet er for { $lowest } til { $highest } spillere, ikke for { $players }.
+unknown-option = Dette spillet har ikke noe valg som heter «{ $option }». Det har { $options }.
+option-value = Ved dette bordet kan valget «{ $option }» ikke være «{ $value }», bare { $values }.
+characters-number =
+    { $needed ->
+        [one] Ved dette bordet er det { $needed } banditt, så det trengs like mange figurer, ikke { $chosen }.
+       *[other] Ved dette bordet er det { $needed } banditter, så det trengs like mange figurer, ikke { $chosen }.
+    }
+unknown-character = Det finnes ingen figur som heter «{ $character }». Det finnes { $characters }.
+character-twice = Figuren «{ $character }» er valgt to ganger: hver finnes bare én gang.
 unknown-level = Det finnes ingen bot som heter { $level }. Det finnes { $levels }.
 seats-differ =
     { $players ->

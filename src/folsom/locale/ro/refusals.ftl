@@ -2,7 +2,16 @@
 
 ## Ce nu se poate citi
 
-bad-request = Cererea nu poate fi înțeleasă: { $why } (în { $where }).
+bad-request = Cererea nu poate fi înțeleasă: ceva nu e în regulă la „{ $where }”.
+not-json = Cererea nu poate fi citită: nu e JSON.
+nested-too-deep = Cererea nu poate fi citită: e imbricată prea adânc.
+unknown-field = În „{ $where }” nu există câmpul „{ $field }”.
+missing-field = În „{ $where }” lipsește câmpul „{ $field }”.
+wrong-type = Valoarea lui „{ $where }” trebuie să fie „{ $wanted }”.
+wrong-value = Valoarea lui „{ $where }” nu poate fi „{ $value }”.
+wrong-form = Valoarea lui „{ $where }” trebuie să se potrivească cu „{ $form }”.
+out-of-range = Numărul „{ $where }” trebuie să fie { $bound }.
+wrong-length = Lungimea lui „{ $where }” trebuie să fie { $bound }.
 too-large =
     { $limit ->
         [one] E prea mult deodată: se primește cel mult { $limit } octet.
@@ -36,7 +45,22 @@ wrong-phrase = Nimeni nu are această frază de recuperare. Sunt șapte cuvinte 
 
 ## O masă care nu poate exista
 
-bad-table = Masa aceasta nu se poate pregăti: { $why }.
+players-range =
+    { $highest ->
+        [one] Acest joc e pentru { $highest } jucător, nu pentru { $players }; cel puțin { $lowest }.
+        [few] Acest joc e pentru { $lowest } până la { $highest } jucători, nu pentru { $players }.
+       *[other] Acest joc e pentru { $lowest } până la { $highest } de jucători, nu pentru { $players }.
+    }
+unknown-option = Acest joc nu are opțiunea „{ $option }”. Are { $options }.
+option-value = La masa aceasta opțiunea „{ $option }” nu poate fi „{ $value }”, ci numai { $values }.
+characters-number =
+    { $needed ->
+        [one] La masa aceasta e { $needed } bandit, deci e nevoie de tot atâtea figuri, nu de { $chosen }.
+        [few] La masa aceasta sunt { $needed } bandiți, deci e nevoie de tot atâtea figuri, nu de { $chosen }.
+       *[other] La masa aceasta sunt { $needed } de bandiți, deci e nevoie de tot atâtea figuri, nu de { $chosen }.
+    }
+unknown-character = Nu există figura „{ $character }”. Există { $characters }.
+character-twice = Figura „{ $character }” e aleasă de două ori: fiecare există o singură dată.
 unknown-level = Nu există niciun bot cu numele { $level }. Există { $levels }.
 seats-differ =
     { $players ->

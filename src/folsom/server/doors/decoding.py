@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any
 
@@ -10,9 +9,8 @@ import msgspec
 from litestar.connection import Request
 from litestar.datastructures import State
 
+from folsom.server.doors.unfit import unfit
 from folsom.server.refusals import Refused
-
-PLACE = re.compile(r" - at `\$\.?(.*)`$")
 
 
 class StrictRequest(Request[Any, Any, State]):
@@ -30,10 +28,10 @@ class StrictRequest(Request[Any, Any, State]):
 def unreadable(error: Exception) -> Refused:
     """What is wrong with a body or a message, and where."""
     if isinstance(error, RecursionError):
-        return Refused("bad-request", where="body", why="it is nested too deep")
-    place = PLACE.search(str(error))
-    why = PLACE.sub("", str(error)).replace("`", "'")
-    return Refused("bad-request", where=(place.group(1) if place else "") or "body", why=why)
+        return Refused("nested-too-deep")
+    if isinstance(error, UnicodeDecodeError):
+        return Refused("not-json")
+    return unfit(str(error))
 
 
 @lru_cache(maxsize=128)

@@ -18,6 +18,7 @@ from litestar.types import ExceptionHandlersMap
 
 from folsom.server.doors.dependencies import check_rates, language_of, parts_of
 from folsom.server.doors.security import AnyRequest
+from folsom.server.doors.unfit import WHOLE, unfit
 from folsom.server.refusals import Refused
 from folsom.server.wire import bodies
 
@@ -62,15 +63,13 @@ def _refused(request: AnyRequest, error: HTTPException) -> Refused:
         return Refused("too-large", limit=request.route_handler.resolve_request_max_body_size())
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         return _unfit(error.extra[0])
-    return Refused("bad-request", where="request", why=error.detail)
+    return Refused("bad-request", where=WHOLE)
 
 
 def _unfit(message: dict[str, Any]) -> Refused:
     """A part of a request that isn't what it has to be; a body that there isn't comes as `data`."""
-    where = str(message.get("key", "request"))
-    if where == "data":
-        return Refused("bad-request", where="body", why="it is missing")
-    return Refused("bad-request", where=where, why=str(message["message"]))
+    where = str(message.get("key", WHOLE))
+    return Refused("not-json") if where == "data" else unfit(str(message["message"]), where)
 
 
 def _allowed(request: AnyRequest) -> list[str]:

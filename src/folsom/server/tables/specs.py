@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.bots import LEVELS
-from folsom.games import GAMES, Game, SetupError
+from folsom.games import (
+    GAMES,
+    Game,
+    NumberError,
+    PlayersError,
+    SetupError,
+    TwiceError,
+    UnknownError,
+    ValueOfOptionError,
+)
 from folsom.server.names import checked_name
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import GuestRow, SeatRow
@@ -22,14 +31,30 @@ def game_of(spec: TableSpec, secret: bytes) -> Game[Any, Any]:
     known = {option.name for option in game.options}
     for name in spec.options:
         if name not in known:
-            raise Refused("bad-table", why=f"there is no option {name!r}; there are {', '.join(sorted(known))}")
+            raise Refused("unknown-option", option=name, options=sorted(known))
     always: dict[str, Any] = {DISCREET: "on"} if DISCREET in known else {}
     try:
         options = {**spec.options, **always}
         table = game.make_table(players=spec.players, characters=_listed(spec.characters), **options)
     except SetupError as error:
-        raise Refused("bad-table", why=str(error)) from None
+        raise _refused(error) from None
     return game.of(table, secret=secret)
+
+
+def _refused(error: SetupError) -> Exception:
+    """What is wrong with a table, as a refusal; what no table can have is our own mistake."""
+    match error:
+        case PlayersError(players=players, allowed=allowed):
+            return Refused("players-range", players=players, lowest=allowed[0], highest=allowed[-1])
+        case ValueOfOptionError(option=option, value=value, allowed=allowed):
+            return Refused("option-value", option=option, value=value, values=list(allowed))
+        case NumberError(chosen=chosen, needed=needed):
+            return Refused("characters-number", chosen=chosen, needed=needed)
+        case UnknownError(name=name, known=known):
+            return Refused("unknown-character", character=name, characters=list(known))
+        case TwiceError(name=name):
+            return Refused("character-twice", character=name)
+    return error
 
 
 def _listed(names: tuple[str | None, ...] | None) -> list[str | None] | None:
