@@ -119,6 +119,15 @@ def test_the_richest_wins() -> None:  # X9.3
     ]
 
 
+def test_each_account_says_what_is_counted_piece_by_piece() -> None:  # X9.1
+    scene = Scene(CABOOSE, round_card="Hostage", Tuco="purse300 purse jewel x2")
+    scene.end_round()
+    tuco = scene.game.result.accounts[1]
+    assert tuco.purse_values == (250, 300)
+    assert (tuco.jewel_count, tuco.strongbox_count, tuco.ransom_count) == (2, 0, 0)
+    assert (tuco.purses, tuco.jewels, tuco.strongboxes) == (550, 1000, 0)
+
+
 @pytest.mark.parametrize(
     ("fired", "met", "suffered"),
     [
@@ -138,6 +147,7 @@ def test_on_a_tie_the_one_who_has_received_the_fewest_bullets_of_any_kind_wins(
     assert result.money[0] == result.money[1] > result.money[2]
     assert (result.winners, result.tie_break, result.ranks) == ([1], True, [2, 1, 3])
     assert "having received fewer bullets" in result.why
+    assert result.facts == {"tie_break": True}
 
 
 def test_on_a_further_tie_the_victory_is_shared() -> None:  # X9.3

@@ -118,6 +118,15 @@ def test_a_replay_with_all_eyes_shows_every_seat_and_every_fact(name: GameName) 
 
 
 @by_game
+def test_a_replay_with_no_eye_has_every_fact_and_no_sight(name: GameName) -> None:
+    table = played(name)
+    shown = [line for line in lines(table, onlooker("none", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
+    whole = [line for line in lines(table, onlooker("all", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
+    assert [line.events for line in shown] == [line.events for line in whole]
+    assert all(line.eyes == () for line in shown)
+
+
+@by_game
 def test_every_eye_sees_that_its_own_choice_was_taken_back(name: GameName) -> None:
     table = played(name)
     for seat in range(PLAYERS):
@@ -225,7 +234,7 @@ def test_the_record_of_a_finished_game_is_read_and_has_its_secret_and_who_sat_th
     visit(tmp_path, use)
 
 
-WAYS_TO_LOOK = ("record", "replay", "replay?eye=0", "replay?eye=public")
+WAYS_TO_LOOK = ("record", "replay", "replay?eye=0", "replay?eye=public", "replay?eye=none")
 
 
 def test_a_game_shows_nothing_before_it_is_over(tmp_path: Path) -> None:

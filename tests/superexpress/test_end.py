@@ -192,6 +192,7 @@ def test_the_dearest_card_is_named_where_it_has_decided() -> None:  # S5.2
     scene.rest()
     assert scene.game.result.why == "Belle wins at the locomotive with 2 car cards, the dearest worth $389."
     assert scene.game.result.tie_break
+    assert scene.game.result.facts == {"ended_by": "locomotive", "tie_break": True}
 
 
 def test_the_cards_of_the_eliminated_do_not_count() -> None:  # S5.2, S5.3

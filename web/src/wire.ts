@@ -344,14 +344,19 @@ export interface ChatLine {
   at: number;
 }
 
-/** The end of a game: places by seat, who won, and one English sentence that says why. */
+/**
+ * The end of a game: places by seat, who won, one English sentence that says why, and the facts behind it.
+ *
+ * `facts` says whether a tie was broken (`tie_break`) and, in Super, how the game has ended (`ended_by`).
+ */
 export interface Outcome {
   standings: Standing[];
   winners: number[];
   why: string;
+  facts: Record<string, unknown>;
 }
 
-/** How a seat ended: its place, and in Express its money by source, in Super its loot and when it fell. */
+/** How a seat ended: its place; in Express its money by source and by piece, in Super its loot and when it fell. */
 export interface Standing {
   seat: number;
   name: string;
@@ -447,8 +452,9 @@ export interface Bye {
 /**
  * The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
  *
- * `eyes` has the eye that was asked for, or, where all were, one for each seat. `source` says where the game is
- * from: a table of this server, or a record that was brought. Of a record the table's id is empty, and so is the
+ * `eyes` has the eye that was asked for, or, where all were, one for each seat; none, where none was.
+ *
+ * `source` says where the game is from: a table of this server, or a record that was brought. Of a record the table's id is empty, and so is the
  * commitment where it was dealt from a seed; `created` is 0. Seats have the names that its comments give, or else
  * those of their bandits. It is `playing` where the record is unfinished.
  */
@@ -465,8 +471,8 @@ export interface ReplayTable {
 /**
  * A choice that was made, or taken back: who did it, what came of it, and the sight after it.
  *
- * `events` are those that the eye saw at the table, maybe none; where all eyes were asked for, they are those that
- * anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
+ * `events` are those that the eye saw at the table, maybe none; where all eyes or none were asked for, they are
+ * those that anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
  */
 export interface ReplayAct {
   type: "act";

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from folsom.express.components import ALL_JEWELS, ALL_PURSES, ALL_STRONGBOXES, LOOT_VALUE, TOKENS
 from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
@@ -13,7 +14,7 @@ from folsom.kernel.result import Result
 
 @dataclass(frozen=True)
 class Account:
-    """One seat's money by source, its place, and the bullets that break ties."""
+    """One seat's money by source, its place, the bullets that break ties, and what lies before it to be counted."""
 
     seat: int
     name: str
@@ -24,6 +25,10 @@ class Account:
     ransoms: int
     gunslinger: int
     bullets_received: int
+    purse_values: tuple[int, ...]  # the least first
+    jewel_count: int
+    strongbox_count: int
+    ransom_count: int
 
     @property
     def money(self) -> int:
@@ -60,6 +65,11 @@ class ExpressResult(Result):
         return self.money.count(richest) > len(self.winners)
 
     @property
+    def facts(self) -> dict[str, Any]:
+        """Whether bullets decided between those who were equally rich."""
+        return {"tie_break": self.tie_break}
+
+    @property
     def why(self) -> str:
         """One sentence: who won, and by what."""
         names = " and ".join(self.accounts[seat].name for seat in self.winners)
@@ -81,8 +91,9 @@ class ExpressResult(Result):
         return "\n".join(lines)
 
 
-def _worth(tokens: int) -> int:
-    return sum(int(LOOT_VALUE[token]) for token in range(TOKENS) if tokens >> token & 1)
+def _values(tokens: int) -> tuple[int, ...]:
+    """What each of these tokens is worth, the least first."""
+    return tuple(sorted(int(LOOT_VALUE[token]) for token in range(TOKENS) if tokens >> token & 1))
 
 
 def result_of(s: State, ranks: list[int], bullets: list[int], gunslingers: int) -> ExpressResult:
@@ -98,14 +109,20 @@ def _account(s: State, seat: int, rank: int, bullets: int, gunslingers: int) -> 
     tokens = 0
     for bandit in crew:
         tokens |= s.held[bandit]
+    purses, jewels, boxes = (_values(tokens & kind) for kind in (ALL_PURSES, ALL_JEWELS, ALL_STRONGBOXES))
+    ransoms = sum(s.ransoms[bandit] for bandit in crew)
     return Account(
         seat=seat,
         name=seat_name(s, seat),
         rank=rank,
-        purses=_worth(tokens & ALL_PURSES),
-        jewels=_worth(tokens & ALL_JEWELS),
-        strongboxes=_worth(tokens & ALL_STRONGBOXES),
-        ransoms=RANSOM * sum(s.ransoms[bandit] for bandit in crew),
+        purses=sum(purses),
+        jewels=sum(jewels),
+        strongboxes=sum(boxes),
+        ransoms=RANSOM * ransoms,
         gunslinger=GUNSLINGER_PRIZE * sum(gunslingers >> bandit & 1 for bandit in crew),
         bullets_received=bullets,
+        purse_values=purses,
+        jewel_count=len(jewels),
+        strongbox_count=len(boxes),
+        ransom_count=ransoms,
     )

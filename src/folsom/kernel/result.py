@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 
 class Standing(Protocol):
@@ -40,6 +40,11 @@ class Result(ABC):
     @abstractmethod
     def why(self) -> str:
         """One sentence: who won, and by what."""
+
+    @property
+    @abstractmethod
+    def facts(self) -> dict[str, Any]:
+        """How it was decided, as data."""
 
     @property
     def ranks(self) -> list[int]:

@@ -20,7 +20,7 @@ from folsom.server.wire.sights import Eye, Happening
 
 AnyGame = Game[Any, Any]
 
-EVERY_EYE, PUBLIC_EYE = "all", "public"
+EVERY_EYE, PUBLIC_EYE, NO_EYE = "all", "public", "none"
 COMMENT = ";"  # of the notation
 
 _encoder = msgspec.json.Encoder()
@@ -77,7 +77,9 @@ class Onlooker(NamedTuple):
 
 
 def onlooker(asked: str, players: int) -> Onlooker:
-    """Who asks for `all` eyes, the `public` one, or that of a seat by its number."""
+    """Who asks for `all` eyes, the `public` one, that of a seat by its number, or `none`: every fact and no sight."""
+    if asked == NO_EYE:
+        return Onlooker((), sees_all=True)
     if asked == EVERY_EYE:
         return Onlooker(tuple(Gaze(seat, own=False) for seat in range(players)), sees_all=True)
     if asked == PUBLIC_EYE:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from folsom.kernel.result import Result
 from folsom.superexpress.components import LOOT_VALUES
@@ -45,6 +46,11 @@ class SuperResult(Result):
         """Whether the dearest card decided between those with most cards (S5.2)."""
         counts = [len(account.loot) for account in self.accounts if account.fell is None]
         return self.ended_by == LOCOMOTIVE and counts.count(max(counts)) > 1
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """How the game ended, and whether the dearest card decided."""
+        return {"ended_by": self.ended_by, "tie_break": self.tie_break}
 
     @property
     def why(self) -> str:

@@ -27,7 +27,8 @@ NDJSON = "application/x-ndjson"
 TABLE_ID = r"^[a-z2-7]{26}$"
 
 EyeAsked = Annotated[
-    Literal["all", "public", "0", "1", "2", "3", "4", "5", "6"], QueryParameter(description="Whose eye to see with.")
+    Literal["all", "none", "public", "0", "1", "2", "3", "4", "5", "6"],
+    QueryParameter(description="Whose eye to see with."),
 ]
 Before = Annotated[str | None, QueryParameter(pattern=TABLE_ID, description="The last table of the page before.")]
 
@@ -62,7 +63,7 @@ class HistoryDoor(Controller):
         table_id: FromPath[str],
         eye: EyeAsked = "all",
     ) -> Stream:
-        """A finished game, a line of JSON for each act, as one eye saw it or with all eyes."""
+        """A finished game, a line of JSON for each act, as one eye saw it, with all eyes, or with none."""
         rates.replay(address)
         row = await _finished(store, table_id)
         looks = onlooker(eye, len(row.seats))

@@ -77,7 +77,7 @@ def outcome_of(game: AnyGame) -> Outcome | None:
     if not game.over:
         return None
     result = game.result
-    return Outcome(tuple(map(_standing, result.standings)), tuple(result.winners), result.why)
+    return Outcome(tuple(map(_standing, result.standings)), tuple(result.winners), result.why, result.facts)
 
 
 def _standing(account: Any) -> Standing:

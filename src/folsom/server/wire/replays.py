@@ -20,8 +20,9 @@ class ReplayLine(Struct, frozen=True, tag_field="type"):
 class ReplayTable(ReplayLine, frozen=True, tag="table"):
     """The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
 
-    `eyes` has the eye that was asked for, or, where all were, one for each seat. `source` says where the game is
-    from: a table of this server, or a record that was brought. Of a record the table's id is empty, and so is the
+    `eyes` has the eye that was asked for, or, where all were, one for each seat; none, where none was.
+
+    `source` says where the game is from: a table of this server, or a record that was brought. Of a record the table's id is empty, and so is the
     commitment where it was dealt from a seed; `created` is 0. Seats have the names that its comments give, or else
     those of their bandits. It is `playing` where the record is unfinished.
     """
@@ -37,8 +38,8 @@ class ReplayTable(ReplayLine, frozen=True, tag="table"):
 class ReplayAct(ReplayLine, frozen=True, tag="act"):
     """A choice that was made, or taken back: who did it, what came of it, and the sight after it.
 
-    `events` are those that the eye saw at the table, maybe none; where all eyes were asked for, they are those that
-    anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
+    `events` are those that the eye saw at the table, maybe none; where all eyes or none were asked for, they are
+    those that anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
     """
 
     number: int

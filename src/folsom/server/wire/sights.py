@@ -46,7 +46,7 @@ class Eye(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a seat ended: its place, and in Express its money by source, in Super its loot and when it fell."""
+    """How a seat ended: its place; in Express its money by source and by piece, in Super its loot and when it fell."""
 
     seat: int
     name: str
@@ -55,8 +55,12 @@ class Standing(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """The end of a game: places by seat, who won, and one English sentence that says why."""
+    """The end of a game: places by seat, who won, one English sentence that says why, and the facts behind it.
+
+    `facts` says whether a tie was broken (`tie_break`) and, in Super, how the game has ended (`ended_by`).
+    """
 
     standings: tuple[Standing, ...]
     winners: tuple[int, ...]
     why: str
+    facts: dict[str, Any]
