@@ -10,7 +10,6 @@ import "./styles/ask.css";
 import "./styles/ribbon.css";
 import "./styles/dock.css";
 import "./styles/super.css";
-import "./styles/end.css";
 import "./styles/home.css";
 import "./styles/tablet.css";
 import "./styles/phone.css";

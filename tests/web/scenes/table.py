@@ -27,10 +27,6 @@ def _tunnel(message: Message) -> bool:
     return dark and sight["phase"] == "scheming" and asks("play")(message)
 
 
-def _over(message: Message) -> bool:
-    return message["outcome"] is not None
-
-
 def _crowded(count: int) -> Callable[[Message], bool]:
     def wanted(message: Message) -> bool:
         rows = [row for car in sight_of(message)["cars"] for row in (car["inside"], car["roof"])]
@@ -50,10 +46,8 @@ SCENES: dict[str, Scene] = {
     "express-team": at_table("express-2", _round(2, "play")),
     "express-keep": at_table("express-expert", asks("discard")),
     "express-watch": at_table("express-watched", waits),
-    "express-end": at_table("express-4", _over),
     "super-plan": at_table("super-7", _round(3, "plan")),
     "super-seven": at_table("super-7", lambda message: sight_of(message)["round"] == 1 and bool(choices_of(message))),
     "super-crowd": at_table("super-7", _crowded(2)),
     "super-extended": at_table("super-extended", _round(2, "plan")),
-    "super-end": at_table("super-4", _over),
 }

@@ -23,7 +23,8 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return (await answer.json()) as Answer;
 }
 
-async function problemOf(answer: Response): Promise<Problem | null> {
+/** What an answer says that isn't 2xx. */
+export async function problemOf(answer: Response): Promise<Problem | null> {
   try {
     return ((await answer.json()) as Refused).error;
   } catch {

@@ -22,6 +22,5 @@ export const BUILT = [
   ...[...ASKS, "pickpocket"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`, `wait-${name}`]),
   ...["play-hidden", "play-either"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`]),
   ...["hand", "plan", "seats", "log"].map((name) => `tab-${name}`),
-  ...["purses", "jewels", "strongboxes", "ransoms", "gunslinger"].map((name) => `source-${name}`),
   ...["purses", "jewels", "strongboxes", "phase-scheming", "phase-stealing"],
 ];

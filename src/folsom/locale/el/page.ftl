@@ -286,13 +286,3 @@ link-closed = Η σύνδεση έκλεισε
 no-table = Δεν υπάρχει τέτοιο τραπέζι
 no-table-below = Έλεγξε ότι αντιγράφηκε όλος ο σύνδεσμος.
 to-home = Στην πρώτη οθόνη
-
-## Το τέλος
-
-result = Το αποτέλεσμα
-rematch = Παίξε ξανά
-source-purses = Σακούλια
-source-jewels = Κοσμήματα
-source-strongboxes = Κιβώτια
-source-ransoms = Λύτρα
-source-gunslinger = Πιστολέρο

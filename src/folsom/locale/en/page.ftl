@@ -286,13 +286,3 @@ link-closed = Connection closed
 no-table = No such table
 no-table-below = Check that the whole link was copied.
 to-home = To the first screen
-
-## The end
-
-result = The result
-rematch = Play again
-source-purses = Purses
-source-jewels = Jewels
-source-strongboxes = Strongboxes
-source-ransoms = Ransom
-source-gunslinger = Gunslinger

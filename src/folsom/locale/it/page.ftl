@@ -295,13 +295,3 @@ link-closed = Connessione chiusa
 no-table = Questo tavolo non c'è
 no-table-below = Controlla di aver copiato tutto il link.
 to-home = Alla prima schermata
-
-## La fine
-
-result = Il risultato
-rematch = Gioca ancora
-source-purses = Sacchetti
-source-jewels = Gioielli
-source-strongboxes = Borse
-source-ransoms = Riscatto
-source-gunslinger = Pistolero

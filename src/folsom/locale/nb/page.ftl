@@ -286,13 +286,3 @@ link-closed = Forbindelsen er lukket
 no-table = Bordet finnes ikke
 no-table-below = Sjekk at hele lenken ble kopiert.
 to-home = Til første skjermbilde
-
-## Slutten
-
-result = Resultatet
-rematch = Spill igjen
-source-purses = Pengesekker
-source-jewels = Juveler
-source-strongboxes = Verdiskrin
-source-ransoms = Løsepenger
-source-gunslinger = Revolvermann

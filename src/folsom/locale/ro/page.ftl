@@ -303,13 +303,3 @@ link-closed = Legătură închisă
 no-table = Masa nu există
 no-table-below = Verifică dacă ai copiat tot linkul.
 to-home = La primul ecran
-
-## Sfârșitul
-
-result = Rezultatul
-rematch = Joacă din nou
-source-purses = Pungi
-source-jewels = Bijuterii
-source-strongboxes = Cutii de valori
-source-ransoms = Răscumpărare
-source-gunslinger = Pistolar

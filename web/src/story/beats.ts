@@ -1,0 +1,59 @@
+/** A game as the events of its replay, in order: what a story is made of. */
+
+import type { Happening } from "../wire";
+import type { Replay } from "../wire/replay";
+
+/** An event and when it was: after how many acts, and which one it was of those that the act led to. */
+export interface Beat {
+  act: number;
+  place: number;
+  event: Happening;
+}
+
+/** Something worth telling. Some kinds gather what one bandit did, or what several suffered, in a round. */
+export interface Line {
+  kind: LineKind;
+  beat: Beat; // where it begins
+  weight: number; // the heavier, the more it is worth telling
+  bandits: number[]; // who did it, or whom it happened to
+  targets: number[]; // whom they did it to
+  turning: boolean; // whether the game turned there
+}
+
+/** `told`: the event's own sentence. The others have one of theirs. */
+export type LineKind =
+  "told" | "punched" | "shots" | "met" | "struck" | "ransoms" | "gunslingers" | "void" | "felled" | "left" | "rides";
+
+export function line(kind: LineKind, beat: Beat, weight: number, bandits: number[] = [], targets: number[] = []): Line {
+  return { kind, beat, weight, bandits, targets, turning: false };
+}
+
+/** A round of the game: what is told of it, and how things stood after it. */
+export interface Chapter {
+  round: number;
+  card: number | null; // Express's round card
+  lines: Line[];
+  stand: Stand | null;
+}
+
+/** After a round: in Express who was richest, in Super how many were left. */
+export type Stand =
+  | { kind: "lead"; seats: number[]; money: number; news: "same" | "changed" | "for-good" }
+  | { kind: "left"; count: number };
+
+export function beatsOf(replay: Replay): Beat[] {
+  const told = [replay.table.events, ...replay.acts.map((act) => act.events)];
+  return told.flatMap((events, act) => events.map((event, place) => ({ act, place, event })));
+}
+
+/** The beats of each round, by where one began; what came before the first belongs to it. */
+export function roundsOf(beats: readonly Beat[]): Beat[][] {
+  const rounds: Beat[][] = [];
+  for (const beat of beats) {
+    if (beat.event.name === "round began" || rounds.length === 0) rounds.push([]);
+    rounds.at(-1)?.push(beat);
+  }
+  const [first, second, ...rest] = rounds;
+  const early = first !== undefined && second !== undefined && first[0]?.event.name !== "round began";
+  return early ? [[...first, ...second], ...rest] : rounds;
+}

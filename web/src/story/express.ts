@@ -1,0 +1,82 @@
+/** What is worth telling of a round of Express, and who was richest when. */
+
+import { maybeNumber, number } from "../wire/facts";
+import { line, type Beat, type Line } from "./beats";
+
+const PER_WEIGHT = 100; // dollars
+const HIT = 1.5;
+const MET = 2;
+const STRUCK = 1;
+const RANSOM_PAID = 2.5;
+const VOID = 0.6;
+const BOX = 2;
+const PRIZED = 10;
+const FROM_EVENT = 1; // the source of a neutral bullet
+
+function worth(beat: Beat | undefined): number {
+  return beat === undefined ? 0 : (maybeNumber(beat.event.facts, "value") ?? 0);
+}
+
+/** Loot that changes hands without a blow; what is punched loose is told with the punch. */
+const FINDS = new Set(["robbed", "pickpocketed", "lost purse"]);
+
+export function expressLines(beats: readonly Beat[]): Line[] {
+  const finds = beats.filter((beat) => FINDS.has(beat.event.name));
+  return [
+    ...finds.map((beat) => line("told", beat, worth(beat) / PER_WEIGHT, [number(beat.event.facts, "bandit")])),
+    ...punches(beats),
+    ...shots(beats),
+    ...together(beats, "met", "fled", MET),
+    ...struck(beats),
+    ...together(beats, "ransoms", "ransomed", RANSOM_PAID),
+    ...together(beats, "void", "no effect", VOID),
+    ...beats.filter(({ event }) => event.name === "box put").map((beat) => line("told", beat, BOX)),
+    ...together(beats, "gunslingers", "gunslinger", PRIZED),
+  ];
+}
+
+/** A punch with what it shook loose: it was dropped, or caught by the one who punched. */
+function punches(beats: readonly Beat[]): Line[] {
+  return beats.flatMap((beat, at) => {
+    if (beat.event.name !== "punched") return [];
+    const next = beats.slice(at + 1).find(({ event }) => ["dropped", "pocketed", "knocked"].includes(event.name));
+    const weight = 1 + worth(next) / PER_WEIGHT;
+    const [bandit, target] = [number(beat.event.facts, "bandit"), number(beat.event.facts, "target")];
+    if (next === undefined || next.event.name === "knocked") return [line("told", beat, 1, [bandit], [target])];
+    if (next.event.name === "pocketed") return [line("told", next, weight, [bandit], [target])];
+    return [line("punched", next, weight, [bandit], [target])];
+  });
+}
+
+/** All hits of each shooter in one line. */
+export function shots(beats: readonly Beat[]): Line[] {
+  const found = new Map<number, Line>();
+  for (const beat of beats.filter(({ event }) => event.name === "hit")) {
+    const bandit = number(beat.event.facts, "bandit");
+    const told = found.get(bandit) ?? line("shots", beat, 0, [bandit]);
+    told.targets.push(number(beat.event.facts, "target"));
+    told.weight += HIT;
+    found.set(bandit, told);
+  }
+  return [...found.values()];
+}
+
+/** One line for all to whom the same happened in a round. */
+export function together(beats: readonly Beat[], kind: Line["kind"], name: string, weight: number): Line[] {
+  const found = beats.filter(({ event }) => event.name === name);
+  const [first] = found;
+  if (first === undefined) return [];
+  const bandits = found.map(({ event }) => number(event.facts, "bandit"));
+  return [line(kind, first, weight * found.length, kind === "void" ? bandits : [...new Set(bandits)])];
+}
+
+/** Bullets that the event of the round card dealt out, told with the event. */
+function struck(beats: readonly Beat[]): Line[] {
+  const began = beats.find(({ event }) => event.name === "event began");
+  const hit = beats.filter(
+    ({ event }) => event.name === "neutral bullet" && number(event.facts, "source") === FROM_EVENT,
+  );
+  if (began === undefined || hit.length === 0) return [];
+  const bandits = hit.map(({ event }) => number(event.facts, "bandit"));
+  return [line("struck", began, STRUCK * hit.length, [...new Set(bandits)])];
+}

@@ -1,0 +1,69 @@
+/** Express's money as the game went on. What everyone began with follows from what they ended with. */
+
+import { number } from "../wire/facts";
+import type { Cast } from "../words/things";
+import type { Beat } from "./beats";
+
+const RANSOM = 250;
+const PRIZE = 1000;
+
+interface Change {
+  bandit: number;
+  dollars: number;
+}
+
+/** How an event changes what bandits own. */
+function changes({ event }: Beat): Change[] {
+  const { facts } = event;
+  const [bandit, value] = [number(facts, "bandit"), number(facts, "value")];
+  switch (event.name) {
+    case "robbed":
+    case "pickpocketed":
+      return [{ bandit, dollars: value }];
+    case "dropped":
+    case "lost purse":
+      return [{ bandit, dollars: -value }];
+    case "pocketed":
+      return [
+        { bandit, dollars: value },
+        { bandit: number(facts, "target"), dollars: -value },
+      ];
+    case "ransomed":
+      return [{ bandit, dollars: RANSOM }];
+    case "gunslinger":
+      return [{ bandit, dollars: PRIZE }];
+    default:
+      return [];
+  }
+}
+
+/** What each seat owned after each beat. */
+export function moneyAfter(cast: Cast, beats: readonly Beat[]): number[][] {
+  const seatOf = cast.seats.flatMap((bandits, seat) => bandits.map(() => seat));
+  const gained = cast.seats.map(() => 0);
+  const tally = beats.map((beat) => {
+    for (const { bandit, dollars } of changes(beat)) gained[seatOf[bandit] ?? 0]! += dollars;
+    return [...gained];
+  });
+  const final = cast.seats.map((_, seat) => scored(beats, seat));
+  const began = final.map((money, seat) => money - gained[seat]!);
+  return tally.map((money) => money.map((dollars, seat) => dollars + began[seat]!));
+}
+
+function scored(beats: readonly Beat[], seat: number): number {
+  const found = beats.findLast(({ event }) => event.name === "scored" && number(event.facts, "seat") === seat);
+  return found === undefined ? 0 : number(found.event.facts, "money");
+}
+
+/** The seats that own most. */
+export function richest(money: readonly number[]): number[] {
+  const most = Math.max(...money);
+  return money.flatMap((dollars, seat) => (dollars === most ? [seat] : []));
+}
+
+/** How much the beat changed what one seat owns, at most. */
+export function swing(money: readonly number[][], at: number): number {
+  const before = money[at - 1];
+  const after = money[at] ?? [];
+  return before === undefined ? 0 : Math.max(...after.map((dollars, seat) => Math.abs(dollars - before[seat]!)));
+}

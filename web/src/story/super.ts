@@ -1,0 +1,54 @@
+/** What is worth telling of a round of Super: who fell and why, who was left behind, who took what. */
+
+import { number } from "../wire/facts";
+import { line, type Beat, type Line } from "./beats";
+import { shots, together } from "./express";
+
+const FALL = 8;
+const CAR_TAKEN = 3;
+const RIDE = 5;
+const VOID = 0.6;
+
+const ALONE: Record<string, number> = { "took car": CAR_TAKEN, "rode back": RIDE };
+
+export function superLines(beats: readonly Beat[]): Line[] {
+  return [
+    ...falls(beats),
+    ...together(beats, "left", "left behind", FALL),
+    ...shots(beats.filter((beat) => !isFatal(beats, beat))),
+    ...together(beats, "rides", "rode", RIDE),
+    ...together(beats, "void", "no effect", VOID),
+    ...beats.flatMap((beat) => {
+      const weight = ALONE[beat.event.name];
+      return weight === undefined ? [] : [line("told", beat, weight, [number(beat.event.facts, "bandit")])];
+    }),
+  ];
+}
+
+/** The hit that made someone fall: the last thing that happened to them before. */
+function cause(beats: readonly Beat[], fall: Beat): Beat | null {
+  const who = number(fall.event.facts, "bandit");
+  const before = beats
+    .slice(0, beats.indexOf(fall))
+    .findLast(({ event }) => event.name === "hit" || event.name === "revealed");
+  return before?.event.name === "hit" && number(before.event.facts, "target") === who ? before : null;
+}
+
+function falls(beats: readonly Beat[]): Line[] {
+  return beats
+    .filter(({ event }) => event.name === "fell off")
+    .map((beat) => {
+      const [who, hit] = [number(beat.event.facts, "bandit"), cause(beats, beat)];
+      if (hit === null) return line("told", beat, FALL, [who]);
+      return line("felled", beat, FALL, [number(hit.event.facts, "bandit")], [who]);
+    });
+}
+
+function isFatal(beats: readonly Beat[], hit: Beat): boolean {
+  return beats.some((beat) => beat.event.name === "fell off" && cause(beats, beat) === hit);
+}
+
+/** How many are out after these beats. */
+export function fallen(beats: readonly Beat[]): number {
+  return beats.filter(({ event }) => event.name === "fell off" || event.name === "left behind").length;
+}
