@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { settings } from "../settings.svelte";
-import type { Director, TableModel } from "../table/model.svelte";
+import type { Director, Showing } from "../table/showing";
 import type { Step } from "../wire/feed";
 import { TO_LOCOMOTIVE, number } from "../wire/facts";
 import { tell } from "../words/telling";
@@ -15,7 +15,7 @@ const FASTER = 3;
 const FLASH = 150;
 const WALKS = new Set(["moved", "carried", "marshal moved", "placed"]);
 
-export function directorFor(stage: () => HTMLElement | null, model: TableModel): Director {
+export function directorFor(stage: () => HTMLElement | null, model: Showing): Director {
   return async (step, apply) => {
     const root = stage();
     if (root === null || document.hidden) apply();
@@ -40,7 +40,7 @@ async function jump(root: HTMLElement, step: Step, apply: () => void): Promise<v
   if (changed) await pause(FLASH);
 }
 
-async function play(root: HTMLElement, model: TableModel, step: Step, apply: () => void): Promise<void> {
+async function play(root: HTMLElement, model: Showing, step: Step, apply: () => void): Promise<void> {
   const name = step.event?.name ?? "";
   const { milliseconds, easing } = step.event === null ? SETTLE : timingOf(name);
   const duration = milliseconds / settings.speed / (model.waiting > HURRY ? FASTER : 1);

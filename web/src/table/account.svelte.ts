@@ -1,18 +1,7 @@
 /** What someone was told of a game so far. Seats that share a screen have one each. */
 
 import type { Happening } from "../wire";
-
-export interface Told {
-  id: number;
-  event: Happening;
-}
-
-/** A card of Super that was shown in this round. */
-export interface Shown {
-  seat: number;
-  card: number;
-  turn: number;
-}
+import { shownAfter, type Shown, type Told } from "./showing";
 
 const LOG_KEPT = 200;
 
@@ -24,9 +13,6 @@ export class Account {
 
   tell(event: Happening): void {
     this.log = [...this.log, { id: this.told++, event }].slice(-LOG_KEPT);
-    if (event.name === "round began") this.shown = [];
-    const { bandit, card, turn } = event.facts;
-    if (event.name === "revealed" && typeof turn === "number")
-      this.shown = [...this.shown, { seat: Number(bandit), card: Number(card), turn }];
+    this.shown = shownAfter(this.shown, event);
   }
 }

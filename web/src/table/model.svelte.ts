@@ -5,14 +5,12 @@ import { Feed, type Clocks, type Step } from "../wire/feed";
 import { BROWSER, Line, socketAddress, type LinkState } from "../wire/line";
 import { language } from "../words/language.svelte";
 import { castOf, type Cast } from "../words/things";
-import { Account, type Shown, type Told } from "./account.svelte";
+import { Account } from "./account.svelte";
 import { handedTo, type Holder } from "./handing";
+import type { Director, Showing, Shown, Told } from "./showing";
 import { Talk } from "./talk.svelte";
 
-/** Shows an event: *apply* draws what it changes; resolves when the next one may come. */
-export type Director = (step: Step, apply: () => void) => Promise<void>;
-
-export class TableModel {
+export class TableModel implements Showing {
   link = $state.raw<LinkState>({ kind: "opening" });
   info = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
