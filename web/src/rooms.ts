@@ -16,6 +16,7 @@ export interface Room {
 const ROOMS: Room[] = [
   { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: "table", enter: () => import("./table/Table.svelte") },
   { at: /^\/rules(?:\/(?<game>express|super))?\/?$/, words: "rules", enter: () => import("./rules/Rules.svelte") },
+  { at: /^\/replay(?:\/(?<id>[a-z2-7]+))?\/?$/, words: "replay", enter: () => import("./replay/Replay.svelte") },
 ];
 
 /** The room at an address and what it is told; null for the first screen. */

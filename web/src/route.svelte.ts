@@ -14,6 +14,12 @@ export function go(to: string): void {
   place = new URL(location.href);
 }
 
+/** Change what follows the path, without a step in the browser's history. */
+export function amend(rest: string): void {
+  history.replaceState(null, "", location.pathname + rest);
+  place = new URL(location.href);
+}
+
 /** Follow a link within the page. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,0 +1,46 @@
+# Reluările: ale unei mese încheiate și ale unei înregistrări din altă parte.
+
+## Momente
+
+replay-title = Reluare
+replay-coming = Reluarea se încarcă…
+replay-begin = Începutul
+replay-of = { $number } din { $count }
+replay-strip = Momentul
+replay-controls = Comenzi
+replay-first = La început
+replay-back = Un pas înapoi
+replay-play = Redă
+replay-pause = Pauză
+replay-forward = Un pas înainte
+replay-last = La sfârșit
+replay-timeline = Tot jocul
+replay-eye = Văzut de
+replay-eye-all = Totul descoperit
+replay-eye-public = Ce a văzut toată lumea
+replay-eye-seat = { $who } · { $person }
+replay-hands = Mâini descoperite
+replay-moments = Momente-cheie
+replay-share = Link aici
+replay-reckoning = Socoteala
+replay-return = Înapoi la reluare
+replay-unfinished = Înregistrarea se oprește aici: jocul nu a fost încheiat.
+
+## Ce nu poate fi arătat
+
+replay-trouble = Reluarea nu poate fi arătată
+replay-not-over = Acest joc nu s-a terminat încă
+replay-watch = Privește-l
+replay-broken = Reluarea s-a întrerupt pe drum. Încearcă din nou.
+
+## Înregistrări
+
+record-title = Reia o înregistrare
+record-about = O înregistrare este fișierul cu care se descarcă un joc încheiat, de aici sau din comanda folsom.
+record-choose = Alege un fișier
+record-drop = sau trage-l aici
+record-paste = Sau lipește textul
+record-show = Arată
+record-reading = Se citește…
+record-empty = Încă nu e nimic de citit: alege un fișier sau lipește o înregistrare.
+record-too-large = Fișierul este prea mare pentru înregistrarea unui joc.

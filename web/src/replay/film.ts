@@ -1,0 +1,142 @@
+/** A replay as moments that can be gone to: each event that is told, with the sight it leaves. */
+
+import type { Eye, Happening, Outcome } from "../wire";
+import { number } from "../wire/facts";
+import { stepsOf, type Step } from "../wire/feed";
+import type { Replay } from "../wire/replay";
+import { shownAfter, type Shown, type Told } from "../table/showing";
+import { castOf, type Cast } from "../words/things";
+import { handsOf, opened, plansOf } from "./open";
+
+/** When: after so many acts, and which event of the last of them, from 1; 0 is the beginning. */
+export interface Moment {
+  act: number;
+  place: number;
+}
+
+export interface RoundMark {
+  round: number;
+  from: number; // the moment it begins at
+}
+
+const LOG_KEPT = 200;
+
+export class Film {
+  readonly moments: readonly Moment[];
+  readonly rounds: readonly RoundMark[];
+  readonly cast: Cast;
+  private readonly told: readonly Told[];
+  private readonly toldBy: readonly number[]; // by moment: how many of all events were told
+  private steps: { act: number; of: readonly Step[] } | null = null;
+
+  /** *speaks* says whether an event has words; those without pass with the next one. */
+  constructor(
+    private readonly replay: Replay,
+    speaks: (cast: Cast, event: Happening) => boolean,
+  ) {
+    this.cast = castOf(this.after(0));
+    const moments: Moment[] = [{ act: 0, place: this.events(0).length }];
+    const told: Happening[] = [...this.events(0)];
+    const toldBy = [told.length];
+    const rounds: RoundMark[] = [{ round: 1, from: 0 }];
+    for (let act = 1; act <= this.acts; act += 1) {
+      this.events(act).forEach((event, at) => {
+        told.push(event);
+        if (!speaks(this.cast, event)) return;
+        moments.push({ act, place: at + 1 });
+        toldBy.push(told.length);
+        if (event.name === "round began")
+          rounds.push({ round: number(event.facts, "number") + 1, from: moments.length - 1 });
+      });
+    }
+    this.moments = moments;
+    this.rounds = rounds;
+    this.told = told.map((event, id) => ({ id, event }));
+    this.toldBy = toldBy;
+  }
+
+  get acts(): number {
+    return this.replay.acts.length;
+  }
+
+  get last(): number {
+    return this.moments.length - 1;
+  }
+
+  get outcome(): Outcome | null {
+    return this.replay.end?.outcome ?? null;
+  }
+
+  /** The moment that was reached by then: this one, or the last one before it. */
+  find({ act, place }: Moment): number {
+    const at = this.moments.findLastIndex((each) => each.act < act || (each.act === act && each.place <= place));
+    return Math.max(0, at);
+  }
+
+  /** The moment at which an act is done. */
+  atAct(act: number): number {
+    return this.find({ act, place: Number.MAX_SAFE_INTEGER });
+  }
+
+  event(at: number): Happening | null {
+    const { act, place } = this.moments[at] ?? { act: 0, place: 0 };
+    return this.events(act)[place - 1] ?? null;
+  }
+
+  /** What is seen at a moment. */
+  eye(at: number): Eye {
+    const { act, place } = this.moments[at] ?? { act: 0, place: 0 };
+    const isLast = this.moments[at + 1]?.act !== act;
+    return isLast ? this.after(act) : (this.stepsOf(act)[place - 1]?.eye ?? this.after(act));
+  }
+
+  log(at: number): readonly Told[] {
+    const end = this.toldBy[at] ?? 0;
+    return this.told.slice(Math.max(0, end - LOG_KEPT), end);
+  }
+
+  /** The cards of Super that lie open at a moment. */
+  shown(at: number): readonly Shown[] {
+    const before = this.told.slice(0, this.toldBy[at] ?? 0);
+    const round = before.slice(before.findLastIndex(({ event }) => event.name === "round began") + 1);
+    return round.reduce<readonly Shown[]>((shown, { event }) => shownAfter(shown, event), []);
+  }
+
+  /** The hands of Express that are open, by seat. */
+  hands(at: number): readonly (readonly string[] | null)[] {
+    return handsOf(this.eyes(this.settled(at)));
+  }
+
+  /** The plans of Super that are open, by seat. */
+  plans(at: number): readonly (readonly string[] | null)[] {
+    return plansOf(this.eyes(this.settled(at)));
+  }
+
+  /** The last act that is wholly shown at a moment. */
+  private settled(at: number): number {
+    const { act } = this.moments[at] ?? { act: 0 };
+    return this.moments[at + 1]?.act === act ? Math.max(0, act - 1) : act;
+  }
+
+  private events(act: number): readonly Happening[] {
+    return act === 0 ? this.replay.table.events : (this.replay.acts[act - 1]?.events ?? []);
+  }
+
+  private eyes(act: number): readonly Eye[] {
+    return act === 0 ? this.replay.table.eyes : (this.replay.acts[act - 1]?.eyes ?? []);
+  }
+
+  private after(act: number): Eye {
+    const eyes = this.eyes(act);
+    const [only] = eyes;
+    return eyes.length === 1 && only !== undefined ? only : opened(eyes);
+  }
+
+  private stepsOf(act: number): readonly Step[] {
+    if (this.steps?.act !== act) {
+      const news = { events: [...this.events(act)], eye: this.after(act) };
+      this.steps = { act, of: stepsOf(this.after(act - 1), news) };
+    }
+    return this.steps.of;
+  }
+}

@@ -1,0 +1,138 @@
+/** A replay as the page has it: which moment is shown, by whose eye, and whether it plays on. */
+
+import { settings } from "../settings.svelte";
+import { chaptersOf } from "../story/chapters";
+import { beatsOf, type Chapter } from "../story/beats";
+import type { Director, Showing, Shown, Told } from "../table/showing";
+import type { Eye, Happening, TableInfo } from "../wire";
+import type { EyeAsked, Replay } from "../wire/replay";
+import { tell } from "../words/telling";
+import { castOf, type Cast } from "../words/things";
+import { Film, type Moment } from "./film";
+
+/** Where a replay comes from: a table of the server's, or a record that was given. */
+export type Source = (eye: EyeAsked, heard: (acts: number, of: number) => void) => Promise<Replay>;
+
+const BEAT = 620; // milliseconds that a moment lasts at least, at speed 1
+
+export class ReplayModel implements Showing {
+  info = $state.raw<TableInfo | null>(null);
+  film = $state.raw<Film | null>(null);
+  asked = $state.raw<EyeAsked>("all");
+  at = $state(0);
+  playing = $state(false);
+  /** How much of the replay has come, from 0 to 1. */
+  come = $state(0);
+  chapters = $state.raw<readonly Chapter[]>([]);
+  eye = $state.raw<Eye | null>(null);
+  cast = $state.raw<Cast | null>(null);
+  log = $state.raw<readonly Told[]>([]);
+  shown = $state.raw<readonly Shown[]>([]);
+  event = $state.raw<Happening | null>(null);
+  readonly mine: readonly number[] = [];
+  readonly waiting = 0;
+  director: Director = async (_, apply) => apply();
+
+  private readonly films = new Map<EyeAsked, Film>();
+  private turn = 0; // counts what was asked for: what is older gives way
+
+  constructor(private readonly source: Source) {}
+
+  get over(): boolean {
+    return this.film !== null && this.at === this.film.last;
+  }
+
+  get moment(): Moment {
+    return this.film?.moments[this.at] ?? { act: 0, place: 0 };
+  }
+
+  /** Look with an eye, at a moment, or else at the one that is shown now. */
+  async look(asked: EyeAsked, moment: Moment | null = null): Promise<void> {
+    const turn = ++this.turn;
+    const film = this.films.get(asked) ?? (await this.fetched(asked));
+    if (turn !== this.turn) return;
+    const wanted = moment ?? this.moment;
+    const whole = moment === null && this.film !== null && this.film.atAct(wanted.act) === this.at;
+    [this.film, this.asked, this.playing] = [film, asked, false];
+    this.show(whole ? film.atAct(wanted.act) : film.find(wanted));
+  }
+
+  /** Go to a moment at once. */
+  jump(at: number): void {
+    this.turn += 1;
+    this.playing = false;
+    this.show(at);
+  }
+
+  /** Go one moment on, with its motion. */
+  async forward(): Promise<void> {
+    this.playing = false;
+    await this.advance();
+  }
+
+  back(): void {
+    this.jump(this.at - 1);
+  }
+
+  /** Go to where the round begins that is one on, or one back. */
+  round(by: 1 | -1): void {
+    const starts = this.film?.rounds.map((each) => each.from) ?? [];
+    const next = by > 0 ? starts.find((from) => from > this.at) : starts.findLast((from) => from < this.at);
+    this.jump(next ?? (by > 0 ? (this.film?.last ?? 0) : 0));
+  }
+
+  toggle(): void {
+    if (this.playing) this.playing = false;
+    else void this.play();
+  }
+
+  close(): void {
+    this.turn += 1;
+    this.playing = false;
+  }
+
+  private async play(): Promise<void> {
+    if (this.over) this.show(0);
+    this.playing = true;
+    while (this.playing && !this.over) {
+      const turn = this.turn;
+      await Promise.all([this.advance(), new Promise((done) => setTimeout(done, BEAT / settings.speed))]);
+      if (this.turn !== turn + 1) return;
+    }
+    this.playing = false;
+  }
+
+  private async advance(): Promise<void> {
+    const film = this.film;
+    if (film === null || this.over) return;
+    this.turn += 1;
+    const next = this.at + 1;
+    this.event = film.event(next);
+    await this.director({ event: this.event, eye: film.eye(next) }, () => this.show(next));
+  }
+
+  private show(wanted: number): void {
+    const film = this.film;
+    if (film === null) return;
+    const at = Math.min(Math.max(0, wanted), film.last);
+    this.at = at;
+    [this.eye, this.event, this.log, this.shown] = [film.eye(at), film.event(at), film.log(at), film.shown(at)];
+    this.cast = castOf(this.eye);
+  }
+
+  private async fetched(asked: EyeAsked): Promise<Film> {
+    this.come = 0;
+    const replay = await this.source(asked, (acts, of) => (this.come = of === 0 ? 0 : acts / of));
+    const film = new Film(replay, (cast, event) => tell(cast, event) !== "");
+    this.films.set(asked, film);
+    this.info = replay.table.table;
+    if (this.chapters.length === 0) void this.tellStory(film.cast, asked, replay);
+    return film;
+  }
+
+  /** What mattered, with every fact open: it is over, after all. */
+  private async tellStory(cast: Cast, asked: EyeAsked, replay: Replay): Promise<void> {
+    const open = asked === "all" ? replay : await this.source("none", () => undefined).catch(() => null);
+    if (open !== null) this.chapters = chaptersOf(cast, beatsOf(open));
+  }
+}
