@@ -43,7 +43,12 @@ class Played:
         beginning = ReplayTable(
             self.info, len(self.seats), looks.sees(first, 0), looks.eyes_on(first), tuple(first.to_act)
         )
-        acts = [
+        return [beginning, *self.acts(eye), ReplayEnd(self.outcome)]
+
+    def acts(self, eye: str) -> list[ReplayAct]:
+        """The lines of the acts alone."""
+        looks = onlooker(eye, self.info.table.players)
+        return [
             ReplayAct(
                 number=number,
                 seat=seat,
@@ -56,7 +61,6 @@ class Played:
             )
             for number, (seat, before, after) in enumerate(zip(self.seats, self.games, self.games[1:], strict=False))
         ]
-        return [beginning, *acts, ReplayEnd(self.outcome)]
 
     @property
     def outcome(self) -> Outcome:
@@ -77,9 +81,7 @@ def played(name: str) -> Played:
     for seat, code in kept["acts"]:
         games.append(games[-1].copy())
         games[-1].play(seat, code)
-    return Played(
-        _info(kept["game"], kept["players"], kept["options"]), games, [int(seat) for seat, _ in kept["acts"]]
-    )
+    return Played(_info(kept["game"], kept["players"], kept["options"]), games, [int(seat) for seat, _ in kept["acts"]])
 
 
 def _info(game: GameName, players: int, options: dict[str, str]) -> TableInfo:

@@ -1,0 +1,64 @@
+"""Replays: of both games, by different eyes and at different moments; a record from elsewhere; what can't be shown."""
+
+from __future__ import annotations
+
+import msgspec
+from playwright.sync_api import Page
+
+from tests.web.replaying import played
+from tests.web.scenes import Scene
+from tests.web.scenes.end import serve_replays
+
+REPLAY = "/replay/" + "t" * 26
+AT_REST = ".replay .train .pawn"
+
+
+def moment_of(name: str, event: str, which: int = 1) -> str:
+    """The address of the moment of an event of this kind: the first one, or a later one."""
+    found = [
+        (act, place)
+        for act, line in enumerate(played(name).acts("none"), 1)
+        for place, each in enumerate(line.events, 1)
+        if each.name == event
+    ]
+    act, place = found[which - 1]
+    return f"#{act}.{place}"
+
+
+def at_replay(name: str, event: str, which: int = 1, eye: str = "all") -> Scene:
+    """The moment of an event, as an eye saw it."""
+
+    def go(page: Page, address: str) -> None:
+        serve_replays(page, name)
+        page.goto(f"{address}{REPLAY}?eye={eye}{moment_of(name, event, which)}")
+        page.wait_for_selector(AT_REST)
+        page.wait_for_selector(".mark-at")
+
+    return go
+
+
+def _refused(status: int, code: str, sentence: str) -> Scene:
+    def go(page: Page, address: str) -> None:
+        body = msgspec.json.encode({"error": {"code": code, "facts": {}, "sentence": sentence}})
+        page.route("**/api/tables/*/replay*", lambda route: route.fulfill(status=status, body=body))
+        page.goto(address + REPLAY)
+        page.wait_for_selector(".trouble h2")
+
+    return go
+
+
+def _upload(page: Page, address: str) -> None:
+    page.goto(address + "/replay")
+    page.wait_for_selector(".upload textarea")
+
+
+SCENES: dict[str, Scene] = {
+    "replay-express": at_replay("express-4", "fired", 3),
+    "replay-express-six": at_replay("express-6", "robbed", 9),
+    "replay-express-eye": at_replay("express-4", "hit", 5, eye="2"),
+    "replay-express-end": at_replay("express-4", "game ended"),
+    "replay-super": at_replay("super-5", "hit", 4),
+    "replay-super-seven": at_replay("super-7", "chose", 5),
+    "replay-upload": _upload,
+    "replay-not-over": _refused(409, "not-over", "The game isn't over yet."),
+}
