@@ -288,7 +288,13 @@ def test_public_tables_are_listed_with_their_free_seats(tmp_path: Path) -> None:
             told = (await client.get("/api/tables", headers=asked)).json()
             assert [line["id"] for line in told["tables"]] == [row.id]
             [line] = told["tables"]
-            assert (line["free"], line["names"], line["my_turn"]) == (1, ["Ann", "drifter"], False)
+            assert [(seat["kind"], seat["name"], seat["level"]) for seat in line["seats"]] == [
+                ("person", "Ann", None),
+                ("open", "", None),
+                ("bot", "drifter", "drifter"),
+            ]
+            assert [seat["mine"] for seat in line["seats"]] == [asked is headers, False, False]
+            assert not line["my_turn"]
             assert line["clock"] == {"kind": "none", "seconds": None}
             assert told["before"] is None
 

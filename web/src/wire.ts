@@ -573,6 +573,12 @@ export interface AtSeat {
   seat: number; // 0 to 6
 }
 
+/** Another name for one's own seat. */
+export interface NameSeat {
+  seat: number; // 0 to 6
+  name: string; // 1 to 96 characters
+}
+
 /** From one's own seat to a free one. */
 export interface ChangeSeat {
   seat: number; // 0 to 6
@@ -585,14 +591,20 @@ export interface SeatBot {
   level: string; // 1 to 40 characters
 }
 
+/** A seat of a table in a list; `mine` is the asking guest's own. */
+export interface LineSeat {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  mine: boolean;
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;
   status: "open" | "over" | "playing";
   game: "express" | "superexpress";
-  players: number;
-  free: number;
-  names: string[];
+  seats: LineSeat[];
   clock: Told<ClockSpec>;
   created: number;
   my_turn: boolean;

@@ -7,8 +7,8 @@ from typing import cast
 
 import msgspec
 
-from folsom.server.store.rows import GuestRow, TableRow
-from folsom.server.wire.bodies import GameName, Status, TableLine, Tables, TableSpec
+from folsom.server.store.rows import GuestRow, SeatRow, TableRow
+from folsom.server.wire.bodies import GameName, LineSeat, SeatKind, Status, TableLine, Tables, TableSpec
 
 PAGE = 50  # tables
 
@@ -26,14 +26,16 @@ def _line(row: TableRow, guest: str | None) -> TableLine:
         id=row.id,
         status=cast(Status, row.status),
         game=cast(GameName, row.game),
-        players=len(row.seats),
-        free=sum(seat.kind == "open" for seat in row.seats),
-        names=tuple(seat.name for seat in row.seats if seat.kind != "open"),
+        seats=tuple(_seat(seat, guest) for seat in row.seats),
         clock=_decoder.decode(row.spec).clock,
         created=row.created,
         my_turn=_waits_for(row, guest),
         winners=_members(row.winners),
     )
+
+
+def _seat(row: SeatRow, guest: str | None) -> LineSeat:
+    return LineSeat(cast(SeatKind, row.kind), row.name, row.level, guest is not None and row.guest == guest)
 
 
 def _waits_for(row: TableRow, guest: str | None) -> bool:

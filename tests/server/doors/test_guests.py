@@ -129,6 +129,7 @@ NEEDS_A_GUEST = [
     ("PATCH", "/api/me", {"name": "Belle"}),
     ("POST", "/api/me/phrase", None),
     ("POST", "/api/me/revoke", None),
+    ("POST", "/api/me/leave", None),
 ]
 
 
@@ -180,6 +181,15 @@ def test_to_sign_out_everywhere_leaves_this_device_signed_in(client: Client) -> 
     assert client.post("/api/me/revoke").json() == me
     assert refused(client.get("/api/me", headers=bearer(other))) == (401, "token-void", {})
     assert client.get("/api/me").json() == me
+
+
+def test_to_leave_makes_this_device_forget_and_no_other(client: Client) -> None:
+    me = client.post("/api/guests").json()
+    elsewhere = client.cookies[COOKIE]
+    assert client.post("/api/me/leave").json() == me
+    assert COOKIE not in client.cookies
+    assert refused(client.get("/api/me")) == (401, "not-a-guest", {})
+    assert client.get("/api/me", headers=bearer(elsewhere)).json() == me
 
 
 def test_guests_outlive_the_server(tmp_path: Path) -> None:

@@ -49,6 +49,11 @@ def test_who_changes_seats_leaves_the_old_one_free() -> None:
     assert seats.change_seat(table(ANN, None, BOB), BOB, 2, 1) == table(ANN, BOB, None)
 
 
+def test_who_sits_takes_another_name_and_keeps_the_seat() -> None:
+    renamed = seats.rename_seat(table(ANN, BOB, None), BOB, 1, "Uncle Bob")
+    assert renamed == table(ANN, None, None).with_row(persons_seat(1, BOB, "Uncle Bob"))
+
+
 def test_a_host_who_stands_up_hands_over_to_the_next_person_round_the_table() -> None:
     assert seats.stand_up(table(BOB, "drifter", ANN, CLEO), ANN, 2) == table(BOB, "drifter", None, CLEO, host=CLEO)
     assert seats.stand_up(table(BOB, None, ANN), ANN, 2) == table(BOB, None, None, host=BOB)
@@ -77,6 +82,7 @@ def test_a_rematch_has_everyone_one_seat_further_on() -> None:
         (lambda at: seats.stand_up(at, BOB, 2), "not-your-seat", {"seat": 2}),
         (lambda at: seats.change_seat(at, BOB, 1, 0), "seat-taken", {"seat": 0}),
         (lambda at: seats.change_seat(at, BOB, 0, 2), "not-your-seat", {"seat": 0}),
+        (lambda at: seats.rename_seat(at, BOB, 0, "Bobby"), "not-your-seat", {"seat": 0}),
         (lambda at: seats.free_up(at, BOB, 0), "not-the-host", {}),
         (lambda at: seats.free_up(at, ANN, 2), "seat-open", {"seat": 2}),
         (lambda at: seats.seat_bot(at, BOB, 2, "drifter"), "not-the-host", {}),

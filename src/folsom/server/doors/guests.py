@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from folsom.games import GAMES
-from folsom.server.doors.security import AnyRequest, bearer_of, cookie_with
+from folsom.server.doors.security import AnyRequest, bearer_of, cookie_gone, cookie_with
 from folsom.server.guests import Guests
 from folsom.server.parts import Parts
 from folsom.server.store.rows import GuestRow, RatingRow
@@ -73,6 +73,13 @@ class GuestDoor(Controller):
         revoked = await parts.guests.revoke(guest)
         parts.sockets.sign_out(guest.id)
         return await _signed_in(request, parts, revoked)
+
+    @post("/me/leave", status_code=HTTP_200_OK)
+    async def leave(
+        self, request: AnyRequest, parts: NamedDependency[Parts], guest: NamedDependency[GuestRow]
+    ) -> Response[Me]:
+        """Sign out here: this device forgets who it was, the others don't."""
+        return Response(await _me(parts.store, guest), cookies=[cookie_gone(request, parts.settings)])
 
     @post("/recover", status_code=HTTP_200_OK)
     async def recover(

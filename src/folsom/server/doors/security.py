@@ -183,5 +183,14 @@ def bearer_of(connection: Connection) -> str | None:
 
 def cookie_with(token: str, connection: Connection, settings: Settings) -> Cookie:
     """The cookie that keeps a token."""
+    return _cookie(token, COOKIE_AGE, connection, settings)
+
+
+def cookie_gone(connection: Connection, settings: Settings) -> Cookie:
+    """The cookie that a device is to forget."""
+    return _cookie("", 0, connection, settings)
+
+
+def _cookie(token: str, age: int, connection: Connection, settings: Settings) -> Cookie:
     secure = settings.is_https or is_https(connection, settings)
-    return Cookie(key=COOKIE, value=token, path="/", max_age=COOKIE_AGE, httponly=True, samesite="lax", secure=secure)
+    return Cookie(key=COOKIE, value=token, path="/", max_age=age, httponly=True, samesite="lax", secure=secure)

@@ -15,7 +15,7 @@ from folsom.server.store.rows import GuestRow
 from folsom.server.store.store import Store
 from folsom.server.tables.house import House
 from folsom.server.tables.table import Table
-from folsom.server.wire.bodies import AtSeat, ChangeSeat, Join, NewTable, SeatBot, Sit, TableInfo, Tables
+from folsom.server.wire.bodies import AtSeat, ChangeSeat, Join, NameSeat, NewTable, SeatBot, Sit, TableInfo, Tables
 
 AtTable = NamedDependency[Table]
 Asking = NamedDependency[GuestRow]
@@ -80,6 +80,11 @@ class TableDoor(Controller):
     async def move(self, table: AtTable, guest: Asking, data: JSONBody[ChangeSeat]) -> TableInfo:
         """Go from one's own seat to a free one."""
         return await table.move(guest, data)
+
+    @post("/tables/{table_id:str}/name", status_code=HTTP_200_OK)
+    async def rename_seat(self, table: AtTable, guest: Asking, data: JSONBody[NameSeat]) -> TableInfo:
+        """Sit on at one's own seat under another name."""
+        return await table.rename_seat(guest, data)
 
     @post("/tables/{table_id:str}/remove", status_code=HTTP_200_OK)
     async def remove(self, table: AtTable, guest: Asking, data: JSONBody[AtSeat]) -> TableInfo:

@@ -93,6 +93,11 @@ def change_seat(seating: Seating, guest: GuestRow, seat: int, to: int) -> Seatin
     return seating.with_row(free_seat(seat)).with_row(replace(row, seat=to))
 
 
+def rename_seat(seating: Seating, guest: GuestRow, seat: int, name: str) -> Seating:
+    """Sit on under another name."""
+    return seating.with_row(replace(owned(seating, guest, seat), name=name))
+
+
 def free_up(seating: Seating, guest: GuestRow, seat: int) -> Seating:
     """The host frees a seat: of a person, or of a bot."""
     _hosted(seating, guest)

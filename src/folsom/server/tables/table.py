@@ -9,6 +9,7 @@ from functools import partial
 from typing import TypeVar
 
 from folsom.server.clients import Client
+from folsom.server.names import checked_name
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import GuestRow
 from folsom.server.tables import seating as seats
@@ -20,7 +21,7 @@ from folsom.server.tables.seating import Seating
 from folsom.server.tables.specs import checked_level, seat_name
 from folsom.server.tables.state import TableState
 from folsom.server.tables.telling import Telling
-from folsom.server.wire.bodies import AtSeat, ChangeSeat, SeatBot, Sit, TableInfo
+from folsom.server.wire.bodies import AtSeat, ChangeSeat, NameSeat, SeatBot, Sit, TableInfo
 from folsom.server.wire.messages import Choose, Incoming, Ping
 
 NEAR = 60.0  # seconds: a table whose clock runs out sooner stays awake
@@ -92,6 +93,11 @@ class Table:
     async def move(self, guest: GuestRow, asked: ChangeSeat) -> TableInfo:
         """Go from one's own seat to a free one."""
         return await self._reseat(lambda now: seats.change_seat(now, guest, asked.seat, asked.to))
+
+    async def rename_seat(self, guest: GuestRow, asked: NameSeat) -> TableInfo:
+        """Sit on under another name."""
+        name = checked_name(asked.name)
+        return await self._reseat(lambda now: seats.rename_seat(now, guest, asked.seat, name))
 
     async def remove(self, guest: GuestRow, asked: AtSeat) -> TableInfo:
         """The host frees a seat."""

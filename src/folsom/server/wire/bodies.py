@@ -139,6 +139,13 @@ class AtSeat(Asked, frozen=True):
     seat: SeatNumber
 
 
+class NameSeat(Asked, frozen=True):
+    """Another name for one's own seat."""
+
+    seat: SeatNumber
+    name: Name
+
+
 class ChangeSeat(Asked, frozen=True):
     """From one's own seat to a free one."""
 
@@ -187,15 +194,22 @@ class TableInfo(Struct, frozen=True):
     code: str | None
 
 
+class LineSeat(Struct, frozen=True):
+    """A seat of a table in a list; `mine` is the asking guest's own."""
+
+    kind: SeatKind
+    name: str
+    level: str | None
+    mine: bool
+
+
 class TableLine(Struct, frozen=True):
     """A table in a list."""
 
     id: str
     status: Status
     game: GameName
-    players: int
-    free: int
-    names: tuple[str, ...]
+    seats: tuple[LineSeat, ...]
     clock: ClockSpec
     created: float
     my_turn: bool
