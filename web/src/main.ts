@@ -10,6 +10,7 @@ import "./styles/ask.css";
 import "./styles/ribbon.css";
 import "./styles/dock.css";
 import "./styles/super.css";
+import "./styles/sheet.css";
 import "./styles/home.css";
 import "./styles/tablet.css";
 import "./styles/phone.css";

@@ -10,13 +10,17 @@ export interface Room {
   at: RegExp;
   /** Its language file, where it has one of its own. */
   words?: string;
-  enter: () => Promise<{ default: Component<{ place: Place }> }>;
+  enter: () => Promise<{ default: Component<{ place: Place }> | Component }>;
 }
 
 const ROOMS: Room[] = [
   { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: "table", enter: () => import("./table/Table.svelte") },
   { at: /^\/rules(?:\/(?<game>express|super))?\/?$/, words: "rules", enter: () => import("./rules/Rules.svelte") },
   { at: /^\/replay(?:\/(?<id>[a-z2-7]+))?\/?$/, words: "replay", enter: () => import("./replay/Replay.svelte") },
+  { at: /^\/new\/?$/, words: "lobby", enter: () => import("./new/New.svelte") },
+  { at: /^\/tables\/?$/, words: "me", enter: () => import("./tables/Tables.svelte") },
+  { at: /^\/games\/?$/, words: "me", enter: () => import("./games/Games.svelte") },
+  { at: /^\/me\/?$/, words: "me", enter: () => import("./me/Me.svelte") },
 ];
 
 /** The room at an address and what it is told; null for the first screen. */

@@ -161,6 +161,11 @@ export class TableModel implements Showing {
     this.line.retry();
   }
 
+  /** Ask for everything anew, as whoever this device is now. */
+  renew(): void {
+    this.line.renew();
+  }
+
   close(): void {
     this.line.close();
   }

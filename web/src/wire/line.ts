@@ -58,6 +58,11 @@ export class Line {
     if (this.state.kind === "lost") this.open();
   }
 
+  /** Open anew, as whoever this device is now. */
+  renew(): void {
+    if (this.state.kind !== "closed") this.open();
+  }
+
   close(): void {
     this.stopTimer();
     this.detach();

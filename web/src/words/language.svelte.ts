@@ -1,6 +1,8 @@
 /** The reader's language: chosen from the browser, switchable at any time, remembered. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
+import { recall, remember } from "../memory";
 
 export const LANGUAGES = { en: "English", it: "Italiano", ro: "Română", el: "Ελληνικά", nb: "Norsk" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -39,14 +41,15 @@ export async function speak(wanted: Language): Promise<void> {
   current = { language: wanted, bundle: await bundleOf(wanted) };
   document.documentElement.lang = wanted;
   document.cookie = `language=${wanted}; path=/; max-age=31536000; samesite=lax`;
-  remember(wanted);
+  remember(REMEMBERED, wanted);
 }
 
 /** Have the words of a room at hand, in this language and in any that is spoken later. */
 export async function wordsOf(room: string): Promise<void> {
   if (spoken.has(room)) return;
   spoken.add(room);
-  current = { language: current.language, bundle: await bundleOf(current.language) };
+  const wanted = untrack(() => current.language);
+  current = { language: wanted, bundle: await bundleOf(wanted) };
 }
 
 async function bundleOf(wanted: Language): Promise<FluentBundle> {
@@ -64,7 +67,7 @@ async function textOf(wanted: Language, file: string): Promise<string> {
 
 /** The language to begin with: the remembered one, or the first of the browser's that there is. */
 export function preferred(): Language {
-  const wishes = [recall(), ...navigator.languages].filter((wish) => wish !== null);
+  const wishes = [recall(REMEMBERED), ...navigator.languages].filter((wish) => wish !== null);
   return wishes.map(known).find((each) => each !== null) ?? FALLBACK;
 }
 
@@ -72,22 +75,6 @@ export function known(tag: string): Language | null {
   const family = tag.toLowerCase().split("-")[0] ?? "";
   const name = OTHER_NAMES[family] ?? family;
   return name in LANGUAGES ? (name as Language) : null;
-}
-
-function recall(): string | null {
-  try {
-    return localStorage.getItem(REMEMBERED);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-function remember(wanted: Language): void {
-  try {
-    localStorage.setItem(REMEMBERED, wanted);
-  } catch {
-    // a browser that keeps nothing: the choice lasts as long as the page
-  }
 }
 
 export function money(dollars: number): string {
@@ -102,4 +89,24 @@ export function listed(words: readonly string[]): string {
 /** A sentence begins with a capital. */
 export function capital(sentence: string): string {
   return sentence.slice(0, 1).toLocaleUpperCase(current.language) + sentence.slice(1);
+}
+
+/** A time in the largest unit that tells it whole: "3 days", "90 seconds". */
+export function duration(seconds: number): string {
+  const [unit, size] = UNITS.find(([, each]) => seconds % each === 0) ?? ["second", 1];
+  return new Intl.NumberFormat(current.language, { style: "unit", unit, unitDisplay: "long" }).format(seconds / size);
+}
+
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+] as const;
+
+/** How long ago something was, or the day. */
+export function ago(seconds: number, now: number): string {
+  const passed = now - seconds;
+  const words = new Intl.RelativeTimeFormat(current.language, { numeric: "auto" });
+  for (const [unit, size] of UNITS) if (passed >= size) return words.format(-Math.floor(passed / size), unit);
+  return words.format(0, "minute");
 }

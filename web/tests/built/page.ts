@@ -22,5 +22,9 @@ export const BUILT = [
   ...[...ASKS, "pickpocket"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`, `wait-${name}`]),
   ...["play-hidden", "play-either"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`]),
   ...["hand", "plan", "seats", "log"].map((name) => `tab-${name}`),
+  ...["none", "choice", "total"].map((name) => `clock-${name}`),
+  ...["first-heist", "the-rules", "replays"].flatMap((name) =>
+    ["", ".about", ".go"].map((form) => `way-${name}${form}`),
+  ),
   ...["purses", "jewels", "strongboxes", "phase-scheming", "phase-stealing"],
 ];

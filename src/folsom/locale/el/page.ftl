@@ -24,6 +24,57 @@ level-legend = Θρύλος
 play-now = Παίξε τώρα
 starting = Ξεκινά…
 no-answer = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
+me = Εγώ
+my-name = Το όνομά σου
+change-more = Άλλες αλλαγές
+invite-friends = Κάλεσε φίλους
+pass-and-play = Σε μία συσκευή
+public-tables = Δημόσια τραπέζια
+no-public-tables = Τώρα δεν υπάρχει ανοιχτό δημόσιο τραπέζι.
+open-a-table = Άνοιξε τραπέζι
+have-code = Έχω κωδικό
+join = Μπες
+learn = Μάθε
+way-first-heist = Η πρώτη σου ληστεία
+    .about = τρία λεπτά, παίζοντας
+    .go = Ξεκίνα
+way-the-rules = Οι κανόνες
+    .about = με αναζήτηση και σχέδια
+    .go = Διάβασε
+way-replays = Επαναλήψεις
+    .about = δες ένα αποθηκευμένο παιχνίδι
+    .go = Δες
+yours = Τα παιχνίδια μου
+no-games = Εδώ θα εμφανίζονται τα παιχνίδια σου.
+been-here = Έχω φράση ανάκτησης
+company-you = εσύ
+bots-count = { $count ->
+    [one] ένα μποτ
+   *[other] { $count } μποτ
+}
+seats-free = { $count ->
+    [0] καμία ελεύθερη θέση
+    [one] μία ελεύθερη θέση
+   *[other] { $count } ελεύθερες θέσεις
+}
+clock-none = χωρίς ρολόι
+clock-choice = { $time } ανά επιλογή
+clock-total = { $time } για όλο το παιχνίδι
+your-turn = η σειρά σου
+others-turn = παίζεται
+you-won = κέρδισες
+others-won = { $count ->
+    [one] νίκη: { $who }
+   *[other] κοινή νίκη: { $who }
+}
+nobody-yet = κανείς ακόμη
+replay = Ξαναδές
+go-on = Συνέχισε
+sit-down = Κάθισε
+watch = Δες
+save = Αποθήκευση
+copied = Αντιγράφηκε.
+not-copied = Η αντιγραφή δεν έγινε. Επίλεξε το κείμενο και αντίγραψέ το με το χέρι.
 offline = Είσαι εκτός σύνδεσης. Ό,τι βλέπεις λειτουργεί όσο γίνεται· τα παιχνίδια συνεχίζονται μόλις συνδεθείς ξανά.
 
 ## Ρυθμίσεις
@@ -87,9 +138,6 @@ bullets-left = { $count ->
     [one] { $count } σφαίρα έμεινε
    *[other] { $count } σφαίρες έμειναν
 }
-table-full = Είμαστε όλοι εδώ
-table-open = Περιμένουμε να καθίσουν κι άλλοι
-start-game = Έναρξη
 wanted = Καταζητείται
 money-unknown = $ ?
 money-at-least = { $money } + ?

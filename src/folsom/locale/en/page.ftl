@@ -24,6 +24,57 @@ level-legend = Legend
 play-now = Play now
 starting = Starting…
 no-answer = The server doesn't answer. Check your connection and try again.
+me = Me
+my-name = Your name
+change-more = Change more
+invite-friends = Invite friends
+pass-and-play = Pass and play
+public-tables = Public tables
+no-public-tables = No public table is open now.
+open-a-table = Open a table
+have-code = I have a code
+join = Join
+learn = Learn
+way-first-heist = Your first heist
+    .about = three minutes, by doing
+    .go = Start
+way-the-rules = The rules
+    .about = searchable, with drawings
+    .go = Read
+way-replays = Replays
+    .about = watch a saved game
+    .go = Watch
+yours = My games
+no-games = Your games will be listed here.
+been-here = I have a recovery phrase
+company-you = you
+bots-count = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+seats-free = { $count ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $count } free seats
+}
+clock-none = no clock
+clock-choice = { $time } per choice
+clock-total = { $time } for the whole game
+your-turn = your turn
+others-turn = being played
+you-won = you won
+others-won = { $count ->
+    [one] { $who } won
+   *[other] { $who } won together
+}
+nobody-yet = nobody yet
+replay = Replay
+go-on = Go on
+sit-down = Sit down
+watch = Watch
+save = Save
+copied = Copied.
+not-copied = It couldn't be copied. Select it and copy it by hand.
 offline = You are offline. What you see still works as far as it can; games go on when you are connected again.
 
 ## Settings
@@ -87,9 +138,6 @@ bullets-left = { $count ->
     [one] { $count } bullet left
    *[other] { $count } bullets left
 }
-table-full = Everyone is here
-table-open = Waiting for others to sit down
-start-game = Start
 wanted = Wanted
 money-unknown = $ ?
 money-at-least = { $money } + ?

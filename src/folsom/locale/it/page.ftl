@@ -24,6 +24,57 @@ level-legend = Leggenda
 play-now = Gioca subito
 starting = Si parte…
 no-answer = Il server non risponde. Controlla la connessione e riprova.
+me = Io
+my-name = Il tuo nome
+change-more = Cambia altro
+invite-friends = Invita amici
+pass-and-play = Un solo schermo
+public-tables = Tavoli pubblici
+no-public-tables = Ora non c'è nessun tavolo pubblico aperto.
+open-a-table = Apri un tavolo
+have-code = Ho un codice
+join = Entra
+learn = Impara
+way-first-heist = Il tuo primo colpo
+    .about = tre minuti, giocando
+    .go = Inizia
+way-the-rules = Le regole
+    .about = con ricerca e disegni
+    .go = Leggi
+way-replays = Partite registrate
+    .about = rivedi una partita salvata
+    .go = Guarda
+yours = Le mie partite
+no-games = Qui compariranno le tue partite.
+been-here = Ho una frase di recupero
+company-you = tu
+bots-count = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+seats-free = { $count ->
+    [0] nessun posto libero
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+clock-none = senza orologio
+clock-choice = { $time } per scelta
+clock-total = { $time } per tutta la partita
+your-turn = tocca a te
+others-turn = in corso
+you-won = hai vinto
+others-won = { $count ->
+    [one] vince { $who }
+   *[other] vincono insieme { $who }
+}
+nobody-yet = ancora nessuno
+replay = Rivedi
+go-on = Continua
+sit-down = Siediti
+watch = Guarda
+save = Salva
+copied = Copiato.
+not-copied = Non è stato possibile copiare. Seleziona il testo e copialo a mano.
 offline = Non sei in linea. Quello che vedi funziona finché può; le partite continuano quando ti ricolleghi.
 
 ## Impostazioni
@@ -87,9 +138,6 @@ bullets-left = { $count ->
     [one] { $count } proiettile rimasto
    *[other] { $count } proiettili rimasti
 }
-table-full = Ci siamo tutti
-table-open = Si aspetta che altri si siedano
-start-game = Inizia
 wanted = Ricercato
 money-unknown = $ ?
 money-at-least = { $money } + ?

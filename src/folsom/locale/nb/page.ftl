@@ -24,6 +24,57 @@ level-legend = Legende
 play-now = Spill nå
 starting = Starter…
 no-answer = Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.
+me = Meg
+my-name = Navnet ditt
+change-more = Endre mer
+invite-friends = Inviter venner
+pass-and-play = Del én skjerm
+public-tables = Åpne bord
+no-public-tables = Det er ingen åpne bord akkurat nå.
+open-a-table = Åpne et bord
+have-code = Jeg har en kode
+join = Bli med
+learn = Lær
+way-first-heist = Ditt første kupp
+    .about = tre minutter, mens du spiller
+    .go = Start
+way-the-rules = Reglene
+    .about = med søk og tegninger
+    .go = Les
+way-replays = Reprise
+    .about = se et lagret spill
+    .go = Se
+yours = Mine spill
+no-games = Spillene dine kommer til å stå her.
+been-here = Jeg har en gjenopprettingsfrase
+company-you = du
+bots-count = { $count ->
+    [one] én bot
+   *[other] { $count } boter
+}
+seats-free = { $count ->
+    [0] ingen ledige plasser
+    [one] én ledig plass
+   *[other] { $count } ledige plasser
+}
+clock-none = uten klokke
+clock-choice = { $time } per valg
+clock-total = { $time } for hele spillet
+your-turn = din tur
+others-turn = spilles nå
+you-won = du vant
+others-won = { $count ->
+    [one] { $who } vant
+   *[other] { $who } vant sammen
+}
+nobody-yet = ingen ennå
+replay = Se igjen
+go-on = Fortsett
+sit-down = Sett deg
+watch = Se på
+save = Lagre
+copied = Kopiert.
+not-copied = Det lot seg ikke kopiere. Merk teksten og kopier den for hånd.
 offline = Du er frakoblet. Det du ser, virker så langt det går; spillene fortsetter når du er tilkoblet igjen.
 
 ## Innstillinger
@@ -87,9 +138,6 @@ bullets-left = { $count ->
     [one] { $count } kule igjen
    *[other] { $count } kuler igjen
 }
-table-full = Alle er her
-table-open = Venter på at andre skal sette seg
-start-game = Start
 wanted = Ettersøkt
 money-unknown = $ ?
 money-at-least = { $money } + ?

@@ -25,6 +25,59 @@ level-legend = Legendă
 play-now = Joacă acum
 starting = Pornim…
 no-answer = Serverul nu răspunde. Verifică legătura și încearcă din nou.
+me = Eu
+my-name = Numele tău
+change-more = Schimbă mai mult
+invite-friends = Invită prieteni
+pass-and-play = Pe un singur ecran
+public-tables = Mese publice
+no-public-tables = Acum nu e deschisă nicio masă publică.
+open-a-table = Deschide o masă
+have-code = Am un cod
+join = Intră
+learn = Învață
+way-first-heist = Prima ta lovitură
+    .about = trei minute, jucând
+    .go = Începe
+way-the-rules = Regulile
+    .about = cu căutare și desene
+    .go = Citește
+way-replays = Reluări
+    .about = privește un joc salvat
+    .go = Privește
+yours = Jocurile mele
+no-games = Aici vor apărea jocurile tale.
+been-here = Am o frază de recuperare
+company-you = tu
+bots-count = { $count ->
+    [one] un bot
+    [few] { $count } boți
+   *[other] { $count } de boți
+}
+seats-free = { $count ->
+    [0] niciun loc liber
+    [one] un loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
+clock-none = fără ceas
+clock-choice = { $time } pe alegere
+clock-total = { $time } pe tot jocul
+your-turn = e rândul tău
+others-turn = se joacă
+you-won = ai câștigat
+others-won = { $count ->
+    [one] a câștigat { $who }
+   *[other] au câștigat împreună { $who }
+}
+nobody-yet = încă nimeni
+replay = Reia
+go-on = Continuă
+sit-down = Așază-te
+watch = Privește
+save = Salvează
+copied = Copiat.
+not-copied = Nu s-a putut copia. Selectează textul și copiază-l de mână.
 offline = Nu ești conectat la internet. Ce vezi merge cât se poate; jocurile continuă când te reconectezi.
 
 ## Setări
@@ -92,9 +145,6 @@ bullets-left = { $count ->
     [few] { $count } gloanțe rămase
    *[other] { $count } de gloanțe rămase
 }
-table-full = Suntem toți aici
-table-open = Așteptăm să se așeze și alții
-start-game = Începe
 wanted = Căutat
 money-unknown = $ ?
 money-at-least = { $money } + ?
