@@ -1,0 +1,138 @@
+"""What a server would answer to the page over HTTP: bodies made from its own types, for scenes that need none."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from playwright.sync_api import Page, Route
+
+from folsom.server.doors.catalogue import catalogue
+from folsom.server.refusals import Refused as Refusal
+from folsom.server.wire.bodies import (
+    ClockSpec,
+    LineSeat,
+    Me,
+    Problem,
+    Rating,
+    RecoveryPhrase,
+    Refused,
+    SeatInfo,
+    TableInfo,
+    TableLine,
+    Tables,
+    TableSpec,
+)
+from folsom.server.wire.messages import Whole
+
+TABLE_ID = "t" * 26
+ANN = Me("a" * 26, "Ann", has_phrase=False, ratings={})
+RATED = Me(ANN.id, ANN.name, has_phrase=True, ratings={"express": Rating(27.4, 3.1, 18.1, 23)})
+PHRASE = RecoveryPhrase("amber bison cedar delta ember fable grape")
+KNOWN = "localStorage.setItem('folsom.known', 'Ann')"
+MINUTE, DAY = 60, 86_400
+
+Answers = dict[str, Any]
+
+
+def answering(page: Page, answers: Answers) -> None:
+    """Answer what the page asks for ("GET /api/me"): the catalogue, nothing to list, and what is given."""
+    usual: Answers = {"GET /api/catalogue": catalogue.fn(), "GET /api/tables": Tables((), None)}
+    known = {**usual, **answers}
+
+    def answer(route: Route) -> None:
+        asked = f"{route.request.method} {urlsplit(route.request.url).path}"
+        body = known.get(asked, Refusal("not-found"))
+        if isinstance(body, Refusal):
+            body = Refused(Problem(body.code, body.facts, f"({body.code})"))
+            route.fulfill(status=404, content_type="application/json", body=msgspec.json.encode(body))
+        else:
+            route.fulfill(content_type="application/json", body=msgspec.json.encode(body))
+
+    page.route(re.compile("/api/"), answer)
+
+
+def as_ann(page: Page, answers: Answers, me: Me = ANN) -> None:
+    """The same for someone whom this device knows."""
+    page.add_init_script(KNOWN)
+    answering(page, {"GET /api/me": me, "POST /api/guests": me, **answers})
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+def line_seats(*who: str, mine: str = "Ann") -> tuple[LineSeat, ...]:
+    """Seats of a list: a name, a level after "bot ", or nothing for a free one."""
+    return tuple(_line_seat(each, mine) for each in who)
+
+
+def _line_seat(who: str, mine: str) -> LineSeat:
+    if who.startswith("bot "):
+        return LineSeat("bot", who[4:], who[4:], mine=False)
+    return LineSeat("person", who, None, mine=who == mine) if who else LineSeat("open", "", None, mine=False)
+
+
+def line(number: int, *who: str, **facts: Any) -> TableLine:
+    """A table of a list; with facts that differ from an open game of Express, made some minutes ago."""
+    usual: dict[str, Any] = {"status": "open", "game": "express", "clock": ClockSpec(), "my_turn": False, "winners": ()}
+    created = time.time() - facts.pop("ago", 5 * MINUTE)
+    return TableLine(id=f"{'tables'[number % 6] * 26}", seats=line_seats(*who), created=created, **{**usual, **facts})
+
+
+PUBLIC = Tables(
+    (
+        line(0, "Eleni", "Ingrid", "", ""),
+        line(1, "Marco", "bot rustler", "", game="superexpress", clock=ClockSpec("choice", MINUTE)),
+        line(2, "Ioana", "Sofia", "Håkon", "bot outlaw", status="playing"),
+    ),
+    None,
+)
+MINE = Tables(
+    (
+        line(3, "Ann", "Marco", "bot drifter", status="playing", my_turn=True, clock=ClockSpec("choice", DAY)),
+        line(4, "Ann", "", ""),
+        line(5, "Ann", "Eleni", "Ioana", game="superexpress", status="over", winners=(0,), ago=DAY),
+        line(0, "Ann", "bot legend", "bot legend", "bot outlaw", status="over", winners=(1,), ago=9 * DAY),
+    ),
+    "more",
+)
+
+
+def seat_info(seat: int, who: str) -> SeatInfo:
+    """A seat of a table: Ann's own, another's, a bot's level after "bot ", or nothing for a free one."""
+    if who.startswith("bot "):
+        return SeatInfo(seat, "bot", who[4:], None, who[4:], here=False, away=False, consents=False)
+    if not who:
+        return SeatInfo(seat, "open", "", None, None, here=False, away=False, consents=False)
+    guest = ANN.id if who == ANN.name else who[0].lower() * 26
+    return SeatInfo(seat, "person", who, guest, None, here=who != "Marco", away=False, consents=False)
+
+
+def open_table(*who: str, host: str = ANN.id, spectators: int = 0, **spec: Any) -> TableInfo:
+    """A table before the start."""
+    table = TableSpec(**{"game": "express", "players": len(who), **spec})
+    return TableInfo(
+        id=TABLE_ID,
+        status="open",
+        table=table,
+        seats=tuple(seat_info(seat, each) for seat, each in enumerate(who)),
+        host=host,
+        spectators=spectators,
+        commitment="0" * 64,
+        code="K7Q2MP",
+        created=time.time(),
+        started=None,
+        ended=None,
+        previous=None,
+        next=None,
+    )
+
+
+def whole(info: TableInfo) -> dict[str, Any]:
+    """The first message at an open table."""
+    message = Whole(0, info, (), (), (), (), (), None)
+    decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
+    return decoded
