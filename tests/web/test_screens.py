@@ -50,6 +50,14 @@ def screen(chromium: Browser, files: str, name: str, size: str, theme: str, lang
         ("super-plan", "desk", "light"),
         ("super-seven", "phone", "dark"),
         ("super-plan", "sideways", "light"),
+        ("home-known", "phone", "light"),
+        ("new-unfolded", "desk", "dark"),
+        ("new-gallery", "phone", "light"),
+        ("lobby-host", "desk", "light"),
+        ("lobby-stranger", "phone", "dark"),
+        ("tables", "desk", "dark"),
+        ("games", "phone", "light"),
+        ("me", "desk", "light"),
     ],
 )
 def test_axe_finds_nothing(chromium: Browser, files: str, name: str, size: str, theme: str) -> None:
@@ -57,7 +65,9 @@ def test_axe_finds_nothing(chromium: Browser, files: str, name: str, size: str, 
         assert axe_findings(page) == []
 
 
-@pytest.mark.parametrize("name", ["home", "express-wait", "express-plan", "super-seven"])
+@pytest.mark.parametrize(
+    "name", ["home-known", "express-wait", "express-plan", "super-seven", "new-unfolded", "lobby-seven", "games", "me"]
+)
 def test_nothing_sticks_out_and_no_label_is_too_small_even_in_greek(chromium: Browser, files: str, name: str) -> None:
     with screen(chromium, files, name, "desk", "light", "el") as page:
         for width, height in SIZES.values():

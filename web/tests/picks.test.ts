@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { fitted } from "../src/picks";
+import type { Catalogue, GameInfo } from "../src/wire";
+
+const game = (name: GameInfo["game"], players: number[]): GameInfo => ({
+  game: name,
+  title: name,
+  players,
+  usual_players: 4,
+  characters: [],
+  bandits: {},
+  options: [],
+  levels: ["drifter", "legend"].map((level) => ({ name: level, about: "" })),
+});
+const CATALOGUE = {
+  version: "0",
+  games: [game("express", [2, 3, 4]), game("superexpress", [4, 5])],
+  emotes: [],
+  languages: [],
+  shortest_clock: 5,
+  longest_clock: 10,
+} satisfies Catalogue;
+
+test.each([
+  [
+    { game: "superexpress", players: 5, level: "legend" },
+    { game: "superexpress", players: 5, level: "legend" },
+  ],
+  [
+    { game: "superexpress", players: 2, level: "legend" },
+    { game: "superexpress", players: 4, level: "legend" },
+  ],
+  [
+    { game: "express", players: NaN, level: "undefined" },
+    { game: "express", players: 4, level: "drifter" },
+  ],
+] as const)("what was played last is offered again as far as it is to be had: %o", (kept, offered) => {
+  expect(fitted(CATALOGUE, kept)).toEqual(offered);
+});
