@@ -29,7 +29,7 @@ export class ReplayModel implements Showing {
   log = $state.raw<readonly Told[]>([]);
   shown = $state.raw<readonly Shown[]>([]);
   event = $state.raw<Happening | null>(null);
-  readonly mine: readonly number[] = [];
+  readonly seat = null; // nobody plays here
   readonly waiting = 0;
   director: Director = async (_, apply) => apply();
 

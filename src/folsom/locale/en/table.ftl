@@ -2,7 +2,6 @@
 
 ## One screen for several
 
-pass-and-play = Pass and play
 hand-over = { $seats ->
     [one] Hand the screen to { $who }
    *[other] Hand the screen to { $who }

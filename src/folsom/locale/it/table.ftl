@@ -2,7 +2,6 @@
 
 ## Uno schermo per molti
 
-pass-and-play = A turno sullo stesso schermo
 hand-over = { $seats ->
     [one] Passa lo schermo a { $who }
    *[other] Passa lo schermo a { $who }

@@ -2,7 +2,6 @@
 
 ## Én skjerm for flere
 
-pass-and-play = På tur ved samme skjerm
 hand-over = { $seats ->
     [one] Gi skjermen til { $who }
    *[other] Gi skjermen til { $who }

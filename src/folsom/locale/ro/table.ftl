@@ -2,7 +2,6 @@
 
 ## Un ecran pentru mai mulți
 
-pass-and-play = Pe rând, la același ecran
 hand-over = { $seats ->
     [one] Dă-i ecranul lui { $who }
    *[other] Dă ecranul mai departe: { $who }
