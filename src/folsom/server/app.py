@@ -22,7 +22,7 @@ from folsom.server.doors.guests import GuestDoor
 from folsom.server.doors.health import health, live, metrics, ready
 from folsom.server.doors.history import HistoryDoor
 from folsom.server.doors.page import Page, page
-from folsom.server.doors.schema import OPENAPI
+from folsom.server.doors.schema import described
 from folsom.server.doors.security import Connection, check_origin, secured
 from folsom.server.doors.socket import table_socket
 from folsom.server.doors.tables import TableDoor
@@ -52,7 +52,7 @@ def make_app(
         exception_handlers=HANDLERS,
         before_send=[_securing(settings)],
         cors_config=_cors(settings),
-        openapi_config=OPENAPI,
+        openapi_config=described(),
         request_class=StrictRequest,
         request_max_body_size=BODY_BYTES,
         logging_config=None,

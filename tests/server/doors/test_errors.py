@@ -44,7 +44,7 @@ def chunks() -> Iterator[bytes]:
 
 
 def test_an_unknown_address_is_refused(client: Client) -> None:
-    for path in ("/api/nothing", "/api", "/api/me/nothing", "/health/nothing", "/metrics/nothing"):
+    for path in ("/api/nothing", "/api", "/api/me/nothing", "/health/nothing", "/metrics/nothing", "/api/schema/x"):
         assert refused(client.get(path)) == (404, "not-found", {})
 
 

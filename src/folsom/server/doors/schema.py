@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from litestar import Router
 from litestar.connection import Request
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -12,8 +13,10 @@ from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, Requ
 
 from folsom import __version__
 from folsom.server.describing.schema import definitions
+from folsom.server.refusals import Refused
 from folsom.server.wire import bodies
 
+FOLDER, FILE = "/api/schema", "/openapi.json"
 OPERATIONS = {"get", "post", "patch", "put", "delete"}
 COMPONENTS = "#/components/schemas/"
 
@@ -56,11 +59,19 @@ class Described(JsonRenderPlugin):
         return super().render(request, with_refusals(openapi_schema))
 
 
-OPENAPI = OpenAPIConfig(
-    title="Folsom",
-    version=__version__,
-    description="The table server of the train-heist games Express and Super.",
-    path="/api/schema",
-    render_plugins=[Described()],
-    use_handler_docstrings=True,
-)
+def _check_path(request: Request[Any, Any, Any]) -> None:
+    """There is one file: to what else is asked for the framework has an answer of its own, in HTML."""
+    if request.scope["path"].rstrip("/") not in (FOLDER, FOLDER + FILE):
+        raise Refused("not-found")
+
+
+def described() -> OpenAPIConfig:
+    """How a server describes itself; its router is one server's own."""
+    return OpenAPIConfig(
+        title="Folsom",
+        version=__version__,
+        description="The table server of the train-heist games Express and Super.",
+        render_plugins=[Described(path=FILE)],
+        openapi_router=Router(FOLDER, route_handlers=[], include_in_schema=False, before_request=_check_path),
+        use_handler_docstrings=True,
+    )
