@@ -52,9 +52,9 @@ check: .venv/.dev ## format, lint, types, and who imports whom
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
 
-# A browser and a database server for the tests that need them: Debian's, where they are missing and can be had.
+# A browser, a database server and proxies for the tests that need them: Debian's, where they are missing and can be had.
 test-tools:
-	@for tool in chromium postgresql; do \
+	@for tool in chromium postgresql nginx caddy; do \
 	  command -v $$tool >/dev/null || ls /usr/lib/$$tool >/dev/null 2>&1 || { \
 	    echo "Installing Debian's $$tool for the tests …"; \
 	    apt-get update -qq && apt-get install -y -qq $$tool >/dev/null; } || \
