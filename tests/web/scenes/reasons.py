@@ -12,8 +12,15 @@ from playwright.sync_api import Page
 from folsom.server.tables.decisions import first_questions
 from folsom.server.tables.eyes import Gaze, eye_on
 from tests.scene import Scene as Moment
-from tests.web.kit import TABLE, Message, feed, messages
+from tests.web.kit import TABLE, Message, feed, messages, moment
 from tests.web.scenes import Scene
+
+# While a card is stamped, what is shown next waits for ever; pictures wait a little longer than any event
+STAND_STILL = """(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (call, time, ...rest) =>
+        document.querySelector(".void-stamp") && time < 700 ? 0 : later(call, time, ...rest);
+})()"""
 
 Drawn = Callable[[], tuple[Moment, str]]  # a moment, and who is to choose
 
@@ -96,15 +103,36 @@ def go(page: Page, address: str, moment: Moment, name: str) -> None:
     page.wait_for_selector(".app:not([data-busy]) .train")
 
 
+def tap(page: Page, thing: str) -> None:
+    """Tap something that can't be chosen: it counts as disabled."""
+    page.locator(thing).first.click(force=True)
+
+
 def _tapped(thing: str, drawn: Drawn) -> Scene:
     """A moment at which a thing that can't be chosen has been tapped."""
 
     def scene(page: Page, address: str) -> None:
         go(page, address, *drawn())
-        page.locator(thing).first.click(force=True)  # what is barred counts as disabled
+        tap(page, thing)
         page.locator(".why.open").wait_for()
 
     return scene
+
+
+def _stamped(stream: str) -> Scene:
+    """A card without effect, at the moment when it is stamped: time stands still there."""
+
+    def scene(page: Page, address: str) -> None:
+        page.add_init_script(STAND_STILL)
+        feed(page, moment(stream, _is_void))
+        page.goto(address + TABLE)
+        page.locator(".void-stamp").wait_for(state="attached")  # on a phone the plan may lie in another tab
+
+    return scene
+
+
+def _is_void(message: Message) -> bool:
+    return any(event["name"] == "no effect" for event in message["news"][0]["events"])
 
 
 def _open_list(page: Page, address: str) -> None:
@@ -117,5 +145,7 @@ SCENES: dict[str, Scene] = {
     "reasons-crowd": _open_list,
     "reasons-move": _tapped('[data-spot="4:0"] .nogo', move),
     "reasons-rob": _tapped('[data-spot="3:0"] .loot', rob),
+    "reasons-void": _stamped("express-4"),
+    "reasons-void-super": _stamped("super-4"),
     "reasons-hand": lambda page, address: go(page, address, *hand()),
 }

@@ -30,7 +30,7 @@ async function jump(root: HTMLElement, step: Step, apply: () => void): Promise<v
   apply();
   await tick();
   if (step.event === null) return;
-  let changed = false;
+  let changed = step.event.name === "no effect"; // whose reason is to be read
   for (const [name, { box, element }] of placesOf(root)) {
     const old = before.get(name)?.box;
     if (old !== undefined && Math.abs(old.left - box.left) + Math.abs(old.top - box.top) < 2) continue;

@@ -1,0 +1,108 @@
+"""What can't be chosen says why: to the eye, to the keyboard, and to who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.web.kit import TABLE, axe_findings, feed, messages
+from tests.web.scenes import all_scenes
+from tests.web.scenes.reasons import fire, go, move, tap
+from tests.web.test_screens import SMALL_LABELS, screen
+
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+BELLE = '[data-piece="pawn:Belle"]'
+CUT = "(each) => each.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"
+YELLOW = ".lit, .mini.mine, .mini.yours, .choice"
+
+
+@pytest.fixture(scope="module")
+def desk(chromium: Browser) -> Iterator[Page]:
+    """One page for all who look from a desk."""
+    page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
+    yield page
+    page.close()
+
+
+def test_a_target_that_cannot_be_hit_says_why_when_it_is_tapped_and_nothing_is_sent(desk: Page, files: str) -> None:
+    sent: list[str | bytes] = []
+    desk.on("websocket", lambda socket: socket.on("framesent", sent.append))
+    go(desk, files, *fire())
+    tag = desk.locator(f"{BELLE} .why")
+    expect(tag).to_be_hidden()
+    tap(desk, BELLE)
+    desk.mouse.move(0, 0)
+    expect(tag).to_have_text("Spared while someone else can be chosen")
+    expect(tag).to_be_visible()
+    desk.keyboard.press("Escape")
+    desk.locator(BELLE).blur()
+    expect(tag).to_be_hidden()
+    assert sent == []
+
+
+def test_the_keyboard_reaches_what_cannot_be_chosen_and_hears_why(desk: Page, files: str) -> None:
+    go(desk, files, *fire())
+    belle = desk.get_by_role("button", name="Belle, on the roof of the baggage car: spared while someone else")
+    expect(belle).to_have_attribute("aria-disabled", "true")
+    desk.locator(".viewport").focus()
+    desk.keyboard.press("Tab")
+    expect(belle).to_be_focused()
+    expect(belle.locator(".why")).to_be_visible()
+    desk.keyboard.press("Enter")
+    expect(desk.locator(".ask h2")).to_have_text("Your shot, Tuco")
+
+
+def test_the_ask_lists_up_to_two_reasons_and_opens_more(desk: Page, files: str) -> None:
+    go(desk, files, *fire())
+    lines = ["Belle: spared while someone else can be chosen", "Marshal: never a target"]
+    expect(desk.locator(".ask .nots li")).to_have_text(lines)
+    desk.goto("about:blank")
+    go(desk, files, *move())
+    expect(desk.locator(".ask .nots")).to_be_hidden()
+    desk.locator(".why-not summary").click()
+    lines = [
+        "Locomotive and Dining: too far away",
+        "Second class: staying put is no move",
+        "Other places: on the other level",
+    ]
+    expect(desk.locator(".ask .nots li")).to_have_text(lines)
+
+
+def test_a_card_without_effect_is_stamped_with_the_reason(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "reasons-void", "desk", "light") as page:
+        expect(page.locator(".mini.now .void-stamp")).to_have_text("Nothing to rob here")
+
+
+def test_nothing_is_yellow_while_others_choose(desk: Page, files: str) -> None:
+    all_scenes()["express-wait"](desk, files)
+    expect(desk.locator(".mini.asked")).to_have_count(1)
+    expect(desk.locator(YELLOW)).to_have_count(0)
+
+
+def test_before_the_deal_cards_are_to_come(desk: Page, files: str) -> None:
+    feed(desk, messages("express-2")[:1])
+    desk.goto(files + TABLE)
+    expect(desk.locator(".hand .empty")).to_have_text("Cards are dealt once everyone is aboard.")
+
+
+@pytest.mark.parametrize("name", ["express-wait", "super-seven"])
+def test_who_plays_is_never_cut_off_on_a_desk(desk: Page, files: str, name: str) -> None:
+    all_scenes()[name](desk, files)
+    desk.locator(".language").select_option("el")
+    expect(desk.locator("html")).to_have_attribute("lang", "el")
+    desk.evaluate("document.fonts.ready.then(() => null)")
+    assert desk.eval_on_selector_all(".seat .who :is(.bandit, small)", CUT) == []
+    desk.locator(".language").select_option("en")
+    expect(desk.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.parametrize(("name", "size"), [("reasons-fire", DESK), ("reasons-hand", DESK), ("reasons-crowd", PHONE)])
+def test_axe_finds_nothing_where_reasons_show(desk: Page, files: str, name: str, size: ViewportSize) -> None:
+    desk.set_viewport_size(size)
+    desk.emulate_media(color_scheme="dark")
+    all_scenes()[name](desk, files)
+    assert axe_findings(desk) == []
+    assert desk.evaluate(SMALL_LABELS) == []

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from "vitest";
+import { barsOf } from "../src/table/bars";
+import { offersOf } from "../src/table/offers";
+import { planOf } from "../src/table/plan";
+import type { Barred, Eye, ExpressSight, News, Whole } from "../src/wire";
+import { notsOf, whyNot } from "../src/words/barring";
+import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
+import { castOf } from "../src/words/things";
+import { WHY_NOT } from "../src/wire/names";
+import { stream } from "./streams";
+
+vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+
+const NAMES = ["express-2", "express-4", "express-6", "express-expert"];
+
+function eyes(): Eye[] {
+  return NAMES.flatMap((name) => {
+    const [whole, ...rest] = stream(name) as [Whole, ...News[]];
+    return [whole.eyes[0]!, ...rest.map((message) => message.news[0]!.eye)];
+  });
+}
+
+const ALL = eyes();
+const ASKED = ALL.filter((eye) => eye.barred.length > 0);
+
+test("everything that can't be chosen is on a thing of the table, but for how a card is played", () => {
+  expect(ASKED.length).toBeGreaterThan(0);
+  for (const { barred } of ASKED) {
+    const { pawns, spots, cards, loot, draw } = barsOf(barred);
+    const ways = barred.filter(({ facts }) => facts["act"] === "play" && facts["card"] === undefined);
+    const things = pawns.size + spots.size + cards.size + loot.size + (draw === null ? 0 : 1);
+    expect(things + ways.length).toBe(barred.length);
+  }
+});
+
+test("nothing on the table can be chosen and can't", () => {
+  for (const { express, choices, barred } of ASKED) {
+    const { pawns, spots, cards, loot, bars } = offersOf(express!, choices, barred, false);
+    const both = [
+      [pawns, bars.pawns],
+      [spots, bars.spots],
+      [cards, bars.cards],
+      [loot, bars.loot],
+    ].flatMap(([may, not]) => [...may!.keys()].filter((name) => not!.has(name)));
+    expect(both).toEqual([]);
+  }
+});
+
+const aim = (bandit: string, why: string): Barred => ({ facts: { act: "aim", card: "Fire", bandit }, why });
+const go = (car: number, why: string): Barred => ({
+  facts: { act: "go", bandit: "Doc", car, level: "inside" },
+  why,
+});
+
+test("the ask names a few things by one reason, and of many says what they are", async () => {
+  await speak("en");
+  const cast = castOf(ALL.find((eye) => eye.express!.cars.length === 5)!);
+  const few = [aim("Belle", "spared"), aim("Doc", "behind"), aim("Tuco", "behind"), aim("Marshal", "never")];
+  expect(notsOf(cast, few)).toEqual([
+    { bandits: ["Belle"], words: "Belle: spared while someone else can be chosen" },
+    { bandits: ["Doc", "Tuco"], words: "Doc and Tuco: behind someone else" },
+    { bandits: ["Marshal"], words: "Marshal: never a target" },
+  ]);
+  const many = [0, 1, 2, 3].map((car) => go(car, "too-far"));
+  expect(notsOf(cast, many)).toEqual([{ bandits: [], words: "Other places: too far away" }]);
+  const crowd = ["Doc", "Tuco", "Ghost", "Django"].map((name) => aim(name, "elsewhere"));
+  expect(notsOf(cast, crowd)[0]?.words).toBe("Not where you are");
+});
+
+describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
+  test("every reason has words, alone and in the ask", async () => {
+    await speak(language);
+    for (const why of WHY_NOT) expect(whyNot(why)).not.toContain("why-");
+    for (const eye of ASKED) {
+      for (const { words } of notsOf(castOf(eye), eye.barred)) expect(words).toMatch(/^\p{Lu}[^{}]+$/u);
+    }
+  });
+});
+
+test("a card of the plan lies in the turn in which it was played", () => {
+  for (const { express } of ALL.filter((eye) => eye.express!.pile.length > 0)) {
+    const sight: ExpressSight = express!;
+    const places = planOf(sight).flatMap((group, symbol) =>
+      group.places.flatMap(({ card }) => (card === null ? [] : [{ card, symbol }])),
+    );
+    expect(places.map(({ card }) => card)).toEqual(sight.pile);
+    for (const { card, symbol } of places) expect(sight.turns[card.turn]).toEqual({ seat: card.seat, symbol });
+  }
+});
