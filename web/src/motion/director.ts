@@ -3,63 +3,144 @@
 import { tick } from "svelte";
 import { settings } from "../settings.svelte";
 import type { Director, Showing } from "../table/showing";
+import type { Happening } from "../wire";
 import type { Step } from "../wire/feed";
-import { TO_LOCOMOTIVE, number } from "../wire/facts";
 import { tell } from "../words/telling";
-import { effect } from "./effects";
-import { lead, leave, placesOf } from "./pieces";
-import { SETTLE, timingOf } from "./timing";
+import type { Cast } from "../words/things";
+import { animate, finishAll } from "./animation";
+import { MOVE } from "./easings";
+import { shift } from "./gaits";
+import { lengthOf, motionOf, type Motion } from "./motions";
+import { Schedule, rateFor } from "./pace";
+import { lead, leave, placesOf, type Places } from "./pieces";
+import { unitOf, type Scene } from "./scene";
+import { grow, roomOf } from "./train";
 
-const HURRY = 24; // steps that wait: from there on everything goes faster
-const FASTER = 3;
+const SETTLING = 180; // ms in which pieces find their places once all is told
 const FLASH = 150;
-const WALKS = new Set(["moved", "carried", "marshal moved", "placed"]);
+const MARSHAL = "pawn:Marshal";
+const SETTLE: Motion = { lasts: SETTLING };
 
 export function directorFor(stage: () => HTMLElement | null, model: Showing): Director {
-  return async (step, apply) => {
+  const schedule = new Schedule();
+  return async (step, apply, cut) => {
     const root = stage();
-    if (root === null || document.hidden) apply();
-    else if (settings.still) await jump(root, step, apply);
-    else await play(root, model, step, apply);
+    if (root === null || document.hidden || model.cast === null) apply();
+    else await new Playing(root, model.cast, model.waiting, schedule, step, cut).run(apply);
+    if (model.waiting === 0) schedule.rest();
   };
 }
 
-/** Without motion: things jump, and what has changed flashes. */
-async function jump(root: HTMLElement, step: Step, apply: () => void): Promise<void> {
-  const before = placesOf(root);
-  apply();
-  await tick();
-  if (step.event === null) return;
-  let changed = step.event.name === "no effect"; // whose reason is to be read
-  for (const [name, { box, element }] of placesOf(root)) {
-    const old = before.get(name)?.box;
-    if (old !== undefined && Math.abs(old.left - box.left) + Math.abs(old.top - box.top) < 2) continue;
-    changed = true;
-    element.animate([{ filter: "brightness(1.6)" }, { filter: "none" }], { duration: FLASH });
+/** One step that is shown. */
+class Playing {
+  private readonly event: Happening | null;
+  private readonly motion: Motion;
+  private readonly planned: number;
+  private duration = 0;
+
+  constructor(
+    private readonly stage: HTMLElement,
+    private readonly cast: Cast,
+    waiting: number,
+    private readonly schedule: Schedule,
+    step: Step,
+    private readonly cut: AbortSignal | undefined,
+  ) {
+    this.event = step.event;
+    this.motion = (step.event && motionOf(cast.game, step.event)) ?? SETTLE;
+    const whole = settings.still ? this.flash : step.event === null ? SETTLING : lengthOf(this.motion, step.event);
+    this.planned = whole / settings.speed / rateFor(waiting);
   }
-  if (changed) await pause(FLASH);
+
+  /** What doesn't last isn't flashed either. */
+  private get flash(): number {
+    return this.motion.lasts === 0 ? 0 : FLASH;
+  }
+
+  async run(apply: () => void): Promise<void> {
+    this.duration = this.event === null ? this.planned : this.schedule.begin(this.planned);
+    if (this.duration <= 0) apply();
+    else if (settings.still) await this.jump(apply);
+    else await this.play(apply);
+  }
+
+  /** Without motion: things jump, and what has changed flashes. */
+  private async jump(apply: () => void): Promise<void> {
+    const before = placesOf(this.stage);
+    apply();
+    await tick();
+    if (this.event === null) return;
+    const changed = [...placesOf(this.stage)].filter(([name, { box }]) => {
+      const old = before.get(name)?.box;
+      return old === undefined || Math.abs(old.left - box.left) + Math.abs(old.top - box.top) >= 2;
+    });
+    for (const [, { element }] of changed) animate(element, [{ opacity: 0.3 }, { opacity: 1 }], { duration: FLASH });
+    const told = this.event.name === "no effect"; // its reason is to be read
+    if (changed.length > 0 || told) await this.wait();
+    else this.schedule.rest();
+  }
+
+  private async play(apply: () => void): Promise<void> {
+    if (this.motion.prelude?.(this.stage, this.duration / 2)) await pause(this.duration / 2, this.cut);
+    const before = placesOf(this.stage);
+    const room = roomOf(this.stage, unitOf(this.stage));
+    apply();
+    await tick();
+    const unit = unitOf(this.stage);
+    const after = placesOf(this.stage);
+    const now = roomOf(this.stage, unit);
+    if (room !== null && now !== null && room.unit !== now.unit) grow(this.stage, room, now, this.duration);
+    else this.lead(before, after, unit);
+    if (this.event !== null) {
+      this.show(this.event, before, after, unit);
+      await this.wait();
+    }
+  }
+
+  private lead(before: Places, after: Places, unit: number): void {
+    const { gait = shift, easing = MOVE, after: share = 0 } = this.motion;
+    const delay = share * this.duration;
+    lead(before, after, { duration: this.duration - delay, delay, easing, gait, unit, actors: this.actors() });
+  }
+
+  private actors(): ReadonlySet<string> {
+    if (this.event === null) return new Set();
+    if (this.event.name === "marshal moved") return new Set([MARSHAL]);
+    return new Set([`pawn:${this.cast.bandits[Number(this.event.facts["bandit"])] ?? ""}`]);
+  }
+
+  private show(event: Happening, before: Places, after: Places, unit: number): void {
+    const layer = this.stage.querySelector<HTMLElement>(".effects");
+    const air = this.stage.parentElement?.querySelector<HTMLElement>(".flights");
+    if (layer === null || !air) return;
+    const words = tell(this.cast, event);
+    const { stage, cast, duration } = this;
+    const scene: Scene = { stage, layer, air, before, after, cast, duration, unit, words };
+    this.motion.effect?.(scene, event);
+    leave(layer, before, after, this.motion.side?.(event) ?? 1, duration);
+  }
+
+  private wait(): Promise<void> {
+    return pause(this.schedule.left, this.cut);
+  }
 }
 
-async function play(root: HTMLElement, model: Showing, step: Step, apply: () => void): Promise<void> {
-  const name = step.event?.name ?? "";
-  const { milliseconds, easing } = step.event === null ? SETTLE : timingOf(name);
-  const duration = milliseconds / settings.speed / (model.waiting > HURRY ? FASTER : 1);
-  const before = placesOf(root);
-  const layer = root.querySelector<HTMLElement>(".effects");
-  if (step.event !== null && layer !== null && model.cast !== null) {
-    const words = tell(model.cast, step.event);
-    effect({ stage: root, layer, places: before, cast: model.cast, duration, words }, step.event);
-  }
-  apply();
-  await tick();
-  lead(root, before, { duration, easing, walks: WALKS.has(name) });
-  if (layer !== null && step.event !== null) {
-    const way = number(step.event.facts, "way") === TO_LOCOMOTIVE && name !== "left behind" ? -1 : 1;
-    leave(layer, before, placesOf(root), way, duration);
-  }
-  if (step.event !== null) await pause(duration);
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return milliseconds <= 0 ? Promise.resolve() : new Promise((done) => setTimeout(done, milliseconds));
+/** Wait so long; but not for what is skipped, and not while nobody looks. */
+function pause(milliseconds: number, cut: AbortSignal | undefined): Promise<void> {
+  if (milliseconds <= 0 || cut?.aborted) return Promise.resolve();
+  return new Promise((done) => {
+    const over = () => {
+      clearTimeout(timer);
+      cut?.removeEventListener("abort", skipped);
+      document.removeEventListener("visibilitychange", over);
+      done();
+    };
+    const skipped = () => {
+      finishAll();
+      over();
+    };
+    const timer = setTimeout(over, milliseconds);
+    cut?.addEventListener("abort", skipped);
+    document.addEventListener("visibilitychange", over);
+  });
 }

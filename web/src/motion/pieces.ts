@@ -1,81 +1,102 @@
 /** Pieces that move: measured before and after a change, then led from the one place to the other. */
 
-export type Places = Map<string, { box: DOMRect; element: HTMLElement }>;
+import { animate, animateAbove, animateOnce } from "./animation";
+import { shift, type Gait } from "./gaits";
+
+export interface Piece {
+  box: DOMRect;
+  element: HTMLElement;
+}
+export type Places = ReadonlyMap<string, Piece>;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const NEAR = 1; // closer than that is the same place
+const SOFT = "cubic-bezier(.3, .1, .2, 1)";
 
 export function placesOf(root: HTMLElement): Places {
   const found = [...root.querySelectorAll<HTMLElement>("[data-piece]")];
-  return new Map(found.map((element) => [element.dataset["piece"] ?? "", { box: boxOf(element), element }]));
+  return new Map(
+    found.map((element) => [element.dataset["piece"] ?? "", { box: element.getBoundingClientRect(), element }]),
+  );
 }
 
-function boxOf(element: HTMLElement): DOMRect {
-  return element.getBoundingClientRect();
-}
-
-export function middle(box: DOMRect): { x: number; y: number } {
+export function middle(box: DOMRect): Point {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-const STEPS = 4; // of a walk
-const BOB = 3; // pixels
-const NEAR = 1; // closer than that is the same place
-
-interface Way {
+/** How those go whom an event is about, and for how long. */
+export interface Way {
   duration: number;
   easing: string;
-  walks: boolean; // with a bob; else it flies
+  gait: Gait;
+  unit: number;
+  actors: ReadonlySet<string>;
+  delay: number;
 }
 
-/** Lead each piece that has moved from where it was. */
-export function lead(root: HTMLElement, before: Places, way: Way): void {
-  for (const [name, { box, element }] of placesOf(root)) {
-    const old = before.get(name)?.box;
-    if (old === undefined) appear(element, way.duration);
-    else move(element, old.left - box.left, old.top - box.top, way);
+/** Lead each piece that has moved from where it was; whoever is new comes out of the air. */
+export function lead(before: Places, after: Places, way: Way): void {
+  for (const [name, piece] of after) {
+    const old = before.get(name);
+    if (old === undefined) appear(piece.element, way);
+    else go(piece, old.box, way, way.actors.has(name) ? way.gait : shift);
   }
 }
 
-function move(element: HTMLElement, x: number, y: number, { duration, easing, walks }: Way): void {
+function go({ box, element }: Piece, old: DOMRect, way: Way, gait: Gait): void {
+  const x = old.left + old.width / 2 - (box.left + box.width / 2);
+  const y = old.bottom - box.bottom;
   if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return;
-  const onTop = { zIndex: "6" };
-  const frames = Array.from({ length: 2 * STEPS + 1 }, (_, step) => {
-    const left = 1 - step / (2 * STEPS);
-    const bob = walks && Math.abs(y) < BOB && step % 2 === 1 ? -BOB : 0;
-    return { transform: `translate(${x * left}px, ${y * left + bob}px)`, ...onTop };
-  });
-  element.animate(walks ? frames : [frames[0]!, frames.at(-1)!], { duration, easing });
+  const frames = gait({ x, y, end: nearerEnd(element, box), unit: way.unit });
+  if (gait === shift) animate(element, frames, { duration: way.duration, easing: SOFT });
+  else animateAbove(element, frames, way);
 }
 
-function appear(element: HTMLElement, duration: number): void {
-  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
+/** How far the nearer end of its car is from a piece. */
+function nearerEnd(element: HTMLElement, box: DOMRect): number {
+  const car = element.closest(".car")?.getBoundingClientRect();
+  if (car === undefined) return 0;
+  const here = box.left + box.width / 2;
+  const [left, right] = [car.left + box.width / 2, car.right - box.width / 2];
+  return Math.abs(here - left) < Math.abs(here - right) ? left - here : right - here;
 }
 
-/** What has left the train is seen leaving: a copy flies off. */
+function appear(element: HTMLElement, { duration, unit }: Way): void {
+  const above = `translateY(${-30 * unit}px)`;
+  animate(element, [{ opacity: 0, transform: above }, { opacity: 1 }], { duration, easing: "ease-in" });
+}
+
+/** Who has left the train is seen falling: a copy tumbles off that way. */
 export function leave(layer: HTMLElement, before: Places, after: Places, way: number, duration: number): void {
-  const origin = boxOf(layer);
+  const origin = layer.getBoundingClientRect();
   for (const [name, { box, element }] of before) {
     if (after.has(name)) continue;
-    const copy = element.cloneNode(true) as HTMLElement;
-    copy.removeAttribute("data-piece");
-    copy.classList.add("leaving");
-    Object.assign(copy.style, {
-      left: `${box.left - origin.left}px`,
-      top: `${box.top - origin.top}px`,
-      width: `${box.width}px`,
-      height: `${box.height}px`,
-    });
+    const copy = copyAt(element, box, origin);
     layer.append(copy);
-    const flight = `translate(${way * 3 * box.width}px, ${box.height}px) rotate(${way * 120}deg)`;
-    copy
-      .animate(
-        [
-          { transform: "none", opacity: 1 },
-          { transform: flight, opacity: 0 },
-        ],
-        {
-          duration,
-          easing: "cubic-bezier(.3, -.2, .7, 1)",
-        },
-      )
-      .finished.finally(() => copy.remove());
+    const top = `translate(${way * box.width}px, ${-box.height / 2}px) rotate(${way * 50}deg)`;
+    const end = `translate(${way * 3 * box.width}px, ${2 * box.height}px) rotate(${way * 200}deg)`;
+    const frames = [
+      { transform: "none", opacity: 1, easing: "ease-out" },
+      { transform: top, opacity: 1, offset: 0.35, easing: "ease-in" },
+      { transform: end, opacity: 0 },
+    ];
+    animateOnce(copy, frames, { duration });
   }
+}
+
+function copyAt(element: HTMLElement, box: DOMRect, origin: DOMRect): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const name of ["data-piece", "role", "aria-label"]) copy.removeAttribute(name);
+  copy.classList.add("leaving");
+  Object.assign(copy.style, {
+    left: `${box.left - origin.left}px`,
+    top: `${box.top - origin.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
+  return copy;
 }

@@ -37,6 +37,7 @@ export class TableModel implements Showing {
   private readonly accounts = new Map<number | null, Account>(); // of one's own seats
   private sent: number | null = null;
   private wish: number | null | undefined; // whose eye was asked for, if any
+  private cut = new AbortController();
 
   constructor(table: string) {
     const address = socketAddress(table, language());
@@ -151,6 +152,8 @@ export class TableModel implements Showing {
   /** Jump over what is still to be shown. */
   skip(): void {
     this.feed.skip().forEach((event) => this.account.tell(event));
+    this.cut.abort();
+    this.cut = new AbortController();
   }
 
   get waiting(): number {
@@ -245,7 +248,7 @@ export class TableModel implements Showing {
     const anew = this.feed.anew;
     this.feed.anew = false;
     if (anew) this.draw(step);
-    else await this.director(step, () => this.draw(step));
+    else await this.director(step, () => this.draw(step), this.cut.signal);
   }
 
   private draw(step: Step): void {

@@ -17,7 +17,7 @@ export interface Shown {
 }
 
 /** Shows an event: *apply* draws what it changes; resolves when the next one may come. */
-export type Director = (step: Step, apply: () => void) => Promise<void>;
+export type Director = (step: Step, apply: () => void, cut?: AbortSignal) => Promise<void>;
 
 export interface Showing {
   readonly eye: Eye | null;

@@ -40,10 +40,14 @@ function stand(sight: SuperSight, facts: Facts, car: number, level: number): voi
 const goes: Change = (sight, facts) => stand(sight, facts, number(facts, "to_car"), number(facts, "level"));
 const rides: Change = (sight, facts) => stand(sight, facts, LOCOMOTIVE, INSIDE);
 
-const isOut: Change = (sight, facts) => {
-  takeOff(sight, number(facts, "bandit"));
+const isOutOfPlay: Change = (sight, facts) => {
   const seat = sight.seats[number(facts, "bandit")];
   if (seat !== undefined) seat.in_play = false;
+};
+
+const fallsOff: Change = (sight, facts) => {
+  takeOff(sight, number(facts, "bandit"));
+  isOutOfPlay(sight, facts);
 };
 
 const lies =
@@ -75,8 +79,8 @@ const CHANGES: Record<string, Change> = {
   },
   "stood up": lies(false),
   "lay down": lies(true),
-  "fell off": isOut,
-  "left behind": isOut,
+  "fell off": fallsOff,
+  "left behind": isOutOfPlay, // and rolls away with the car
   "left train": (sight, facts) => void takeOff(sight, number(facts, "bandit")),
   rode: rides,
   "rode back": rides,

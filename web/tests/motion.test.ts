@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test, vi } from "vitest";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+vi.stubGlobal("document", { documentElement: { dataset: {} } });
+
+const { EXPRESS_MOTIONS } = await import("../src/motion/express");
+const { SUPER_MOTIONS } = await import("../src/motion/super");
+const { lengthOf } = await import("../src/motion/motions");
+const { Schedule, rateFor } = await import("../src/motion/pace");
+const gaits = await import("../src/motion/gaits");
+
+const BY_THE_TABLE = ["taken back"]; // what no rule tells, but the table does
+const SILENT = new Set(["chose"]); // in Express the card that is played says it
+
+/** The kinds of events of a game, as its own log lists them. */
+function kindsOf(game: string): string[] {
+  const log = readFileSync(new URL(`../../src/folsom/${game}/log.py`, import.meta.url), "utf8");
+  return [...log.matchAll(/\b(?:Kind|choice_kind)\("([^"]+)"/g)].map(([, name]) => name!);
+}
+
+const GAMES = { express: EXPRESS_MOTIONS, superexpress: SUPER_MOTIONS };
+
+describe.each(Object.entries(GAMES))("in %s", (game, motions) => {
+  test("every kind of event has its motion, and none is left over", () => {
+    const kinds = kindsOf(game);
+    expect(kinds.length).toBeGreaterThan(20);
+    expect(Object.keys(motions).sort()).toEqual([...kinds, ...BY_THE_TABLE].sort());
+  });
+
+  test("each lasts from 150 to 600 milliseconds, however far it goes", () => {
+    for (const [name, motion] of Object.entries(motions)) {
+      for (const to_car of [0, 1, 2, 5]) {
+        const length = lengthOf(motion, { name, facts: { from_car: 0, to_car }, text: "" });
+        if (game === "express" && SILENT.has(name)) expect(length).toBe(0);
+        else expect(length, name).toBeGreaterThanOrEqual(150);
+        expect(length, name).toBeLessThanOrEqual(600);
+      }
+    }
+  });
+
+  test("each shows something: a way to go, or more", () => {
+    const walksIn = new Set(["placed", "fell off"]); // whoever comes or goes is seen doing it anyway
+    for (const [name, { gait, effect, lasts }] of Object.entries(motions))
+      expect(gait ?? effect ?? (walksIn.has(name) || lasts === 0), name).toBeTruthy();
+  });
+});
+
+test("a longer way takes longer", () => {
+  const walk = (to_car: number) =>
+    lengthOf(EXPRESS_MOTIONS["moved"]!, { name: "moved", facts: { from_car: 0, to_car }, text: "" });
+  expect([walk(1), walk(2), walk(3)]).toEqual([420, 510, 600]);
+});
+
+test.each(Object.entries(gaits))(
+  "who goes by %s begins at the old place, ends at the new one, and only by transform",
+  (_, gait) => {
+    const frames = gait({ x: -200, y: 110, end: 60, unit: 1 });
+    expect(frames[0]!.transform).toMatch(/^translate\(-200px, 110px\)/);
+    expect(frames.at(-1)!.transform).toMatch(/^translate\(-?0px, -?0px\)/);
+    for (const frame of frames)
+      for (const property of Object.keys(frame)) expect(["transform", "offset", "easing"]).toContain(property);
+  },
+);
+
+describe("a hundred events at once", () => {
+  const LASTS = 300;
+
+  /** Show steps, each of which takes so long to draw; how long it takes in all. */
+  function show(count: number, drawing: number): { whole: number; drawn: number } {
+    let [now, drawn] = [0, 0];
+    const schedule = new Schedule(() => now);
+    for (let step = 0; step < count; step++) {
+      if (schedule.begin(LASTS) > 0) {
+        now += drawing;
+        drawn += 1;
+      }
+      now += schedule.left;
+    }
+    return { whole: now, drawn };
+  }
+
+  test("take as long as their animations", () => {
+    expect(show(100, 20)).toEqual({ whole: 100 * LASTS, drawn: 100 });
+  });
+
+  test("aren't later than that where drawing is slow: some are shown together", () => {
+    const { whole, drawn } = show(100, 2 * LASTS);
+    expect(whole).toBeLessThanOrEqual(100 * LASTS + 2 * LASTS);
+    expect(drawn).toBeLessThan(100);
+    expect(drawn).toBeGreaterThan(40);
+  });
+
+  test("go faster, but not all at once, and calm down as they get fewer", () => {
+    expect([10, 30, 60, 100, 1000].map(rateFor)).toEqual([1, 1, 2, 100 / 30, 6]);
+  });
+
+  test("after a rest nothing is owed", () => {
+    let now = 0;
+    const schedule = new Schedule(() => now);
+    schedule.begin(LASTS);
+    schedule.rest();
+    now = 60_000;
+    expect(schedule.begin(LASTS)).toBe(LASTS);
+  });
+});
