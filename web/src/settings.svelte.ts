@@ -1,4 +1,4 @@
-/** What a reader has set on this device: day or night, how fast things move, whether gestures are seen. */
+/** What a reader has set on this device: day or night, how fast things move, what is heard, whether gestures are seen. */
 
 export type Theme = "light" | "dark";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -6,6 +6,8 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const THEME = "folsom.theme";
 const SPEED = "folsom.speed";
 const MUTED = "folsom.muted";
+const SOUND = "folsom.sound";
+const VOLUME = "folsom.volume";
 
 function recall(name: string): string | null {
   try {
@@ -28,6 +30,9 @@ class Settings {
   speed = $state<number>(1);
   /** Whether gestures are neither shown nor told. */
   muted = $state(recall(MUTED) === "yes");
+  /** Off until it is asked for. */
+  sound = $state(false);
+  volume = $state(0.6); // from 0 to 1
 
   constructor() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -38,6 +43,9 @@ class Settings {
     });
     const speed = Number(recall(SPEED));
     if (SPEEDS.some((each) => each === speed)) this.speed = speed;
+    this.sound = recall(SOUND) === "on";
+    const volume = Number.parseFloat(recall(VOLUME) ?? "");
+    if (volume >= 0 && volume <= 1) this.volume = volume;
     this.show(this.theme);
   }
 
@@ -59,6 +67,16 @@ class Settings {
   mute(muted: boolean): void {
     this.muted = muted;
     remember(MUTED, muted ? "yes" : "no");
+  }
+
+  turnSound(): void {
+    this.sound = !this.sound;
+    remember(SOUND, this.sound ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember(VOLUME, String(volume));
   }
 
   private show(theme: Theme): void {

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { settings } from "../settings.svelte";
+import { speaker } from "../sound/speaker";
 import type { Director, Showing } from "../table/showing";
 import type { Happening } from "../wire";
 import type { Step } from "../wire/feed";
@@ -70,7 +71,9 @@ class Playing {
     apply();
     await tick();
     if (this.event === null) return;
-    const changed = [...placesOf(this.stage)].filter(([name, { box }]) => {
+    const after = placesOf(this.stage);
+    this.sound(after);
+    const changed = [...after].filter(([name, { box }]) => {
       const old = before.get(name)?.box;
       return old === undefined || Math.abs(old.left - box.left) + Math.abs(old.top - box.top) >= 2;
     });
@@ -93,6 +96,7 @@ class Playing {
     else this.lead(before, after, unit);
     if (this.event !== null) {
       this.show(this.event, before, after, unit);
+      this.sound(after);
       await this.wait();
     }
   }
@@ -118,6 +122,13 @@ class Playing {
     const scene: Scene = { stage, layer, air, before, after, cast, duration, unit, words };
     this.motion.effect?.(scene, event);
     leave(layer, before, after, this.motion.side?.(event) ?? 1, duration);
+  }
+
+  /** An event is heard from where it happens. */
+  private sound(after: Places): void {
+    if (this.event === null) return;
+    const box = [...this.actors()].map((name) => after.get(name)?.box)[0];
+    speaker.hear(this.event, box === undefined ? 0 : (2 * (box.left + box.width / 2)) / innerWidth - 1);
   }
 
   private wait(): Promise<void> {

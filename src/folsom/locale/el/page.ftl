@@ -84,6 +84,9 @@ language = Γλώσσα
 speed = Ταχύτητα: { $speed } φορές. Άλλαξέ την
 theme-day = Αλλαγή σε μέρα
 theme-night = Αλλαγή σε νύχτα
+sound-on = Άνοιξε τον ήχο
+sound-off = Κλείσε τον ήχο
+volume = Ένταση
 
 ## Το τραπέζι
 

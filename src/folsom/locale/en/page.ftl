@@ -84,6 +84,9 @@ language = Language
 speed = Speed: { $speed } times. Change it
 theme-day = Switch to day
 theme-night = Switch to night
+sound-on = Turn sound on
+sound-off = Turn sound off
+volume = Volume
 
 ## The table
 

@@ -84,6 +84,9 @@ language = Lingua
 speed = Velocità: { $speed } volte. Cambiala
 theme-day = Passa al giorno
 theme-night = Passa alla notte
+sound-on = Attiva l'audio
+sound-off = Disattiva l'audio
+volume = Volume
 
 ## Il tavolo
 

@@ -84,6 +84,9 @@ language = Språk
 speed = Fart: { $speed } ganger. Endre den
 theme-day = Bytt til dag
 theme-night = Bytt til natt
+sound-on = Slå på lyd
+sound-off = Slå av lyd
+volume = Volum
 
 ## Bordet
 

@@ -87,6 +87,9 @@ language = Limba
 speed = Viteză: de { $speed } ori. Schimb-o
 theme-day = Treci la zi
 theme-night = Treci la noapte
+sound-on = Pornește sunetul
+sound-off = Oprește sunetul
+volume = Volum
 
 ## Masa
 

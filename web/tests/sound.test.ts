@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Band } from "../src/sound/band";
+import { CUES, cueOf } from "../src/sound/cues";
+import { SOUNDS, type SoundName } from "../src/sound/sounds";
+import { EVENTS } from "../src/wire/names";
+import { kindsOf } from "./kinds";
+
+/** Something that a value is set of, at times. */
+class Param {
+  value = 0;
+  changes: { value: number; at: number }[] = [];
+  private change(value: number, at: number): this {
+    this.changes.push({ value, at });
+    return this;
+  }
+  setValueAtTime = this.change;
+  linearRampToValueAtTime = this.change;
+  exponentialRampToValueAtTime = this.change;
+  setTargetAtTime = this.change;
+}
+
+class Node {
+  to: Node[] = [];
+  readonly gain = new Param();
+  readonly frequency = new Param();
+  readonly pan = new Param();
+  readonly playbackRate = new Param();
+  readonly Q = new Param();
+  type = "";
+  loop = false;
+  buffer: unknown = null;
+  started: number | null = null;
+  stopped: number | null = null;
+
+  connect(other: Node): Node {
+    this.to.push(other);
+    return other;
+  }
+  start(at = 0): void {
+    this.started = at;
+  }
+  stop(at = 0): void {
+    this.stopped = at;
+  }
+  reaches(other: Node): boolean {
+    return this === other || this.to.some((next) => next.reaches(other));
+  }
+  /** Whether the way to the end goes through such a node. */
+  passes(test: (node: Node) => boolean): boolean {
+    return test(this) || this.to.some((next) => next.passes(test));
+  }
+}
+
+class FakeContext {
+  sampleRate = 1000;
+  currentTime = 5;
+  destination = new Node();
+  made: Node[] = [];
+  private make = (): Node => {
+    const node = new Node();
+    this.made.push(node);
+    return node;
+  };
+  createGain = this.make;
+  createOscillator = this.make;
+  createBufferSource = this.make;
+  createBiquadFilter = this.make;
+  createStereoPanner = this.make;
+  createBuffer(_: number, length: number) {
+    const samples = new Float32Array(length);
+    return { getChannelData: () => samples };
+  }
+  /** What was made to sound since so many nodes were there. */
+  sources(since: number): Node[] {
+    return this.made.slice(since).filter((node) => node.started !== null);
+  }
+}
+
+let context: FakeContext;
+let band: Band;
+let before: number;
+
+beforeEach(() => {
+  context = new FakeContext();
+  band = new Band(context as unknown as AudioContext);
+  before = context.made.length;
+});
+
+describe.each(Object.keys(SOUNDS) as SoundName[])("the sound %s", (name) => {
+  test("begins at once, reaches the ear, and ends when it says", () => {
+    band.play(name);
+    const sources = context.sources(before);
+    expect(Math.min(...sources.map((each) => each.started!))).toBe(context.currentTime);
+    expect(sources.every((each) => each.reaches(context.destination))).toBe(true);
+    const end = Math.max(...sources.map((each) => each.stopped!)) - context.currentTime;
+    expect(end).toBeLessThanOrEqual(SOUNDS[name].lasts + 1e-9);
+    expect(end).toBeGreaterThan(0.85 * SOUNDS[name].lasts);
+  });
+
+  test("is loud, and then dies away", () => {
+    band.play(name);
+    const envelopes = context.made.slice(before).filter((node) => node.gain.changes.length > 0);
+    for (const { gain } of envelopes) {
+      expect(Math.max(...gain.changes.map((change) => change.value))).toBeGreaterThan(0.03);
+      expect(Math.max(...gain.changes.map((change) => change.value))).toBeLessThanOrEqual(1);
+      expect(gain.changes.at(-1)!.value).toBeLessThan(0.001);
+    }
+    expect(envelopes.length).toBeGreaterThan(0);
+  });
+});
+
+/** What isn't heard: another event beside it is, or nobody should notice it. */
+const QUIET = ["changed", "left purse", "neutrals gone", "round ended", "scored", "shared first", "won"];
+
+test("every kind of event is heard, or is known to be quiet", () => {
+  const kinds = new Set([...kindsOf("express"), ...kindsOf("superexpress")]);
+  expect([...Object.keys(CUES), ...QUIET].sort()).toEqual([...kinds].sort());
+});
+
+const event = (name: string, facts: Record<string, unknown> = {}) => ({ name, facts, text: "" });
+
+test.each([
+  [event("robbed", { loot: "jewel" }), "jewel"],
+  [event("dropped", { loot: "purse" }), "coins"],
+  [event("robbed", { loot: "strongbox" }), "strongbox"],
+  [event("event began", { event: EVENTS.indexOf("Braking") }), "brakes"],
+  [event("event began", { event: EVENTS.indexOf("Hostage") }), "bell"],
+  [event("won"), null],
+])("%o sounds like %s", (happening, name) => {
+  expect(cueOf(happening)).toBe(name);
+});
+
+test("a shot is heard from the car where it is fired, and its noise is gone after 90 milliseconds", () => {
+  band.hear(event("fired"), -0.7);
+  const [noise] = context.sources(before);
+  expect(noise!.stopped! - noise!.started!).toBeCloseTo(0.09);
+  expect(noise!.passes((node) => node.pan.value === -0.7)).toBe(true);
+});
+
+test("what is heard of places outside the window stays in the ear that is nearer", () => {
+  band.hear(event("fired"), 3);
+  expect(context.sources(before)[0]!.passes((node) => node.pan.value === 1)).toBe(true);
+});
+
+test("a tunnel dulls everything, and the loudness is one's own", () => {
+  band.inTunnel = true;
+  band.volume = 0.5;
+  band.play("shot");
+  const [source] = context.sources(before);
+  expect(source!.passes((node) => node.type === "lowpass" && node.frequency.changes.at(-1)?.value === 700)).toBe(true);
+  expect(source!.passes((node) => node.gain.changes.at(-1)?.value === 0.25)).toBe(true);
+  band.inTunnel = false;
+  expect(source!.passes((node) => node.frequency.changes.at(-1)?.value === 18_000)).toBe(true);
+});
+
+test("the train is heard running, slows down when it brakes, and is quiet once it has arrived", () => {
+  const running = context.made.slice(0, before).filter((node) => node.started !== null && node.loop);
+  expect(running).toHaveLength(2);
+  band.hear(event("event began", { event: EVENTS.indexOf("Braking") }), 0);
+  for (const { playbackRate } of running) {
+    const rates = playbackRate.changes.map((change) => change.value);
+    expect(Math.min(...rates)).toBeLessThan(0.1);
+    expect(rates.at(-1)).toBe(1);
+  }
+  band.hear(event("game ended"), 0);
+  expect(running.every((node) => node.stopped !== null)).toBe(true);
+});
+
+test("the same sound isn't heard twice at once, however fast things happen", () => {
+  band.play("coins");
+  const first = context.sources(before).length;
+  context.currentTime += SOUNDS.coins.lasts / 4;
+  band.play("coins");
+  expect(context.sources(before)).toHaveLength(first);
+  context.currentTime += SOUNDS.coins.lasts / 2;
+  band.play("coins");
+  expect(context.sources(before)).toHaveLength(2 * first);
+});
