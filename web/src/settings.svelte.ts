@@ -34,6 +34,8 @@ class Settings {
   sound = $state(false);
   volume = $state(0.6); // from 0 to 1
 
+  private readonly calm = matchMedia("(prefers-reduced-motion: reduce)");
+
   constructor() {
     const dark = matchMedia("(prefers-color-scheme: dark)");
     const kept = recall(THEME);
@@ -50,7 +52,7 @@ class Settings {
   }
 
   get still(): boolean {
-    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return this.calm.matches;
   }
 
   turnTheme(): void {
