@@ -9,6 +9,7 @@ from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
@@ -120,6 +121,18 @@ def feed(page: Page, told: list[Message]) -> None:
             socket.send(json.dumps(message))
 
     page.route_web_socket("**/socket*", answer)
+
+
+PATIENCE = 60.0  # seconds
+LOOK = 20  # milliseconds
+
+
+def wait_until(page: Page, condition: str) -> None:
+    """Wait until a condition in the page holds. Asked from outside: the page itself may evaluate nothing."""
+    end = monotonic() + PATIENCE
+    while not page.evaluate(condition):
+        assert monotonic() < end, f"not within {PATIENCE} s: {condition}"
+        page.wait_for_timeout(LOOK)
 
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

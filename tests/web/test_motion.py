@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.kit import TABLE, Message, feed, messages
+from tests.web.kit import TABLE, Message, feed, messages, wait_until
 
 CHEAP = {"transform", "translate", "rotate", "scale", "opacity"}
 NO_PROPERTY = {"offset", "computedOffset", "easing", "composite"}
@@ -86,7 +86,7 @@ def test_events_are_shown_by_transform_and_opacity_alone_and_leave_nothing_behin
         over(page)
         assert {"transform", "opacity"} <= properties(page) <= CHEAP
         assert set(page.evaluate(CSS_ANIMATED)) - NO_PROPERTY <= CHEAP
-        page.wait_for_function("document.querySelectorAll('.effects > *, .flights > *').length === 0")
+        wait_until(page, "document.querySelectorAll('.effects > *, .flights > *').length === 0")
         assert page.evaluate("document.querySelectorAll('*').length") < MANY_NODES
 
 
@@ -118,7 +118,7 @@ def layouts(session: CDPSession) -> int:
 
 def test_while_six_bandits_move_nothing_is_laid_out_anew(chromium: Browser, files: str) -> None:
     with table(chromium, files, all_elsewhere(), FOR_EVER) as page:
-        page.wait_for_function(f"({LED})() === {BANDITS}")
+        wait_until(page, f"({LED})() === {BANDITS}")
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
         page.evaluate(FRAMES_PASS, FRAMES)
@@ -140,7 +140,7 @@ def test_what_is_skipped_ends_at_once(chromium: Browser, files: str) -> None:
     with table(chromium, files, long_story(), FOR_EVER) as page:
         page.get_by_role("button", name="Skip").click()
         settled(page)
-        page.wait_for_function(f"({LED})() === 0")
+        wait_until(page, f"({LED})() === 0")
 
 
 def test_a_tab_that_nobody_sees_jumps(chromium: Browser, files: str) -> None:

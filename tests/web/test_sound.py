@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import TABLE, axe_findings, feed, messages
+from tests.web.kit import TABLE, axe_findings, feed, messages, wait_until
 
 COUNTED = """
 window.contexts = [];
@@ -41,12 +41,12 @@ def test_sound_is_off_until_asked_for_and_remembered_but_never_before_a_gesture(
         page.keyboard.press("ArrowRight")
         assert (page.evaluate(STATES), band(fetched)) == ([], 0)
         page.get_by_role("button", name="Turn sound on").click()
-        page.wait_for_function(f"{STATES}.join() === 'running'")
-        page.wait_for_function("performance.getEntriesByType('resource').some((each) => each.name.includes('/band-'))")
+        wait_until(page, f"{STATES}.join() === 'running'")
+        wait_until(page, "performance.getEntriesByType('resource').some((each) => each.name.includes('/band-'))")
         page.get_by_label("Volume").fill("0.25")
         assert axe_findings(page) == []
         page.get_by_role("button", name="Turn sound off").click()
-        page.wait_for_function(f"{STATES}.join() === 'suspended'")
+        wait_until(page, f"{STATES}.join() === 'suspended'")
         page.get_by_role("button", name="Turn sound on").click()
         assert page.get_by_label("Volume").input_value() == "0.25"
 
@@ -55,4 +55,4 @@ def test_sound_is_off_until_asked_for_and_remembered_but_never_before_a_gesture(
         page.wait_for_selector(".app:not([data-busy]) .train")
         assert page.evaluate(STATES) == []
         page.keyboard.press("l")
-        page.wait_for_function(f"{STATES}.join() === 'running'")
+        wait_until(page, f"{STATES}.join() === 'running'")
