@@ -41,7 +41,7 @@ class Played:
         looks = onlooker(eye, self.info.table.players)
         first = self.games[0]
         beginning = ReplayTable(
-            self.info, len(self.seats), looks.sees(first, 0), looks.eyes_on(first), tuple(first.to_act)
+            "table", self.info, len(self.seats), looks.sees(first, 0), looks.eyes_on(first), tuple(first.to_act)
         )
         return [beginning, *self.acts(eye), ReplayEnd(self.outcome)]
 
@@ -100,6 +100,7 @@ def _info(game: GameName, players: int, options: dict[str, str]) -> TableInfo:
         ended=BEGUN,
         previous=None,
         next=None,
+        code=None,
     )
 
 

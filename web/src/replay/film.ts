@@ -3,6 +3,7 @@
 import type { Eye, Happening, Outcome } from "../wire";
 import { number } from "../wire/facts";
 import { stepsOf, type Step } from "../wire/feed";
+import { SUPER_CARDS } from "../wire/names";
 import type { Replay } from "../wire/replay";
 import { shownAfter, type Shown, type Told } from "../table/showing";
 import { castOf, type Cast } from "../words/things";
@@ -64,7 +65,7 @@ export class Film {
   }
 
   get outcome(): Outcome | null {
-    return this.replay.end?.outcome ?? null;
+    return this.replay.end.outcome;
   }
 
   /** The moment that was reached by then: this one, or the last one before it. */
@@ -109,7 +110,17 @@ export class Film {
 
   /** The plans of Super that are open, by seat. */
   plans(at: number): readonly (readonly string[] | null)[] {
-    return plansOf(this.eyes(this.settled(at)));
+    const { act } = this.moments[at] ?? { act: 0 };
+    const [eyes, settled] = [this.eyes(act), this.settled(at)];
+    const seen = plansOf(this.eyes(settled));
+    const looks = (seat: number) => settled < act && eyes.some((eye) => eye.seat === seat);
+    return seen.map((plan, seat) => plan ?? (looks(seat) ? this.revealed(act, seat) : null));
+  }
+
+  /** The cards that a seat shows in an act: all of a round's are, in the act that plays it. */
+  private revealed(act: number, seat: number): readonly string[] | null {
+    const shown = this.events(act).filter(({ name, facts }) => name === "revealed" && number(facts, "bandit") === seat);
+    return shown.length === 0 ? null : shown.map(({ facts }) => SUPER_CARDS[number(facts, "card")] ?? "");
   }
 
   /** The last act that is wholly shown at a moment. */

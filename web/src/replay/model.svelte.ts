@@ -29,7 +29,7 @@ export class ReplayModel implements Showing {
   log = $state.raw<readonly Told[]>([]);
   shown = $state.raw<readonly Shown[]>([]);
   event = $state.raw<Happening | null>(null);
-  readonly seat = null; // nobody plays here
+  readonly seat = null; // it is nobody's own
   readonly waiting = 0;
   director: Director = async (_, apply) => apply();
 

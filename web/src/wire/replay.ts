@@ -9,7 +9,7 @@ export class BrokenReplay extends Error {}
 export interface Replay {
   table: ReplayTable;
   acts: ReplayAct[];
-  end: ReplayEnd | null; // none where the game wasn't played to its end
+  end: ReplayEnd;
 }
 
 async function* pieces(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -52,7 +52,7 @@ export async function readReplay(body: ReadableStream<Uint8Array>, heard?: Heard
     else end = said;
     heard?.(acts.length, table?.acts ?? 0);
   }
-  if (table === null || acts.length !== table.acts) throw new BrokenReplay();
+  if (table === null || end === null || acts.length !== table.acts) throw new BrokenReplay();
   return { table, acts, end };
 }
 
