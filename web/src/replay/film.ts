@@ -46,8 +46,8 @@ export class Film {
         if (!speaks(this.cast, event)) return;
         moments.push({ act, place: at + 1 });
         toldBy.push(told.length);
-        if (event.name === "round began")
-          rounds.push({ round: number(event.facts, "number") + 1, from: moments.length - 1 });
+        const round = event.name === "round began" ? number(event.facts, "number") + 1 : 1;
+        if (round > 1) rounds.push({ round, from: moments.length - 1 });
       });
     }
     this.moments = moments;

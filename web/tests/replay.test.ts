@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { addressOf, eyeIn, momentIn } from "../src/replay/address";
+import { Film } from "../src/replay/film";
+import { opened } from "../src/replay/open";
+import { BrokenReplay, readReplay } from "../src/wire/replay";
+import { REPLAYS, replay, replayText } from "./replays";
+
+const body = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
+const film = (name: string) => new Film(replay(name), () => true);
+
+describe("a stream", () => {
+  test("is read whole, however it is cut into pieces", async () => {
+    const heard: number[] = [];
+    const read = await readReplay(body(replayText("super-5")), (acts) => heard.push(acts));
+    expect(read).toEqual(replay("super-5"));
+    expect(heard.at(-1)).toBe(read.table.acts);
+  });
+
+  test.each([
+    ["breaks off before its end", replayText("super-5").trim().split("\n").slice(0, -1).join("\n")],
+    ["breaks off in a line", replayText("super-5").slice(0, 30_000)],
+    ["isn't one", "no replay at all"],
+    ["is empty", ""],
+  ])("that %s is refused", async (_, text) => {
+    await expect(readReplay(body(text))).rejects.toBeInstanceOf(BrokenReplay);
+  });
+});
+
+describe.each(REPLAYS)("the film of %s", (name) => {
+  const { acts, table, end } = replay(name);
+  const shown = film(name);
+
+  test("begins with the deal and ends with the result", () => {
+    expect(shown.moments[0]).toEqual({ act: 0, place: table.events.length });
+    expect(shown.moments.at(-1)?.act).toBe(acts.length);
+    expect(shown.outcome).toEqual(end.outcome);
+  });
+
+  test("shows after each act what the server told, with everything open", () => {
+    acts.forEach((act, place) => {
+      const at = shown.atAct(place + 1);
+      if (shown.moments[at]?.act === place + 1) expect(shown.eye(at)).toEqual(opened(act.eyes));
+    });
+  });
+
+  test("can be gone through in any order", () => {
+    const forth = shown.moments.map((_, at) => JSON.stringify(shown.eye(at)));
+    const back = film(name);
+    const again = shown.moments.map((_, at) => JSON.stringify(back.eye(back.last - at))).reverse();
+    expect(again).toEqual(forth);
+  });
+
+  test("finds each moment by its address", () => {
+    shown.moments.forEach((moment, at) => {
+      const url = new URL(`https://example.org/replay/x${addressOf("all", moment)}`);
+      expect(shown.find(momentIn(url)!)).toBe(at);
+    });
+    expect(shown.find({ act: 10_000, place: 1 })).toBe(shown.last);
+  });
+
+  test("knows where its rounds begin", () => {
+    expect(shown.rounds.map(({ round }) => round)).toEqual(shown.rounds.map((_, place) => place + 1));
+    for (const { from } of shown.rounds.slice(1)) expect(shown.event(from)?.name).toBe("round began");
+  });
+
+  test("tells at a moment what was told by then", () => {
+    const log = shown.log(shown.last);
+    expect(log.at(-1)?.event).toEqual(acts.at(-1)?.events.at(-1));
+    expect(shown.log(0).map(({ event }) => event)).toEqual(table.events);
+  });
+});
+
+test("with all eyes open nothing is hidden in Express: hands, purses and face-down cards", () => {
+  const shown = film("express-4");
+  shown.moments.forEach((_, at) => {
+    const sight = shown.eye(at).express!;
+    for (const seat of sight.seats) for (const each of seat.bandits) expect(each.loot.unknown_purses).toBe(0);
+    for (const card of sight.pile) expect(card.card).not.toBeNull();
+    expect(shown.hands(at)).not.toContain(null);
+  });
+});
+
+test("with all eyes open every plan of Super lies open that is made", () => {
+  const shown = film("super-5");
+  const at = shown.find({ act: 3, place: 1 });
+  expect(shown.plans(at).filter((plan) => plan !== null).length).toBeGreaterThan(0);
+  const round = shown.moments.findIndex((_, each) => shown.event(each)?.name === "revealed");
+  expect(shown.plans(round)).not.toContain(null);
+});
+
+test("an address names a moment and an eye, or else the beginning with all open", () => {
+  const url = (rest: string) => new URL(`https://example.org/replay/x${rest}`);
+  expect(momentIn(url("#34.5"))).toEqual({ act: 34, place: 5 });
+  expect(momentIn(url("#34"))?.act).toBe(34);
+  for (const rest of ["", "#", "#x", "#-1", "#3.", "#1e9"]) expect(momentIn(url(rest))).toBeNull();
+  expect([eyeIn(url("?eye=2")), eyeIn(url("?eye=public")), eyeIn(url("?eye=9")), eyeIn(url(""))]).toEqual([
+    "2",
+    "public",
+    "all",
+    "all",
+  ]);
+  expect(addressOf("2", { act: 34, place: 5 })).toBe("?eye=2#34.5");
+});
