@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.kit import TABLE, axe_findings
+from tests.web.scenes import all_scenes
+from tests.web.test_screens import screen
+
+
+STAGE = 1300  # milliseconds
+
+
+def names(page: Page) -> list[str]:
+    return [name.split()[-1] for name in page.locator(".posters h3").all_inner_texts()]
+
+
+def test_the_loot_is_counted_before_the_places_are_told_and_that_can_be_skipped(chromium: Browser, files: str) -> None:
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+    page.clock.install()
+    all_scenes()["replay-express-end"](page, files)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.get_by_role("button", name="The reckoning").click()
+    expect(page.locator(".result.counting h2").first).to_have_text("The loot is counted")
+    page.clock.run_for(STAGE)
+    expect(page.locator(".result > [role=status]")).to_have_text("Purses: Cheyenne $500, Tuco $250, and Belle $600.")
+    assert names(page) == ["CHEYENNE", "TUCO", "BELLE", "GHOST"]
+    assert page.locator(".rank").count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(".result .title h2")).to_have_text("Tuco takes it all")
+    expect(page.locator(".result .title h2")).to_be_focused()
+    expect(page.locator(".winner .sum .sr")).to_have_text("$3,000")
+    assert names(page) == ["TUCO", "CHEYENNE", "BELLE", "GHOST"]
+    assert page.locator(".rank").all_inner_texts() == ["1", "2", "3", "4"]
+    page.close()
+
+
+def test_the_end_tells_the_story_and_leads_on(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "end-express", "desk", "light") as page:
+        page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=files)
+        assert page.locator(".story h3").all_inner_texts()[0] == "Round 1: Take it all"
+        assert "Tuco robs a jewel in first class." in page.locator(".story").inner_text()
+        replay = TABLE.replace("table", "replay")
+        assert page.get_by_role("link", name="Replay").get_attribute("href") == replay
+        assert page.get_by_role("link", name="Download").get_attribute("href") == f"/api{TABLE}/record".replace(
+            "/table/", "/tables/"
+        )
+        page.get_by_role("button", name="Share").click()
+        page.get_by_text("The link is copied.").wait_for()
+        assert page.evaluate("navigator.clipboard.readText()") == files + replay
+        page.locator(".story a").first.click()
+        page.wait_for_selector(".replay .train .pawn")
+        assert page.locator(".strip h2").inner_text() == "Tuco robs a jewel in first class."
+
+
+def test_a_shared_victory_and_an_end_without_winners_are_told(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "end-express-shared", "phone", "light") as page:
+        assert page.locator(".title h2").text_content() == "Cheyenne and Tuco share the loot"
+        assert page.locator(".rank").all_inner_texts() == ["1", "1", "3", "4"]
+    with screen(chromium, files, "end-super-nobody", "phone", "dark") as page:
+        assert page.locator(".title h2").text_content() == "Nobody is left"
+        assert page.locator(".title .below").text_content() == "Tuco and Ghost fell last."
+        assert axe_findings(page) == []

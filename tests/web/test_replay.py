@@ -1,0 +1,118 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.kit import axe_findings
+from tests.web.replaying import played
+from tests.web.shots import SIZES
+from tests.web.test_playing import in_browser
+from tests.web.test_screens import SMALL_LABELS, screen
+
+TIMELINE = "input[type=range]"
+
+
+def at(page: Page) -> int:
+    return int(page.locator(TIMELINE).input_value())
+
+
+def is_at(page: Page, moment: int, words: str | None = None) -> None:
+    expect(page.locator(TIMELINE)).to_have_value(str(moment))
+    if words is not None:
+        expect(page.locator(".strip h2")).to_have_text(words)
+
+
+def sentence(page: Page) -> str:
+    return page.locator(".strip h2").inner_text()
+
+
+def test_a_replay_is_stepped_through_by_keyboard(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "replay-express", "desk", "light") as page:
+        begin, words = at(page), sentence(page)
+        assert words == "Ghost fires at Cheyenne."
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".strip h2")).to_have_text("Cheyenne takes a bullet from Ghost.")
+        page.keyboard.press("ArrowLeft")
+        is_at(page, begin, words)
+        page.keyboard.press("Home")
+        is_at(page, 0)
+        page.keyboard.press("PageDown")
+        expect(page.locator(".placard .kicker")).to_contain_text("Round 2")
+        page.keyboard.press("PageUp")
+        is_at(page, 0)
+        page.keyboard.press("End")
+        expect(page.locator(".strip h2")).to_have_text("The train has arrived.")
+        page.keyboard.press(" ")  # from the beginning
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
+        page.wait_for_function("Number(document.querySelector('input[type=range]').value) >= 2")
+        page.keyboard.press(" ")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        assert at(page) < begin
+
+
+def test_the_address_leads_back_to_the_moment_and_the_eye(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "replay-express-eye", "desk", "light") as page:
+        page.keyboard.press("PageDown")
+        expect(page.locator(".placard .kicker")).to_contain_text("Round 3")
+        shown = (at(page), sentence(page))
+        page.wait_for_function("location.hash === document.querySelector('.strip').dataset.moment")
+        page.reload()
+        page.wait_for_selector(".replay .train .pawn")
+        is_at(page, *shown)
+        assert "?eye=2#" in page.url
+        assert page.get_by_label("Seen by").input_value() == "2"
+
+
+def test_each_eye_sees_its_own_hand_and_all_together_see_every_one(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "replay-express", "desk", "light") as page:
+        page.keyboard.press("Home")
+        eyes, hands = page.get_by_label("Seen by"), page.locator(".open-hand")
+        expect(hands).to_have_count(4)
+        eyes.select_option("1")
+        expect(hands).to_have_count(1)
+        assert page.locator(".seat .money.unk").count() == 3  # of the others' purses nothing is known
+        eyes.select_option("public")
+        expect(hands).to_have_count(0)
+        eyes.select_option("all")
+        expect(hands).to_have_count(4)
+        assert page.locator(".seat .money.unk").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "size"), [("replay-express", "desk"), ("replay-super-seven", "phone"), ("replay-upload", "phone")]
+)
+def test_axe_finds_nothing_in_replays_and_nothing_sticks_out(
+    chromium: Browser, files: str, name: str, size: str
+) -> None:
+    with screen(chromium, files, name, size, "dark", "el") as page:
+        assert axe_findings(page) == []
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+            assert page.evaluate(SMALL_LABELS) == []
+
+
+def test_a_record_is_replayed_and_a_damaged_one_is_refused_with_its_line(tmp_path: Path) -> None:
+    record = played("super-5").record()
+    damaged = record.replace("Turn", "Tumble", 1)
+    file = tmp_path / "game.folsom"
+    file.write_text(record)
+
+    def act(page: Page, port: int) -> None:
+        page.goto(f"http://127.0.0.1:{port}/replay")
+        page.get_by_label("Or paste its text").fill(damaged)
+        page.get_by_role("button", name="Show it").click()
+        line = damaged[: damaged.index("Tumble")].count("\n") + 1
+        expect(page.get_by_role("alert")).to_contain_text(str(line))
+        page.locator("input[type=file]").set_input_files(file)
+        page.wait_for_selector(".replay .train .pawn")
+        page.keyboard.press("End")
+        expect(page.get_by_role("button", name="The reckoning")).to_be_visible()
+        page.get_by_role("button", name="The reckoning").click()
+        expect(page.locator(".result .title h2")).to_have_text("Tuco wins at the locomotive")
+        page.goto(f"http://127.0.0.1:{port}/replay/{'a' * 26}")
+        expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+
+    in_browser(tmp_path, act)
