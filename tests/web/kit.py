@@ -28,6 +28,9 @@ TYPES = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
+TOO_SLOW = 4008  # a page that is told so comes back
+PATIENCE = 30.0  # seconds
+MOMENT = 10  # milliseconds between two looks
 BEFORE = 4  # messages that are told one by one before the wanted one, so that the telegraph has something to say
 
 Message = dict[str, Any]
@@ -105,22 +108,76 @@ def moment(name: str, wanted: Callable[[Message], bool]) -> list[Message]:
     return [{**whole, "eyes": [eye]}, *told]
 
 
-def feed(page: Page, told: list[Message]) -> None:
-    """Answer the page's socket with these messages, and say that whatever it asks is done."""
+class Fed:
+    """A page's socket that is fed: it tells what it is given, and says that whatever the page asks is done."""
 
-    def answer(socket: WebSocketRoute) -> None:
-        seq = len(told)
+    def __init__(self, told: list[Message]) -> None:
+        self.heard: list[Message] = []
+        self._told, self._seq = told, 0
+        self._line: WebSocketRoute | None = None
 
-        def heard(text: str | bytes) -> None:
-            nonlocal seq
-            socket.send(json.dumps({"type": "done", "seq": seq, "id": json.loads(text)["id"]}))
-            seq += 1
+    def open(self, line: WebSocketRoute) -> None:
+        """The page has opened a line: it is told everything."""
+        self._line, self._seq = line, 0
+        line.on_message(self._hear)
+        for message in self._told:
+            self.tell(message)
 
-        socket.on_message(heard)
-        for message in told:
-            socket.send(json.dumps(message))
+    def tell(self, message: Message) -> None:
+        """One message more."""
+        assert self._line is not None, "nobody has opened a line"
+        self._line.send(json.dumps({**message, "seq": self._seq}))
+        self._seq += 1
 
-    page.route_web_socket("**/socket*", answer)
+    def wait_for(self, page: Page, count: int) -> list[Message]:
+        """All that the page has said, once that are so many messages."""
+        end = monotonic() + PATIENCE
+        while len(self.heard) < count:
+            assert monotonic() < end, f"the page has said only {self.heard}"
+            page.wait_for_timeout(MOMENT)
+        return self.heard
+
+    def _hear(self, text: str | bytes) -> None:
+        message: Message = json.loads(text)
+        if message["type"] == "ping":
+            self.tell({"type": "pong", "id": message["id"]})
+            return
+        self.heard.append(message)
+        self.tell({"type": "done", "id": message["id"]})
+
+
+def feed(page: Page, told: list[Message]) -> Fed:
+    """Answer the page's socket with these messages."""
+    fed = Fed(told)
+    page.route_web_socket("**/socket*", fed.open)
+    return fed
+
+
+class Wire:
+    """The way from a page to a real server, which can be cut and mended."""
+
+    def __init__(self) -> None:
+        self._lines: list[WebSocketRoute] = []
+        self._is_cut = False
+
+    def open(self, line: WebSocketRoute) -> None:
+        """A page opens a line."""
+        if self._is_cut:
+            line.close(code=TOO_SLOW)
+            return
+        self._lines.append(line)
+        line.connect_to_server()
+
+    def cut(self) -> None:
+        """Nothing goes over it any more."""
+        self._is_cut = True
+        for line in self._lines:
+            line.close(code=TOO_SLOW)
+        self._lines.clear()
+
+    def mend(self) -> None:
+        """It can be used again."""
+        self._is_cut = False
 
 
 PATIENCE = 60.0  # seconds

@@ -10,11 +10,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.serving import Serving, serving
-from tests.web.kit import browser
+from tests.web.kit import Wire, browser
 
 SOON = 1500  # milliseconds
 PATIENCE = 240.0  # seconds for a whole game
@@ -112,21 +112,16 @@ def test_a_whole_game_is_played_on_a_phone_and_then_another(tmp_path: Path) -> N
 
 
 def test_a_lost_line_shows_heals_and_catches_up_without_a_reload(tmp_path: Path) -> None:
-    lines: list[WebSocketRoute] = []
-
-    def passed_on(line: WebSocketRoute) -> None:
-        lines.append(line)
-        line.connect_to_server()
-
     def act(page: Page, port: int) -> None:
-        page.route_web_socket(re.compile("/socket"), passed_on)
+        wire = Wire()
+        page.route_web_socket(re.compile("/socket"), wire.open)
         begin(page, port, "express", 3)
         page.wait_for_selector(CHOOSABLE)
         page.evaluate("window.sameDocument = true")
-        lines[-1].close(code=4008)
+        wire.cut()
         page.get_by_text("Connection lost").wait_for()
         assert page.locator(CHOOSABLE).count() == 0
-        page.get_by_role("button", name="Try now").click()
+        wire.mend()
         page.wait_for_selector(CHOOSABLE)
         by_mouse(page, random.Random(2))
         page.wait_for_selector(SETTLED, state="attached")

@@ -88,8 +88,8 @@ def _talk(page: Page, address: str) -> None:
     ]
     told[0] = {**changed(told, {"spectators": 2})[0], "chat": lines}
     emotes = [
-        {"type": "emoted", "seq": len(told) + place, "name": "", "guest": f"guest{seat}", "emote": emote}
-        for place, (seat, emote) in enumerate([(0, "nice-shot"), (2, "ouch")])
+        {"type": "emoted", "name": "", "guest": f"guest{seat}", "emote": emote}
+        for seat, emote in ((0, "nice-shot"), (2, "ouch"))
     ]
     page.add_init_script(BUBBLES_STAY)
     _table(page, address, told + emotes)

@@ -23,7 +23,7 @@ export function dragging(root: HTMLElement): () => void {
   root.addEventListener(
     "pointerdown",
     (event) => {
-      const dragged = event.isPrimary && event.button === 0 ? draggedFrom(root, event.target) : null;
+      const dragged = event.isPrimary && event.button === 0 ? draggedFrom(root, event) : null;
       drag?.end();
       drag = dragged === null ? null : new Drag(root, dragged, event);
     },
@@ -33,14 +33,16 @@ export function dragging(root: HTMLElement): () => void {
   return () => ends.abort();
 }
 
-function draggedFrom(root: HTMLElement, from: EventTarget | null): Dragged | null {
+function draggedFrom(root: HTMLElement, event: PointerEvent): Dragged | null {
+  const from = event.target;
   if (!(from instanceof Element)) return null;
   const card = from.closest<HTMLElement>(".hand .card.lit:not(.draw)");
   if (card !== null) return { image: card, targets: all(root, ".ribbon"), press: () => card };
   const token = from.closest<HTMLElement>(".token.lit");
   if (token !== null) return { image: iconOf(token), targets: all(root, ".seat[data-own]"), press: () => token };
-  const pawn = from.closest<HTMLElement>(".pawn");
-  return pawn === null ? null : pawnDragged(root, pawn);
+  const here = from.closest<HTMLElement>(".spot");
+  const pawns = here === null ? [] : all(here, ".pawn").filter((pawn) => isOver(pawn, event));
+  return pawns.map((pawn) => pawnDragged(root, pawn)).find((each) => each !== null) ?? null;
 }
 
 /** A pawn goes to the spots where its shade waits. */
@@ -155,11 +157,14 @@ class Drag {
 
   /** The target under the pointer. */
   private under(event: PointerEvent): HTMLElement | undefined {
-    return this.dragged.targets.find((target) => {
-      const { left, right, top, bottom } = target.getBoundingClientRect();
-      return event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
-    });
+    return this.dragged.targets.find((target) => isOver(target, event));
   }
+}
+
+/** Whether the pointer is over something, whatever else lies there. */
+function isOver(element: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }
 
 /** The click that a browser makes of letting go isn't meant; the one that a drop presses is. */

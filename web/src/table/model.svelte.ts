@@ -36,6 +36,7 @@ export class TableModel implements Showing {
   private readonly line: Line;
   private readonly accounts = new Map<number | null, Account>(); // of one's own seats
   private sent: number | null = null;
+  private returns: number | null = null; // the seat that takes back while the screen is covered for another
   private wish: number | null | undefined; // whose eye was asked for, if any
   private cut = new AbortController();
 
@@ -78,10 +79,6 @@ export class TableModel implements Showing {
   /** Who plays here with this device. */
   get me(): string | null {
     return this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;
-  }
-
-  get hasChat(): boolean {
-    return this.info?.table.chat ?? false;
   }
 
   /** What may be chosen now: nothing while something is shown, sent or lost, or a bot plays on. */
@@ -132,7 +129,7 @@ export class TableModel implements Showing {
     const { seat = null, decision = null } = this.feed.newest ?? {};
     if (!this.mayHandBack || seat === null || decision === null) return;
     this.send(this.line.say({ type: "take_back", seat, decision }));
-    this.holder = { seat, looks: false };
+    this.returns = seat;
   }
 
   /** Look with a seat's eye, or, where that is null, with a spectator's. */
@@ -200,7 +197,7 @@ export class TableModel implements Showing {
   private answered(id: number | null, problem: string): void {
     if (this.talk.answered(id, problem)) return;
     if (id === this.sent) this.send(null);
-    if (problem !== "") this.problem = problem;
+    if (problem !== "") [this.problem, this.returns] = [problem, null];
   }
 
   private takeWish(): void {
@@ -237,6 +234,8 @@ export class TableModel implements Showing {
   /** Whether another of this screen's seats is to look; once all is over, whoever looks may. */
   private mustHandOver(): boolean {
     this.cast ??= this.feed.newest && castOf(this.feed.newest);
+    const returned = this.feed.toAct.find((seat) => seat === this.returns);
+    if (returned !== undefined) [this.holder, this.returns] = [{ seat: returned, looks: false }, null];
     this.holder = this.feed.outcome === null ? handedTo(this.mine, this.feed.toAct, this.holder) : null;
     this.mayHandBack = this.feed.looking !== this.covered && (this.feed.newest?.may_take_back ?? false);
     return this.covered !== null;

@@ -1,0 +1,199 @@
+"""The table for people: shared screens, absence, dragging and clocks, from recorded streams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page
+
+from tests.web.kit import TABLE, Fed, Message, axe_findings, feed, messages, moment, sight_of
+from tests.web.scenes.people import changed
+from tests.web.scenes.table import asks
+from tests.web.shots import SIZES
+from tests.web.test_screens import SMALL_LABELS, screen
+
+SHOWN = ".app:not([data-busy]) .train"
+PRIVATE = ".card, .hand, .log, .ribbon, .seat, .train, .glance"
+ANN, BOB = 0, 1
+DESK, PHONE = (1440, 900), (390, 844)
+
+
+@contextmanager
+def table(
+    chromium: Browser, files: str, told: list[Message], shown: str = SHOWN, *, touch: bool = False
+) -> Iterator[tuple[Page, Fed]]:
+    width, height = PHONE if touch else DESK
+    page = chromium.new_page(
+        viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce", locale="en"
+    )
+    fed = feed(page, told)
+    page.goto(files + TABLE)
+    page.wait_for_selector(shown)
+    yield page, fed
+    page.close()
+
+
+def hand(page: Page) -> list[str]:
+    return [name.lower() for name in page.locator(".hand .card:not(.draw) .name").all_text_contents()]
+
+
+def eye_of(message: Message, seat: int) -> Message:
+    eyes = message.get("eyes") or [news["eye"] for news in message["news"]]
+    found: Message = next(eye for eye in eyes if eye["seat"] == seat)
+    return found
+
+
+# --- one screen for several ----------------------------------------------------------------------
+
+
+def test_a_shared_screen_shows_each_seat_its_own_hand_and_nothing_while_it_is_covered(
+    chromium: Browser, files: str
+) -> None:
+    whole, *news = messages("express-shared")
+    first = whole["to_act"][0]
+    other = BOB if first == ANN else ANN
+    handed = next(place for place, each in enumerate(news) if each["to_act"] == [other])
+    with table(chromium, files, [whole], ".cover") as (page, fed):
+        assert page.locator(PRIVATE).count() == 0
+        page.keyboard.press("Enter")
+        page.wait_for_selector(SHOWN)
+        assert hand(page) == [card.lower() for card in eye_of(whole, first)["express"]["hand"]]
+        for message in news[: handed + 1]:
+            fed.tell(message)
+        page.wait_for_selector(".cover")
+        assert page.locator(PRIVATE).count() == 0
+        page.get_by_role("button", name="Show my view").click()
+        page.wait_for_selector(SHOWN)
+        assert hand(page) == [card.lower() for card in eye_of(news[handed], other)["express"]["hand"]]
+        page.reload()
+        page.wait_for_selector(".cover")
+        assert page.locator(PRIVATE).count() == 0
+
+
+# --- away and back -------------------------------------------------------------------------------
+
+
+def planning() -> list[Message]:
+    return moment("express-4", lambda message: sight_of(message)["round"] >= 2 and asks("play")(message))
+
+
+def test_who_is_away_sees_that_a_bot_plays_on_and_takes_over_again(chromium: Browser, files: str) -> None:
+    away = changed(planning(), seats={0: {"away": True}})
+    with table(chromium, files, away) as (page, fed):
+        assert page.locator(".ask h2").text_content() == "A bot plays for you"
+        assert page.locator(".card.lit").count() == 0
+        page.get_by_role("button", name="I'm back").click()
+        heard = fed.wait_for(page, 1)
+        fed.tell({"type": "people", "table": planning()[0]["table"], "clocks": []})
+        page.wait_for_selector(".card.lit")
+        assert [message["type"] for message in heard] == ["back"]
+
+
+# --- clocks --------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_runs_out_says_so_in_words_and_aloud(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "people-clock-short", "desk", "light") as page:
+        assert "running out!" in (page.locator(".clock").text_content() or "")
+        page.get_by_text("left!").wait_for(state="attached")
+
+
+# --- dragging ------------------------------------------------------------------------------------
+
+
+def chosen(fed: Fed) -> list[int]:
+    return [message["code"] for message in fed.heard if message["type"] == "choose"]
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    page.mouse.move(*middle(page, start))
+    page.mouse.down()
+    page.mouse.move(*middle(page, end), steps=3)
+    page.mouse.up()
+
+
+def codes(told: list[Message], act: str) -> list[int]:
+    choices = told[-1]["news"][0]["eye"]["choices"]
+    return [choice["code"] for choice in choices if choice["facts"]["act"] == act]
+
+
+@pytest.mark.parametrize(
+    ("act", "start", "end"),
+    [
+        ("play", ".hand .card.lit:not(.draw)", ".ribbon"),
+        ("go", ".pawn.me", ".spot.lit .shade"),
+        ("take", ".token.lit", ".seat[data-own]"),
+    ],
+)
+def test_a_piece_is_dragged_to_where_it_may_go_and_nowhere_else(
+    chromium: Browser, files: str, act: str, start: str, end: str
+) -> None:
+    told = moment("express-4", asks(act))
+    with table(chromium, files, told) as (page, fed):
+        drag(page, start, ".bar")
+        assert page.locator(".drag-image").count() == 0
+        assert chosen(fed) == []
+        drag(page, start, end)
+        fed.wait_for(page, 1)
+        assert len(chosen(fed)) == 1
+        assert chosen(fed)[0] in codes(told, act)
+
+
+def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
+    cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def test_a_finger_that_rests_drags_and_one_that_moves_at_once_scrolls(chromium: Browser, files: str) -> None:
+    told = planning()
+    with table(chromium, files, told, touch=True) as (page, fed):
+        cdp = page.context.new_cdp_session(page)
+        second = ".hand .card.lit:nth-child(2)"
+        card, plan = middle(page, second), middle(page, ".ribbon")
+        touch(cdp, "touchStart", card)
+        touch(cdp, "touchMove", (card[0] - 60, card[1]))
+        assert page.locator(".drag-image").count() == 0
+        touch(cdp, "touchEnd")
+        assert chosen(fed) == []
+        card = middle(page, second)
+        touch(cdp, "touchStart", card)
+        page.wait_for_selector(".drag-image")
+        touch(cdp, "touchMove", plan)
+        touch(cdp, "touchEnd")
+        fed.wait_for(page, 1)
+        assert chosen(fed)[0] in codes(told, "play")
+
+
+# --- for everyone --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "theme"),
+    [
+        ("people-cover-super", "phone", "dark"),
+        ("people-watched", "phone", "light"),
+        ("people-away", "desk", "dark"),
+        ("people-chat", "phone", "dark"),
+        ("people-clock-short", "desk", "dark"),
+        ("people-no-table", "phone", "light"),
+    ],
+)
+def test_axe_finds_nothing(chromium: Browser, files: str, name: str, size: str, theme: str) -> None:
+    with screen(chromium, files, name, size, theme) as page:
+        assert axe_findings(page) == []
+
+
+@pytest.mark.parametrize("name", ["people-cover-super", "people-chat", "people-watched", "people-clock-days"])
+def test_nothing_sticks_out_and_no_label_is_too_small_even_in_greek(chromium: Browser, files: str, name: str) -> None:
+    with screen(chromium, files, name, "desk", "light", "el") as page:
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+            assert page.evaluate(SMALL_LABELS) == []
