@@ -104,6 +104,17 @@ test("a lost line tries again, later each time, and starts anew once it has been
   expect(states.at(-1)).toEqual({ kind: "lost", until: now + 500 });
 });
 
+test("a lost line can be tried at once", () => {
+  const it = line();
+  socket().onclose?.({ code: 1006 });
+  it.retry();
+  expect(sockets).toHaveLength(2);
+  expect(states.at(-1)).toEqual({ kind: "opening" });
+  socket().tell(whole);
+  it.retry();
+  expect(sockets).toHaveLength(2);
+});
+
 test("a silent line is asked for a sign of life, and given up without one", () => {
   line();
   socket().tell(whole);

@@ -188,7 +188,7 @@ export class TableModel implements Showing {
     this.info = this.feed.table;
     this.mine = this.feed.mine;
     this.clocks = this.feed.clocks;
-    if (message.type === "table" || message.type === "said") this.talk.hear(this.feed.chat);
+    this.talk.hear(this.feed.chat);
     if (message.type === "table") this.takeWish();
     if (message.type === "emoted") this.gesture(message);
     if (message.type !== "done" && !this.busy) void this.run();

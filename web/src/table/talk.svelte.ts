@@ -43,6 +43,7 @@ export class Talk {
 
   /** The lines that were said: those that were there from the start count as read. */
   hear(lines: readonly ChatLine[]): void {
+    if (lines === this.lines) return;
     this.lines = lines;
     if (this.readTo === null || this.open) this.read();
   }
