@@ -17,7 +17,11 @@ class Guest {
 
   /** Who I am, if I am anyone yet. */
   async look(): Promise<Me | null> {
-    if (this.me !== null || !this.maybeKnown) return this.me;
+    return this.me !== null || !this.maybeKnown ? this.me : this.find();
+  }
+
+  /** Ask who I am. */
+  async find(): Promise<Me | null> {
     try {
       return this.become(await api.me());
     } catch (error) {
