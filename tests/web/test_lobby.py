@@ -63,8 +63,10 @@ def test_friends_come_by_a_link_sit_where_they_like_and_are_led_into_the_game(tm
         opened(ann, address, "friends", "Ann")
         bob.goto(ann.get_by_label("Link").input_value())
         expect(bob.locator(seat(bob, 1))).to_have_text("Ann")
-        bob.get_by_role("button", name="Sit down here").first.click()
+        bob.get_by_role("button", name="Sit down here").first.focus()
+        bob.keyboard.press("Enter")
         expect(ann.get_by_role("heading", name="Waiting for one more")).to_be_visible()
+        expect(bob.get_by_role("button", name="Stand up")).to_be_focused()  # where the pressed button was
         bob.get_by_role("button", name="Change to this seat").click()
         bob.get_by_role("textbox", name="Your name").fill("Bob")
         bob.get_by_role("button", name="Save").click()
