@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ AGAIN = 5000  # milliseconds after which public tables are looked at again
 
 
 @pytest.fixture
-def page(chromium: Browser) -> Any:
+def page(chromium: Browser) -> Iterator[Page]:
     page = chromium.new_page(locale="en", reduced_motion="reduce")
     yield page
     page.close()
@@ -27,7 +28,8 @@ def asked_for(page: Page, address: str, query: str) -> dict[str, Any]:
     page.goto(f"{address}/new{query}")
     with page.expect_request(lambda request: request.url.endswith("/api/tables") and request.method == "POST") as sent:
         page.locator(".ticket .primary").click()
-    body: dict[str, Any] = sent.value.post_data_json
+    body = sent.value.post_data_json
+    assert isinstance(body, dict)
     return body
 
 
