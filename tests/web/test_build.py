@@ -14,6 +14,7 @@ def project(root: Path) -> Path:
     (root / "web/package.json").write_text("{}")
     (root / "web/src/main.ts").write_text("1")
     (root / "src/folsom/locale/en/page.ftl").write_text("hello = Hello")
+    (root / "src/folsom/locale/en/rules-express.md").write_text("# Rules")
     (root / "src/folsom/page/stamp").write_text(hatch_build.fingerprint(root))
     return root
 
@@ -31,7 +32,10 @@ def test_an_unchanged_page_is_not_built_again(tmp_path: Path, built: list[tuple[
     assert built == []
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "src/folsom/locale/en/page.ftl", "web/package.json"])
+WORDS = ["src/folsom/locale/en/page.ftl", "src/folsom/locale/en/rules-express.md"]
+
+
+@pytest.mark.parametrize("changed", ["web/src/main.ts", *WORDS, "web/package.json"])
 def test_a_changed_source_or_word_builds_the_page_once(
     tmp_path: Path, built: list[tuple[str, ...]], changed: str
 ) -> None:

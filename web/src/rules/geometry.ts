@@ -104,7 +104,7 @@ export interface Line {
 }
 
 const SHOT = 58; // above the feet
-const BOW = 46;
+const BOW = 0.16; // of the distance
 
 /** From the one who acts a line to everyone who can be hit, and to every place where one may go. */
 export function linesOf(picture: Laid, drawing: TrainDrawing): Line[] {
@@ -124,6 +124,6 @@ function shotFrom(from: Placed, to: Placed): string {
 /** A bow over heads; straight up or down where one climbs. */
 function wayFrom(from: Placed, to: Placed): string {
   if (from.y !== to.y) return `M${from.x} ${from.y - SHOT}L${to.x} ${to.y - SHOT / 2}`;
-  const top = from.y - FIGURE.height / 2 - BOW;
+  const top = from.y - SHOT - Math.abs(from.x - to.x) * BOW;
   return `M${from.x} ${from.y - SHOT}Q${(from.x + to.x) / 2} ${top} ${to.x} ${to.y - SHOT}`;
 }
