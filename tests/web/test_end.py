@@ -6,7 +6,6 @@ from tests.web.kit import TABLE, axe_findings
 from tests.web.scenes import all_scenes
 from tests.web.test_screens import screen
 
-
 STAGE = 1300  # milliseconds
 
 

@@ -454,9 +454,9 @@ export interface Bye {
  *
  * `eyes` has the eye that was asked for, or, where all were, one for each seat; none, where none was.
  *
- * `source` says where the game is from: a table of this server, or a record that was brought. Of a record the table's id is empty, and so is the
- * commitment where it was dealt from a seed; `created` is 0. Seats have the names that its comments give, or else
- * those of their bandits. It is `playing` where the record is unfinished.
+ * `source` says where the game is from: a table of this server, or a record that was brought. Of a record the table's
+ * id is empty, and so is the commitment where it was dealt from a seed; `created` is 0. Seats have the names that its
+ * comments give, or else those of their bandits. It is `playing` where the record is unfinished.
  */
 export interface ReplayTable {
   type: "table";
