@@ -25,6 +25,7 @@ vi.stubGlobal("location", { protocol: "http:", host: "here" });
 vi.stubGlobal("document", { documentElement: { dataset: {} }, cookie: "" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { TableModel } = await import("../src/table/model.svelte");
+const { lineTo } = await import("../src/table/connection");
 const { settings } = await import("../src/settings.svelte");
 
 type Model = InstanceType<typeof TableModel>;
@@ -41,7 +42,7 @@ async function uncover(): Promise<void> {
 }
 
 beforeEach(() => {
-  model = new TableModel("t");
+  model = new TableModel(lineTo("t"));
   settings.muted = false;
   return () => model.close();
 });

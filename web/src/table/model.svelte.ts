@@ -2,10 +2,10 @@
 
 import type { Barred, Emoted, Eye, Happening, Option, Outcome, Outgoing, TableInfo } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
-import { BROWSER, Line, socketAddress, type LinkState } from "../wire/line";
-import { language } from "../words/language.svelte";
+import type { LinkState } from "../wire/line";
 import { castOf, type Cast } from "../words/things";
 import { Account } from "./account.svelte";
+import type { Connect, Connection, Guide } from "./connection";
 import { handedTo, type Holder } from "./handing";
 import type { Director, Showing, Shown, Told } from "./showing";
 import { Talk } from "./talk.svelte";
@@ -25,6 +25,7 @@ export class TableModel implements Showing {
   sending = $state(false);
   busy = $state(false);
   director: Director = async (_, apply) => apply();
+  guide: Guide | null = null;
   readonly talk = new Talk((message) => this.line.say(message));
 
   /** Whether who looked last may take back, while the screen is covered for another. */
@@ -33,18 +34,15 @@ export class TableModel implements Showing {
   private holder = $state.raw<Holder | null>(null);
   private account = $state.raw(new Account());
   private readonly feed = new Feed();
-  private readonly line: Line;
+  private readonly line: Connection;
   private readonly accounts = new Map<number | null, Account>(); // of one's own seats
   private sent: number | null = null;
   private returns: number | null = null; // the seat that takes back while the screen is covered for another
   private wish: number | null | undefined; // whose eye was asked for, if any
   private cut = new AbortController();
 
-  constructor(table: string) {
-    const address = socketAddress(table, language());
-    this.line = new Line(
-      address,
-      BROWSER,
+  constructor(connect: Connect) {
+    this.line = connect(
       (message) => this.hear(message),
       (state) => this.linkIs(state),
     );
@@ -229,6 +227,7 @@ export class TableModel implements Showing {
     this.event = null;
     this.busy = false;
     this.mustHandOver();
+    this.guide?.settled();
   }
 
   /** Whether another of this screen's seats is to look; once all is over, whoever looks may. */
@@ -242,6 +241,7 @@ export class TableModel implements Showing {
   }
 
   private async take(step: Step): Promise<void> {
+    if (!this.feed.anew) await this.guide?.before(step);
     this.event = step.event;
     if (step.event !== null) this.account.tell(step.event);
     const anew = this.feed.anew;

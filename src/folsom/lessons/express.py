@@ -1,0 +1,151 @@
+"""The lesson of Express: two rounds of four. Doc's jewel is lost to a hidden punch, and Tuco pays for it."""
+
+from __future__ import annotations
+
+from folsom.lessons.script import Beat, Detour, Line, Scene, Script, Stop
+
+DOC, GHOST, CHEYENNE, TUCO = range(4)
+
+
+def doc(choice: str) -> Line:
+    """The learner's line."""
+    return Line(DOC, choice)
+
+
+PLANNING_1 = (
+    Scene(
+        (Beat("express-goal", "train"), Beat("express-you", "pawn:Doc")),
+        (Line(TUCO, "play Move"),),
+    ),
+    Scene(
+        (Beat("express-round", "placard"), Beat("express-play-rob", "card:Rob")),
+        (doc("play Rob"), Line(GHOST, "play Rob"), Line(CHEYENNE, "play Floor"), Line(TUCO, "play Punch face down")),
+        otherwise="else-card",
+    ),
+    Scene(
+        (Beat("express-tunnel", "placard"), Beat("express-play-move", "card:Move")),
+        (
+            doc("play Move face down"),
+            Line(GHOST, "play Marshal face down"),
+            Line(CHEYENNE, "play Move face down"),
+            Line(TUCO, "play Move"),
+        ),
+        otherwise="else-card",
+    ),
+    Scene(
+        (Beat("express-play-fire", "card:Fire"),),
+        (doc("play Fire"), Line(GHOST, "play Fire"), Line(CHEYENNE, "draw"), Line(TUCO, "play Rob")),
+        otherwise="else-card",
+    ),
+    Scene(
+        (Beat("express-draw", "seat:2"), Beat("express-play-rob-again", "card:Rob")),
+        (doc("play Rob"), Line(GHOST, "draw"), Line(CHEYENNE, "draw")),
+        (Stop("Tuco's card: Move.", Beat("express-in-order", "pile"), before=True),),
+        otherwise="else-card",
+    ),
+)
+
+STEALING_1 = (
+    Scene(
+        (Beat("express-rob", "loot:3:0"),),
+        (doc("rob a jewel"), Line(TUCO, "knock off a jewel"), Line(TUCO, "send Doc to Second class")),
+        (
+            Stop("Tuco's card: Punch.", Beat("express-hidden", "pawn:Tuco"), before=True),
+            Stop("Doc is sent to Second class.", Beat("express-punched", "pawn:Doc")),
+        ),
+        detours=(Detour("rob a purse", Beat("express-purse", "seat:0")),),
+    ),
+    Scene(
+        (Beat("express-move", "spot:3:0"),),
+        (doc("move to Saloon"), Line(CHEYENNE, "move to First class"), Line(TUCO, "move to Second class")),
+        (
+            Stop("The Marshal moves to First class.", Beat("express-marshal", "pawn:Marshal")),
+            Stop("Cheyenne moves to the roof of First class.", Beat("express-roofs", "pawn:Cheyenne")),
+        ),
+        otherwise="else-move",
+    ),
+    Scene(
+        (Beat("express-fire", "pawn:Tuco"),),
+        (doc("fire at Tuco"), Line(TUCO, "rob a jewel")),
+        (
+            Stop("Tuco takes a bullet from Doc.", Beat("express-bullet", "seat:3")),
+            Stop("Doc takes a bullet from Ghost.", Beat("express-hit", "pawn:Ghost")),
+        ),
+        otherwise="else-fire",
+    ),
+    Scene(
+        (Beat("express-rob-again", "loot:3:0"),),
+        (doc("rob a jewel"),),
+        (Stop("Event: Swivel arm.", Beat("express-event", "placard"), before=True),),
+        otherwise="else-jewel",
+    ),
+)
+
+PLANNING_2 = (
+    Scene(
+        (Beat("express-bullet-card", "card:bullet"), Beat("express-play-marshal", "card:Marshal")),
+        (doc("play Marshal"), Line(GHOST, "play Rob"), Line(CHEYENNE, "play Floor"), Line(TUCO, "play Rob")),
+        otherwise="else-card",
+    ),
+    Scene(
+        (Beat("express-speed", "placard"), Beat("express-play-floor", "card:Floor")),
+        (doc("play Floor"),),
+        otherwise="else-card",
+    ),
+    Scene(
+        (Beat("express-play-second", "card:Move"),),
+        (
+            doc("play Move"),
+            Line(GHOST, "draw"),
+            Line(GHOST, "play Move"),
+            Line(CHEYENNE, "play Rob"),
+            Line(CHEYENNE, "draw"),
+            Line(TUCO, "draw"),
+            Line(TUCO, "draw"),
+        ),
+        otherwise="else-card",
+    ),
+    Scene(
+        (Beat("express-play-punch", "card:Punch"),),
+        (doc("play Punch"), Line(GHOST, "play Move"), Line(CHEYENNE, "draw"), Line(TUCO, "play Floor")),
+        otherwise="else-card",
+    ),
+)
+
+STEALING_2 = (
+    Scene(
+        (Beat("express-move-marshal", "spot:2:0"),),
+        (doc("move the Marshal to Second class"),),
+        (
+            Stop("Tuco takes a neutral bullet from the Marshal.", Beat("express-fled", "pawn:Tuco")),
+            Stop("Tuco: Rob has no effect, nothing to rob here.", Beat("express-void", "pawn:Tuco")),
+        ),
+        otherwise="else-marshal",
+    ),
+    Scene(
+        (Beat("express-run", "spot:2:1"),),
+        (doc("move to Second class"),),
+        otherwise="else-run",
+    ),
+    Scene(
+        (Beat("express-punch", "ask"),),
+        (doc("knock off a jewel"),),
+        otherwise="else-jewel",
+    ),
+    Scene(
+        (Beat("express-send", "ask"),),
+        (doc("send Tuco to Saloon"), Line(GHOST, "move to Dining")),
+        instead=((doc("send Tuco to First class"), Line(GHOST, "move to Dining")),),
+    ),
+    Scene((Beat("express-rounds", "placard"), Beat("express-gunslinger", "seat:0"))),
+)
+
+EXPRESS = Script(
+    game="express",
+    seed=21817,
+    characters=("Doc", "Ghost", "Cheyenne", "Tuco"),
+    cars=("First class", "Second class", "Saloon", "Dining"),
+    first_player=TUCO,
+    scenes=PLANNING_1 + STEALING_1 + PLANNING_2 + STEALING_2,
+    ending=9,
+)

@@ -1,0 +1,100 @@
+"""What a lesson is made of: a table, and scenes with what is said in them and what everybody does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from folsom.games import GAMES, Game
+
+LEARNER = 0
+
+
+class Beat(Struct, frozen=True, omit_defaults=True):
+    """Something that is said: the name of its words, what it points at, and the card that it asks to be laid, if any."""
+
+    words: str
+    at: str
+    put: str | None = None
+
+
+class Stop(NamedTuple):
+    """A beat that comes right after, or before, the event that is told by this English sentence."""
+
+    event: str
+    beat: Beat
+    before: bool = False
+
+
+class Line(NamedTuple):
+    """What a seat chooses, in the words of the notation."""
+
+    seat: int
+    choice: str
+
+
+class Detour(NamedTuple):
+    """Another choice of the learner's that is worth seeing: what is said then, before it is taken back."""
+
+    choice: str
+    beat: Beat
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Beats, then what everybody does. Where the learner does the first thing, that is what the last beat asks for.
+
+    `instead` are further choices that lead on just as well, each with the lines that follow it; `otherwise` names the
+    words for any choice that leads nowhere here.
+    """
+
+    beats: tuple[Beat, ...]
+    lines: tuple[Line, ...] = ()
+    stops: tuple[Stop, ...] = ()
+    detours: tuple[Detour, ...] = ()
+    instead: tuple[tuple[Line, ...], ...] = ()
+    otherwise: str = ""
+
+
+@dataclass(frozen=True)
+class FreeScene:
+    """The learner chooses freely: what is said of each end that it may come to."""
+
+    beats: tuple[Beat, ...]
+    won: Beat
+    safe: Beat
+    out: Beat
+
+
+@dataclass(frozen=True)
+class Script:
+    """A lesson. `prologue` is done before it begins; `ending` seeds the chance by which its game is played to the end."""
+
+    game: str
+    seed: int
+    characters: tuple[str, ...]
+    first_player: int
+    scenes: tuple[Scene | FreeScene, ...]
+    prologue: tuple[Line, ...] = ()
+    cars: tuple[str, ...] | None = None
+    ending: int | None = None
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.characters)
+
+    def deal(self) -> Game[Any, Any]:
+        """The game as it is dealt, with the prologue done."""
+        kind = GAMES[self.game]
+        cars = {} if self.cars is None else {"cars": list(self.cars)}
+        table = kind.make_table(
+            players=self.players, characters=list(self.characters), first_player=self.first_player, **cars
+        )
+        game = kind.of(table, seed=self.seed)
+        for seat, choice in self.prologue:
+            game.play(seat, choice)
+        return game

@@ -1,0 +1,201 @@
+/** A lesson being played: the table's own model, fed from the recording at the learner's pace. */
+
+import type { Eye, Outgoing } from "../wire";
+import type { Said } from "../wire/line";
+import { Draft } from "../table/draft.svelte";
+import { TableModel } from "../table/model.svelte";
+import { eyeAt, patched, share, type Beat, type Pause, type Scene, type Script, type Way } from "./script";
+
+const LEARNER = 0;
+
+/** What a beat wants of the learner: to be read, or that something is done on the table. */
+export type Wish = "read" | "back" | "do";
+
+export interface Spoken {
+  beat: Beat;
+  wish: Wish;
+}
+
+export class Lesson {
+  readonly model: TableModel;
+  readonly draft = new Draft();
+  scene = $state(0);
+  over = $state(false);
+
+  private read = $state.raw<Spoken | null>(null);
+  private asking = $state.raw<Scene | null>(null);
+  private beats = $state(0); // of this scene, that were read
+  private strayed = $state(false); // by a choice that leads nowhere now
+  private early: Way | null = null; // was chosen before all was read
+  private hear: (message: Outgoing) => void = () => undefined;
+  private told = 0; // messages
+  private ids = 0;
+  private turn = 0; // goes up when one jumps: whatever was going on before is over
+  private pass: () => void = () => undefined;
+  private pick: (way: Way) => void = () => undefined;
+
+  constructor(
+    readonly script: Script,
+    private readonly reached: (scene: number, share: number) => void,
+  ) {
+    this.model = new TableModel((heard, changed) => {
+      this.hear = heard;
+      changed({ kind: "open" });
+      return { say: (message) => this.answer(message), retry: () => undefined, close: () => undefined };
+    });
+  }
+
+  /** What is said now. */
+  get spoken(): Spoken | null {
+    if (this.asking === null) return this.read;
+    const beat = this.asked(this.asking);
+    return beat === undefined ? null : { beat, wish: "do" };
+  }
+
+  /** The name of the words for something that leads nowhere now; empty where nothing of that kind was done. */
+  get aside(): string {
+    const scene = this.script.scenes[this.scene];
+    return this.strayed || (this.asking !== null && this.misplaced(this.asking)) ? (scene?.otherwise ?? "") : "";
+  }
+
+  /** How far the lesson is, in hundredths. */
+  get share(): number {
+    return this.over ? 100 : share(this.script, this.scene, this.beats);
+  }
+
+  /** The learner has read what is said. */
+  next(): void {
+    if (this.read !== null) this.pass();
+  }
+
+  /** Begin, or jump to a scene; one beyond the last ends the lesson. */
+  start(scene: number): void {
+    const turn = ++this.turn;
+    this.over = false;
+    this.tellAll(eyeAt(this.script, scene));
+    this.pass();
+    this.hush();
+    void this.run(scene, turn);
+  }
+
+  private async run(from: number, turn: number): Promise<void> {
+    for (let scene = from; scene < this.script.scenes.length; scene++) {
+      [this.scene, this.beats] = [scene, 0];
+      this.reached(scene, this.share);
+      await this.play(this.script.scenes[scene]!, turn);
+    }
+    this.over = true;
+    this.reached(this.script.scenes.length, this.share);
+  }
+
+  private async play(scene: Scene, turn: number): Promise<void> {
+    const start = eyeAt(this.script, this.scene);
+    const [first, chosen] = [scene.ways[0], scene.ways.some((way) => way.code !== null)];
+    const explained = chosen ? scene.beats.filter((beat) => beat.put === undefined).slice(0, -1) : scene.beats;
+    this.early = null;
+    for (const beat of explained) if (this.early === null) await this.still(this.reading(beat, "read"), turn);
+    for (let way = first; way !== undefined;) {
+      if (chosen) way = await this.still(this.chosen(scene), turn);
+      await this.still(this.show(start, way), turn);
+      if (way.last !== null) await this.still(this.reading(way.last, way.back ? "back" : "read"), turn);
+      if (!way.back) return;
+      this.tellAll(start);
+    }
+  }
+
+  /** Goes on only as long as nobody has jumped. */
+  private async still<Result>(promise: Promise<Result>, turn: number): Promise<Result> {
+    const result = await promise;
+    return turn === this.turn ? result : new Promise(() => undefined);
+  }
+
+  private reading(beat: Beat, wish: Wish): Promise<void> {
+    this.read = { beat, wish };
+    return new Promise((done) => {
+      this.pass = () => {
+        this.beats += 1;
+        this.hush();
+        done();
+      };
+    });
+  }
+
+  private chosen(scene: Scene): Promise<Way> {
+    this.asking = scene;
+    return new Promise((done) => {
+      this.pick = (way) => {
+        this.hush();
+        done(way);
+      };
+      if (this.early !== null) this.pick(this.early);
+      this.early = null;
+    });
+  }
+
+  /** The beat that asks for what comes next: for the card of the first slot that hasn't got its own, or the last one. */
+  private asked(scene: Scene): Beat | undefined {
+    const puts = scene.beats.filter((beat) => beat.put !== undefined);
+    return puts.find((beat, slot) => this.draft.slots[slot] !== beat.put) ?? scene.beats.at(-1);
+  }
+
+  /** Whether a slot holds another card than the one that was asked for. */
+  private misplaced(scene: Scene): boolean {
+    const puts = scene.beats.flatMap((beat) => beat.put ?? []);
+    return puts.some((card, slot) => ![card, null].includes(this.draft.slots[slot] ?? null));
+  }
+
+  private hush(): void {
+    this.read = this.asking = null;
+    this.strayed = false;
+    this.pass = this.pick = () => undefined;
+  }
+
+  private async show(start: Eye, way: Way): Promise<void> {
+    let eye = start;
+    for (const passage of way.passages) {
+      eye = patched(eye, passage.eye);
+      const shown = this.shown(passage.pauses);
+      const news = [{ events: passage.events, eye }];
+      this.hear({ type: "news", seq: this.told++, news, to_act: [], clocks: [], outcome: null });
+      await shown;
+    }
+  }
+
+  /** Until all is shown, with a stop at each pause. */
+  private shown(pauses: readonly Pause[]): Promise<void> {
+    let events = 0;
+    return new Promise((settled) => {
+      this.model.guide = {
+        settled,
+        before: async (step) => {
+          for (const pause of pauses) if (pause.before === events) await this.reading(pause.beat, "read");
+          if (step.event !== null) events += 1;
+        },
+      };
+    });
+  }
+
+  private tellAll(eye: Eye): void {
+    this.model.guide = null;
+    const rest = { to_act: [], clocks: [], chat: [], outcome: null };
+    this.hear({ type: "table", seq: this.told++, table: this.script.table, mine: [LEARNER], eyes: [eye], ...rest });
+  }
+
+  private answer(message: Said): number {
+    const id = this.ids++;
+    queueMicrotask(() => {
+      this.hear({ type: "done", seq: this.told++, id });
+      if (message.type === "choose") this.choose(message.code);
+    });
+    return id;
+  }
+
+  private choose(code: number): void {
+    const way = this.script.scenes[this.scene]?.ways.find((each) => each.code === code);
+    this.strayed = way === undefined;
+    if (way === undefined) return;
+    this.early = way;
+    if (this.asking === null) this.pass();
+    else this.pick(way);
+  }
+}

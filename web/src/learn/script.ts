@@ -1,0 +1,82 @@
+/** A lesson as it was recorded from the real rules: scenes with what is said, and what each choice leads to. */
+
+import type { Eye, Happening, Outcome, TableInfo } from "../wire";
+
+/** Something that is said, what it points at, and the card that it asks to be laid in the next slot. */
+export interface Beat {
+  words: string;
+  at: string;
+  put?: string;
+}
+
+export interface Pause {
+  before: number; // the event that waits until it is read
+  beat: Beat;
+}
+
+type Changed<Whole> = { [Field in keyof Whole]?: Whole[Field] };
+/** The fields of an eye that differ from those of the eye before; those of its sight likewise. */
+export type Patch = Omit<Changed<Eye>, "express" | "superexpress"> & {
+  express?: Changed<NonNullable<Eye["express"]>>;
+  superexpress?: Changed<NonNullable<Eye["superexpress"]>>;
+};
+
+export interface Passage {
+  events: Happening[];
+  pauses: Pause[];
+  eye: Patch;
+}
+
+/** What a choice leads to, or, without a code, what happens by itself. */
+export interface Way {
+  code: number | null;
+  passages: Passage[];
+  last: Beat | null;
+  back: boolean; // to the start of the scene
+}
+
+export interface Scene {
+  beats: Beat[];
+  ways: Way[];
+  otherwise: string; // words for a choice that leads nowhere here
+}
+
+export interface Script {
+  table: TableInfo;
+  eye: Eye;
+  scenes: Scene[];
+  outcome: Outcome | null;
+}
+
+export function patched(eye: Eye, patch: Patch): Eye {
+  return {
+    ...eye,
+    ...patch,
+    express: eye.express && { ...eye.express, ...patch.express },
+    superexpress: eye.superexpress && { ...eye.superexpress, ...patch.superexpress },
+  };
+}
+
+/** What is seen after a way. */
+export function afterWay(eye: Eye, way: Way | undefined): Eye {
+  return (way?.passages ?? []).reduce((before, passage) => patched(before, passage.eye), eye);
+}
+
+/** What is seen where a scene begins: each scene's first way leads to the next one. */
+export function eyeAt(script: Script, scene: number): Eye {
+  return script.scenes.slice(0, scene).reduce((eye, each) => afterWay(eye, each.ways[0]), script.eye);
+}
+
+/** How far a beat is, in hundredths, counted by all that is said on the way. */
+export function share(script: Script, scene: number, beat: number): number {
+  const counts = script.scenes.map(spokenIn);
+  const sum = (some: readonly number[]) => some.reduce((all, count) => all + count, 0);
+  const before = sum(counts.slice(0, scene)) + Math.min(beat, counts[scene] ?? 0);
+  return Math.round((100 * before) / sum(counts));
+}
+
+/** How much is said in a scene. */
+function spokenIn(scene: Scene): number {
+  const pauses = scene.ways[0]?.passages.flatMap((passage) => passage.pauses) ?? [];
+  return scene.beats.length + pauses.length;
+}
