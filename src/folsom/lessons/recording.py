@@ -42,7 +42,7 @@ class Passage(Struct, frozen=True):
 
 
 class Way(Struct, frozen=True):
-    """What a choice of the learner's, or none, leads to. `last` is said then; `back` leads to the scene's start again."""
+    """What a choice of the learner's, or none, leads to. `last` is said then; `back` goes to the scene's start."""
 
     code: int | None
     passages: tuple[Passage, ...]
@@ -79,12 +79,11 @@ class Recorder:
 
     def lesson(self) -> Lesson:
         """The whole lesson."""
-        scenes = tuple(self._free(scene) if isinstance(scene, FreeScene) else self._scene(scene) for scene in self._all)
+        scenes = tuple(map(self._shown, self._script.scenes))
         return Lesson(_info(self._script), self._start, scenes, self._ending())
 
-    @property
-    def _all(self) -> tuple[Scene | FreeScene, ...]:
-        return self._script.scenes
+    def _shown(self, scene: Scene | FreeScene) -> Shown:
+        return self._free(scene) if isinstance(scene, FreeScene) else self._scene(scene)
 
     def _scene(self, scene: Scene) -> Shown:
         aside = [self._fork()._detour(detour.choice, detour.beat) for detour in scene.detours]
@@ -167,7 +166,7 @@ def _pauses(events: tuple[Happening, ...], stops: list[Stop]) -> Iterator[Pause]
 
 
 def _info(script: Script) -> TableInfo:
-    spec = TableSpec(script.game, script.players, script.options)  # type: ignore[arg-type]  # a game of GAMES
+    spec = TableSpec(script.game, script.players)  # type: ignore[arg-type]  # a game of GAMES
     return TableInfo(
         id="lesson",
         status="playing",

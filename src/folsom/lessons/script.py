@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -13,7 +13,7 @@ LEARNER = 0
 
 
 class Beat(Struct, frozen=True, omit_defaults=True):
-    """Something that is said: the name of its words, what it points at, and the card that it asks to be laid, if any."""
+    """Something that is said: the name of its words, what it points at, and the card that it asks for, if any."""
 
     words: str
     at: str
@@ -70,7 +70,7 @@ class FreeScene:
 
 @dataclass(frozen=True)
 class Script:
-    """A lesson. `prologue` is done before it begins; `ending` seeds the chance by which its game is played to the end."""
+    """A lesson. `prologue` is done before it begins; `ending` seeds the chance by which its game is then played out."""
 
     game: str
     seed: int
@@ -80,7 +80,6 @@ class Script:
     prologue: tuple[Line, ...] = ()
     cars: tuple[str, ...] | None = None
     ending: int | None = None
-    options: dict[str, str] = field(default_factory=dict)
 
     @property
     def players(self) -> int:

@@ -13,7 +13,10 @@ SPEAKING = ".lesson:not([data-busy]) ~ .coach"
 
 def remember(page: Page, lesson: str, scene: int, share: int = 40) -> None:
     """Let the page's next visits find this progress, unless they have made their own."""
-    name, kept = json.dumps(f"folsom.learn.{lesson}"), json.dumps(json.dumps({"scene": scene, "share": share, "done": False}))
+    name, kept = (
+        json.dumps(f"folsom.learn.{lesson}"),
+        json.dumps(json.dumps({"scene": scene, "share": share, "done": False})),
+    )
     page.add_init_script(f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})")
 
 
@@ -25,9 +28,10 @@ def at_scene(lesson: str, scene: int, presses: tuple[str, ...] = ()) -> Scene:
         page.goto(f"{address}/learn/{lesson}")
         page.wait_for_selector(SPEAKING)
         for key in presses:
-            said = page.locator("#coach-words").text_content()
+            page.locator(".coach:focus, .coach:has(.go-on:focus)").wait_for()
+            said = page.locator(".coach").get_attribute("data-beat")
             page.keyboard.press(key)
-            page.wait_for_function("said => document.querySelector('#coach-words')?.textContent !== said", arg=said)
+            page.locator(f'.coach:not([data-beat="{said}"])').wait_for()
 
     return go
 

@@ -39,7 +39,7 @@ export function preciousThings(target: Element | null): Precious[] {
   return target === null ? things : [...things, { box: ringOf(target), weight: TARGET_WEIGHT }];
 }
 
-/** Bring it into view, where it isn't. */
-export function show(target: Element): void {
-  target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: settings.still ? "auto" : "smooth" });
+/** Bring it into view. */
+export function show(target: Element | null): void {
+  target?.scrollIntoView({ block: "nearest", inline: "center", behavior: settings.still ? "auto" : "smooth" });
 }

@@ -20,7 +20,7 @@ export interface Point {
 
 const STEPS = 16; // each way: places that are tried
 const MARGIN = 10; // to the edges of the screen
-const FARNESS = 0.6; // what a screen's width of distance costs, in wholly covered things of weight 1
+const FARNESS = 2; // what a screen's width of distance costs, in wholly covered things of weight 1
 
 export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);

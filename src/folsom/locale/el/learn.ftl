@@ -1,126 +1,126 @@
-# Learn: the first game of each kind, told by an old conductor. He speaks in short sentences, two at a time.
+# Μάθε: η πρώτη παρτίδα κάθε παιχνιδιού, με έναν παλιό εισπράκτορα. Μιλά με σύντομες προτάσεις, δύο τη φορά.
 
-## The way in
+## Η είσοδος
 
-learn-title = Learn
-learn-hero = Your first heist
-    .below = An old conductor takes you along. You play, he explains; nothing can go wrong.
+learn-title = Μάθε
+learn-hero = Η πρώτη σου ληστεία
+    .below = Ένας παλιός εισπράκτορας σε παίρνει μαζί του. Εσύ παίζεις, εκείνος εξηγεί· τίποτα δεν μπορεί να πάει στραβά.
 learn-minutes = { $count ->
-    [one] About one minute
-   *[other] About { $count } minutes
+    [one] Περίπου ένα λεπτό
+   *[other] Περίπου { $count } λεπτά
 }
-learn-topics = What you learn
-learn-topic-plan = plan on one pile
-learn-topic-tunnel = hide in the tunnel
-learn-topic-rob = rob, fire and punch
-learn-topic-marshal = beware of the Marshal
-learn-topic-secret = three cards in secret
-learn-topic-facing = mind the way you look
-learn-topic-stun = stun and get up
-learn-topic-unhook = get off the last car
-learn-start = Start
-learn-resume = Go on
-learn-anew = From the start
-learn-done = Done
-learn-share = How far you are
-learn-share-of = { $share } % done
+learn-topics = Τι μαθαίνεις
+learn-topic-plan = μια στοίβα, ένα σχέδιο
+learn-topic-tunnel = κρύψου στο τούνελ
+learn-topic-rob = κλοπή, πυρ και γροθιά
+learn-topic-marshal = ο νόμος του Σερίφη
+learn-topic-secret = τρεις κρυφές κάρτες
+learn-topic-facing = μετρά πού κοιτάς
+learn-topic-stun = ζάλη και πάλι όρθιοι
+learn-topic-unhook = έξω από το τελευταίο βαγόνι
+learn-start = Ξεκίνα
+learn-resume = Συνέχισε
+learn-anew = Από την αρχή
+learn-done = Έγινε
+learn-share = Πόσο έχεις προχωρήσει
+learn-share-of = { $share } % έτοιμο
 
-## The conductor
+## Ο εισπράκτορας
 
-learn-coach = The conductor says
-learn-next = Next
-learn-back = Back
-learn-yours = Your move!
-learn-skip = Skip this
-learn-leave = Leave
-learn-else-card = You may play any card. But here, play the one that I point at.
-learn-else-move = You could flee that way. But your jewel lies the other way!
-learn-else-fire = Ghost hasn't done anything to you. Not yet…
-learn-else-jewel = A purse isn't bad. But the jewel is worth more.
-learn-else-marshal = That way he would meet nobody.
-learn-else-run = You could run there. But Tuco isn't there.
-learn-else-plan = Any plan will do. But this time lay the cards as I say.
+learn-coach = Ο εισπράκτορας λέει
+learn-next = Επόμενο
+learn-back = Πίσω
+learn-yours = Σειρά σου!
+learn-skip = Παράλειψη
+learn-leave = Έξοδος
+learn-else-card = Μπορείς να παίξεις όποια κάρτα θέλεις. Εδώ όμως παίξε αυτήν που σου δείχνω.
+learn-else-move = Θα μπορούσες να φύγεις από εκεί. Το κόσμημά σου όμως είναι από την άλλη!
+learn-else-fire = Ο Ghost δεν σου έχει κάνει τίποτα. Ακόμα…
+learn-else-jewel = Καλό είναι και ένα σακούλι. Το κόσμημα όμως αξίζει περισσότερο.
+learn-else-marshal = Από εκεί δεν θα συναντούσε κανέναν.
+learn-else-run = Θα μπορούσες να τρέξεις ως εκεί. Ο Tuco όμως δεν είναι εκεί.
+learn-else-plan = Κάθε σχέδιο επιτρέπεται. Αυτή τη φορά όμως βάλε τις κάρτες όπως σου λέω.
 
-## The end
+## Το τέλος
 
-learn-express-finish = You can play Express!
-    .below = Three rounds later the game was over. You won, and were the Gunslinger, too.
-learn-super-finish = You can play Super!
-    .below = Three to seven bandits, four cards each, and every round the train is shorter.
-learn-real = Play a real game
-learn-rules = The rules
-learn-other = Learn { $game }
-learn-again = Once more
+learn-express-finish = Ξέρεις να παίζεις Express!
+    .below = Τρεις γύρους αργότερα η παρτίδα τελείωσε. Κέρδισες, και πήρες και τον τίτλο του Πιστολέρο.
+learn-super-finish = Ξέρεις να παίζεις Super!
+    .below = Τρεις ως επτά ληστές, τέσσερις κάρτες ο καθένας, και σε κάθε γύρο το τρένο μικραίνει.
+learn-real = Παίξε στ’ αλήθεια
+learn-rules = Οι κανόνες
+learn-other = Μάθε { $game }
+learn-again = Άλλη μία φορά
 
-## Express: the first round
+## Express: ο πρώτος γύρος
 
-learn-express-goal = Welcome aboard! For five rounds you rob this train, and the richest bandit wins.
-learn-express-you = This is you: Doc. Three purses and a jewel lie at your feet.
-learn-express-round = The round card: at each sign everybody lays one card on a common pile. Tuco has begun, with Move.
-learn-express-play-rob = Play Rob, to pick up loot where you stand. Nothing happens yet: you are only planning.
-learn-express-tunnel = A tunnel! Now cards go on the pile face down, and nobody knows what Tuco is up to.
-learn-express-play-move = Hide something, too: play Move.
-learn-express-play-fire = Daylight again. Play Fire, in case somebody comes too close.
-learn-express-draw = Cheyenne has drawn three cards instead of playing one. You may do that, too.
-learn-express-play-rob-again = But you know what you want: play Rob once more.
-learn-express-in-order = The plan is made. Now the cards are carried out, in the order in which they were played!
-learn-express-rob = Your Rob. A purse holds $250 to $500, a jewel always $500: take the jewel!
-learn-express-purse = A purse with $250. A jewel is worth twice that: let's go back and take it.
-learn-express-hidden = Now comes the card that Tuco has hidden. And he stands right beside you…
-learn-express-punched = A punch! You drop the jewel and land one car on.
-learn-express-move = Your Move. Only now you say where to, one car inside the train: back to your jewel!
-learn-express-marshal = The Marshal leaves the locomotive. No bandit may stay in a car with him.
-learn-express-roofs = Cheyenne runs along the roofs. Up there one Move takes you up to three cars far.
-learn-express-fire = Your Fire reaches the cars next to yours. Pay Tuco back!
-learn-express-bullet = A hit! Your bullet is among Tuco's cards now, where it is dead weight.
-learn-express-hit = And Ghost has hit you. Nobody dies here, but his bullet will turn up among your cards.
-learn-express-rob-again = You stand beside your jewel again. Take it!
-learn-express-event = The pile is done. The round ends with the event of its card: the swivel arm sweeps all roofs clean.
+learn-express-goal = Καλώς ήρθες! Για πέντε γύρους ληστεύετε αυτό το τρένο, και κερδίζει ο πιο πλούσιος ληστής.
+learn-express-you = Αυτός είσαι εσύ: ο Doc. Στα πόδια σου υπάρχουν τρία σακούλια και ένα κόσμημα.
+learn-express-round = Η κάρτα του γύρου: σε κάθε σήμα όλοι βάζουν από μία κάρτα σε κοινή στοίβα. Ο Tuco άρχισε, με Κίνηση.
+learn-express-play-rob = Παίξε Κλοπή, για να πάρεις λεία εκεί όπου στέκεσαι. Ακόμα δεν γίνεται τίποτα: μόνο σχεδιάζεις.
+learn-express-tunnel = Τούνελ! Τώρα οι κάρτες μπαίνουν κλειστές, και κανείς δεν ξέρει τι σκαρώνει ο Tuco.
+learn-express-play-move = Κρύψε κι εσύ κάτι: παίξε Κίνηση.
+learn-express-play-fire = Πάλι στο φως. Παίξε Πυρ, μήπως κάποιος πλησιάσει πολύ.
+learn-express-draw = Η Cheyenne τράβηξε τρεις κάρτες αντί να παίξει μία. Μπορείς να το κάνεις κι εσύ.
+learn-express-play-rob-again = Εσύ όμως ξέρεις τι θέλεις: παίξε ξανά Κλοπή.
+learn-express-in-order = Το σχέδιο είναι έτοιμο. Τώρα οι κάρτες εκτελούνται, με τη σειρά που παίχτηκαν!
+learn-express-rob = Η Κλοπή σου. Ένα σακούλι έχει 250 ως 500 $, ένα κόσμημα αξίζει πάντα 500 $: πάρε το κόσμημα!
+learn-express-purse = Ένα σακούλι με 250 $. Ένα κόσμημα αξίζει τα διπλά: ας γυρίσουμε να το πάρουμε.
+learn-express-hidden = Τώρα έρχεται η κάρτα που έκρυψε ο Tuco. Και στέκεται ακριβώς δίπλα σου…
+learn-express-punched = Γροθιά! Σου πέφτει το κόσμημα και βρίσκεσαι στο διπλανό βαγόνι.
+learn-express-move = Η Κίνησή σου. Μόλις τώρα λες πού, ένα βαγόνι μέσα στο τρένο: πίσω στο κόσμημα!
+learn-express-marshal = Ο Σερίφης βγαίνει από την ατμομηχανή. Κανένας ληστής δεν μένει στο ίδιο βαγόνι μαζί του.
+learn-express-roofs = Η Cheyenne τρέχει στις οροφές. Εκεί πάνω μια Κίνηση σε πάει ως και τρία βαγόνια.
+learn-express-fire = Το Πυρ σου φτάνει στα διπλανά βαγόνια. Ξεπλήρωσε τον Tuco!
+learn-express-bullet = Στόχος! Η σφαίρα σου είναι πια στις κάρτες του Tuco, άχρηστο βάρος.
+learn-express-hit = Και ο Ghost πέτυχε εσένα. Εδώ κανείς δεν πεθαίνει, μα η σφαίρα του θα βρεθεί στις κάρτες σου.
+learn-express-rob-again = Στέκεσαι πάλι δίπλα στο κόσμημά σου. Πάρ’ το!
+learn-express-event = Η στοίβα τελείωσε. Ο γύρος κλείνει με το γεγονός της κάρτας του: ο στύλος σαρώνει όλες τις οροφές.
 
-## Express: the second round
+## Express: ο δεύτερος γύρος
 
-learn-express-bullet-card = Round two, a new hand. Here is Ghost's bullet: it fills a place, and can't be played.
-learn-express-play-marshal = The Marshal is only one car away from Tuco. Play Marshal!
-learn-express-speed = Speeding-up: at this sign everybody has two turns in a row.
-learn-express-play-floor = First play Floor. It takes you up to the roof.
-learn-express-play-second = And now Move. On the roofs you get far.
-learn-express-play-punch = The last sign. Tuco owes you something: play Punch.
-learn-express-move-marshal = Your card is the first. Send the Marshal to Tuco!
-learn-express-fled = Whoever meets the Marshal flees to the roof, and takes a bullet along.
-learn-express-void = Tuco had planned to rob the car. Up here there is nothing, so his card is lost.
-learn-express-run = Floor has taken you up. Now run to Tuco!
-learn-express-punch = Your Punch. You choose what he drops: the jewel!
-learn-express-send = And you choose where he lands. As you like!
-learn-express-rounds = That is the whole game: plan, then carry it out. After five rounds the loot is counted.
-learn-express-gunslinger = Whoever has fired the most bullets is the Gunslinger, and gets $1,000 more.
+learn-express-bullet-card = Δεύτερος γύρος, νέο χέρι. Να η σφαίρα του Ghost: πιάνει μια θέση και δεν παίζεται.
+learn-express-play-marshal = Ο Σερίφης είναι ένα μόνο βαγόνι από τον Tuco. Παίξε Σερίφης!
+learn-express-speed = Επιτάχυνση: σε αυτό το σήμα όλοι παίζουν δύο φορές στη σειρά.
+learn-express-play-floor = Πρώτα παίξε Επίπεδο. Σε ανεβάζει στην οροφή.
+learn-express-play-second = Και τώρα Κίνηση. Στις οροφές φτάνεις μακριά.
+learn-express-play-punch = Το τελευταίο σήμα. Ο Tuco σου χρωστά κάτι: παίξε Γροθιά.
+learn-express-move-marshal = Η κάρτα σου είναι η πρώτη. Στείλε τον Σερίφη στον Tuco!
+learn-express-fled = Όποιος συναντά τον Σερίφη το σκάει στην οροφή, και παίρνει και μια σφαίρα.
+learn-express-void = Ο Tuco ήθελε να ληστέψει το βαγόνι. Εδώ πάνω δεν υπάρχει τίποτα, κι έτσι η κάρτα του χάνεται.
+learn-express-run = Το Επίπεδο σε ανέβασε. Τρέξε τώρα στον Tuco!
+learn-express-punch = Η Γροθιά σου. Εσύ διαλέγεις τι του πέφτει: το κόσμημα!
+learn-express-send = Διαλέγεις και πού θα βρεθεί. Όπως θέλεις!
+learn-express-rounds = Αυτό είναι όλο το παιχνίδι: πρώτα το σχέδιο, μετά η δράση. Ύστερα από πέντε γύρους μετριέται η λεία.
+learn-express-gunslinger = Όποιος έριξε τις περισσότερες σφαίρες είναι ο Πιστολέρο και παίρνει άλλα 1000 $.
 
 ## Super
 
-learn-super-goal = Every round the last car is unhooked, with all who are on it. The last bandit on the train wins.
-learn-super-facing = This is you: Mei. The arrow shows the way you look: at Django's back.
-learn-super-put-fire = Everybody plans three cards in secret. First Fire: the bullet flies the way you look.
-learn-super-put-move = Then Move. You go one car the way you look.
-learn-super-put-floor = Then Floor. It takes you up to the roof.
-learn-super-ready = Three cards, in this order. Press Ready!
-learn-super-in-turn = Now everybody's first card is turned up, then everybody's second, then the third.
-learn-super-stunned = A hit! The bullet throws Django one car on. There he lies stunned.
-learn-super-stands = His card was Floor. But whoever lies stunned only stands up.
-learn-super-missed = Django fired into your car. But you had just climbed to the roof!
-learn-super-no-skip = Tuco looked straight at you, and had to turn. A plan can't be changed any more.
-learn-super-unhook = The round is over, and the last car goes. Luckily it is empty.
-learn-super-loot = The one farthest back takes its loot. You stand in one row with Tuco, but nearer the caboose.
-learn-super-next = Car 3 goes next. And Django is looking for you: let's set a trap.
-learn-super-put-turn = First Turn. You will look towards the caboose.
-learn-super-put-floor-again = Then Floor. It takes you down again.
-learn-super-put-fire-again = And Fire at the end.
-learn-super-ready-again = Ready for him?
-learn-super-below = There he comes: Django is in the car below you.
-learn-super-turned = You have turned. Now your bullets fly towards the caboose.
-learn-super-row = Whoever comes in has the whole row in front of them. So Django is before you!
-learn-super-eye-to-eye = He turns to you. But your Fire is still to come…
-learn-super-on-the-last = A hit! He lies in car 3, the one that goes next.
-learn-super-gone = Car 3 rolls away with Django. He is out!
-learn-super-free = Now you are in the car that goes next! Make a plan of your own that takes you off it.
-learn-super-won = You have shot Tuco off the train. You are the last one, and win!
-learn-super-safe = Well planned! The car is gone, and you are still here.
-learn-super-out = You are out! Mind your arrow, and the car that goes: try another plan.
+learn-super-goal = Σε κάθε γύρο το τελευταίο βαγόνι αποσυνδέεται, με όσους είναι πάνω του. Κερδίζει ο τελευταίος ληστής στο τρένο.
+learn-super-facing = Αυτή είσαι εσύ: η Mei. Το βέλος δείχνει πού κοιτάς: την πλάτη του Django.
+learn-super-put-fire = Όλοι σχεδιάζουν κρυφά τρεις κάρτες. Πρώτα Πυρ: η σφαίρα πάει εκεί όπου κοιτάς.
+learn-super-put-move = Μετά Κίνηση. Πας ένα βαγόνι προς τα εκεί όπου κοιτάς.
+learn-super-put-floor = Μετά Επίπεδο. Σε ανεβάζει στην οροφή.
+learn-super-ready = Τρεις κάρτες, με αυτή τη σειρά. Πάτησε Έτοιμο!
+learn-super-in-turn = Τώρα ανοίγει η πρώτη κάρτα όλων, μετά η δεύτερη όλων, μετά η τρίτη.
+learn-super-stunned = Στόχος! Η σφαίρα πετά τον Django ένα βαγόνι πιο πέρα. Εκεί μένει κάτω, σε ζάλη.
+learn-super-stands = Η κάρτα του ήταν Επίπεδο. Όποιος όμως είναι σε ζάλη, απλώς σηκώνεται.
+learn-super-missed = Ο Django πυροβόλησε μέσα στο βαγόνι σου. Εσύ όμως μόλις είχες ανέβει στην οροφή!
+learn-super-no-skip = Ο Tuco σε κοιτούσε κατάματα, και έπρεπε να γυρίσει. Το σχέδιο δεν αλλάζει πια.
+learn-super-unhook = Ο γύρος τελείωσε, και το τελευταίο βαγόνι φεύγει. Ευτυχώς είναι άδειο.
+learn-super-loot = Τη λεία του την παίρνει όποιος είναι πιο πίσω. Στέκεσαι στη σειρά με τον Tuco, αλλά πιο κοντά στο τέλος.
+learn-super-next = Επόμενο φεύγει το βαγόνι 3. Και ο Django σε ψάχνει: ας του στήσουμε παγίδα.
+learn-super-put-turn = Πρώτα Στροφή. Θα κοιτάς προς το τελευταίο βαγόνι.
+learn-super-put-floor-again = Μετά Επίπεδο. Σε κατεβάζει ξανά.
+learn-super-put-fire-again = Και στο τέλος Πυρ.
+learn-super-ready-again = Έτοιμη για εκείνον;
+learn-super-below = Να τος: ο Django είναι στο βαγόνι από κάτω σου.
+learn-super-turned = Γύρισες. Τώρα οι σφαίρες σου πάνε προς το τελευταίο βαγόνι.
+learn-super-row = Όποιος μπαίνει έχει όλη τη σειρά μπροστά του. Άρα ο Django είναι μπροστά σου!
+learn-super-eye-to-eye = Γυρίζει προς εσένα. Το Πυρ σου όμως ακόμα έρχεται…
+learn-super-on-the-last = Στόχος! Είναι κάτω στο βαγόνι 3, αυτό που φεύγει τώρα.
+learn-super-gone = Το βαγόνι 3 κυλά μακριά μαζί με τον Django. Βγήκε από το παιχνίδι!
+learn-super-free = Τώρα είσαι εσύ στο βαγόνι που φεύγει! Φτιάξε δικό σου σχέδιο για να ξεφύγεις.
+learn-super-won = Πέταξες τον Tuco από το τρένο. Έμεινες τελευταία, και κερδίζεις!
+learn-super-safe = Καλό σχέδιο! Το βαγόνι έφυγε, κι εσύ είσαι ακόμα εδώ.
+learn-super-out = Βγήκες! Πρόσεχε το βέλος και το βαγόνι που φεύγει: δοκίμασε άλλο σχέδιο.

@@ -1,126 +1,126 @@
-# Learn: the first game of each kind, told by an old conductor. He speaks in short sentences, two at a time.
+# Impara: la prima partita di ogni gioco, raccontata da un vecchio capotreno. Parla per frasi brevi, due alla volta.
 
-## The way in
+## L'ingresso
 
-learn-title = Learn
-learn-hero = Your first heist
-    .below = An old conductor takes you along. You play, he explains; nothing can go wrong.
+learn-title = Impara
+learn-hero = Il tuo primo colpo
+    .below = Un vecchio capotreno ti porta con sé. Tu giochi, lui spiega; niente può andare storto.
 learn-minutes = { $count ->
-    [one] About one minute
-   *[other] About { $count } minutes
+    [one] Circa un minuto
+   *[other] Circa { $count } minuti
 }
-learn-topics = What you learn
-learn-topic-plan = plan on one pile
-learn-topic-tunnel = hide in the tunnel
-learn-topic-rob = rob, fire and punch
-learn-topic-marshal = beware of the Marshal
-learn-topic-secret = three cards in secret
-learn-topic-facing = mind the way you look
-learn-topic-stun = stun and get up
-learn-topic-unhook = get off the last car
-learn-start = Start
-learn-resume = Go on
-learn-anew = From the start
-learn-done = Done
-learn-share = How far you are
-learn-share-of = { $share } % done
+learn-topics = Che cosa impari
+learn-topic-plan = un mazzo, un piano
+learn-topic-tunnel = nascondersi nel tunnel
+learn-topic-rob = rapina, fuoco e pugno
+learn-topic-marshal = attenti allo Sceriffo
+learn-topic-secret = tre carte in segreto
+learn-topic-facing = conta dove guardi
+learn-topic-stun = stordire e rialzarsi
+learn-topic-unhook = via dall'ultimo vagone
+learn-start = Inizia
+learn-resume = Continua
+learn-anew = Da capo
+learn-done = Fatto
+learn-share = A che punto sei
+learn-share-of = { $share } % fatto
 
-## The conductor
+## Il capotreno
 
-learn-coach = The conductor says
-learn-next = Next
-learn-back = Back
-learn-yours = Your move!
-learn-skip = Skip this
-learn-leave = Leave
-learn-else-card = You may play any card. But here, play the one that I point at.
-learn-else-move = You could flee that way. But your jewel lies the other way!
-learn-else-fire = Ghost hasn't done anything to you. Not yet…
-learn-else-jewel = A purse isn't bad. But the jewel is worth more.
-learn-else-marshal = That way he would meet nobody.
-learn-else-run = You could run there. But Tuco isn't there.
-learn-else-plan = Any plan will do. But this time lay the cards as I say.
+learn-coach = Il capotreno dice
+learn-next = Avanti
+learn-back = Indietro
+learn-yours = Tocca a te!
+learn-skip = Salta
+learn-leave = Esci
+learn-else-card = Puoi giocare qualsiasi carta. Ma qui gioca quella che ti indico.
+learn-else-move = Potresti fuggire di là. Ma il tuo gioiello è dall'altra parte!
+learn-else-fire = Ghost non ti ha fatto niente. Non ancora…
+learn-else-jewel = Un sacchetto non è male. Ma il gioiello vale di più.
+learn-else-marshal = Da quella parte non incontrerebbe nessuno.
+learn-else-run = Potresti correre fin là. Ma Tuco non c'è.
+learn-else-plan = Ogni piano è permesso. Ma questa volta metti le carte come dico io.
 
-## The end
+## La fine
 
-learn-express-finish = You can play Express!
-    .below = Three rounds later the game was over. You won, and were the Gunslinger, too.
-learn-super-finish = You can play Super!
-    .below = Three to seven bandits, four cards each, and every round the train is shorter.
-learn-real = Play a real game
-learn-rules = The rules
-learn-other = Learn { $game }
-learn-again = Once more
+learn-express-finish = Sai giocare a Express!
+    .below = Tre round dopo la partita è finita. Hai vinto tu, e con il titolo di Pistolero.
+learn-super-finish = Sai giocare a Super!
+    .below = Da tre a sette banditi, quattro carte a testa, e ogni round il treno è più corto.
+learn-real = Gioca una vera partita
+learn-rules = Le regole
+learn-other = Impara { $game }
+learn-again = Ancora una volta
 
-## Express: the first round
+## Express: il primo round
 
-learn-express-goal = Welcome aboard! For five rounds you rob this train, and the richest bandit wins.
-learn-express-you = This is you: Doc. Three purses and a jewel lie at your feet.
-learn-express-round = The round card: at each sign everybody lays one card on a common pile. Tuco has begun, with Move.
-learn-express-play-rob = Play Rob, to pick up loot where you stand. Nothing happens yet: you are only planning.
-learn-express-tunnel = A tunnel! Now cards go on the pile face down, and nobody knows what Tuco is up to.
-learn-express-play-move = Hide something, too: play Move.
-learn-express-play-fire = Daylight again. Play Fire, in case somebody comes too close.
-learn-express-draw = Cheyenne has drawn three cards instead of playing one. You may do that, too.
-learn-express-play-rob-again = But you know what you want: play Rob once more.
-learn-express-in-order = The plan is made. Now the cards are carried out, in the order in which they were played!
-learn-express-rob = Your Rob. A purse holds $250 to $500, a jewel always $500: take the jewel!
-learn-express-purse = A purse with $250. A jewel is worth twice that: let's go back and take it.
-learn-express-hidden = Now comes the card that Tuco has hidden. And he stands right beside you…
-learn-express-punched = A punch! You drop the jewel and land one car on.
-learn-express-move = Your Move. Only now you say where to, one car inside the train: back to your jewel!
-learn-express-marshal = The Marshal leaves the locomotive. No bandit may stay in a car with him.
-learn-express-roofs = Cheyenne runs along the roofs. Up there one Move takes you up to three cars far.
-learn-express-fire = Your Fire reaches the cars next to yours. Pay Tuco back!
-learn-express-bullet = A hit! Your bullet is among Tuco's cards now, where it is dead weight.
-learn-express-hit = And Ghost has hit you. Nobody dies here, but his bullet will turn up among your cards.
-learn-express-rob-again = You stand beside your jewel again. Take it!
-learn-express-event = The pile is done. The round ends with the event of its card: the swivel arm sweeps all roofs clean.
+learn-express-goal = Benvenuti a bordo! Per cinque round si rapina questo treno: vince il bandito più ricco.
+learn-express-you = Questo sei tu: Doc. Ai tuoi piedi ci sono tre sacchetti e un gioiello.
+learn-express-round = La carta del round: a ogni segno ognuno mette una carta su un mazzo comune. Tuco ha iniziato con Movimento.
+learn-express-play-rob = Gioca Rapina, per raccogliere bottino dove ti trovi. Non succede ancora nulla: stai solo pianificando.
+learn-express-tunnel = Un tunnel! Ora le carte vanno a faccia in giù, e nessuno sa che cosa trama Tuco.
+learn-express-play-move = Nascondi qualcosa anche tu: gioca Movimento.
+learn-express-play-fire = Di nuovo alla luce. Gioca Fuoco, se mai qualcuno si avvicinasse troppo.
+learn-express-draw = Cheyenne ha pescato tre carte invece di giocarne una. Puoi farlo anche tu.
+learn-express-play-rob-again = Ma tu sai che cosa vuoi: gioca ancora Rapina.
+learn-express-in-order = Il piano è fatto. Ora le carte si eseguono, nell'ordine in cui sono state giocate!
+learn-express-rob = La tua Rapina. Un sacchetto contiene da 250 $ a 500 $, un gioiello vale sempre 500 $: prendi il gioiello!
+learn-express-purse = Un sacchetto da 250 $. Un gioiello vale il doppio: torniamo indietro a prenderlo.
+learn-express-hidden = Ora tocca alla carta che Tuco ha nascosto. Ed è proprio accanto a te…
+learn-express-punched = Un pugno! Perdi il gioiello e finisci nel vagone vicino.
+learn-express-move = Il tuo Movimento. Solo ora dici dove, di un vagone all'interno del treno: torna al gioiello!
+learn-express-marshal = Lo Sceriffo lascia la locomotiva. Nessun bandito può restare in un vagone con lui.
+learn-express-roofs = Cheyenne corre sui tetti. Lassù un Movimento ti porta fino a tre vagoni più in là.
+learn-express-fire = Il tuo Fuoco arriva ai vagoni accanto. Falla pagare a Tuco!
+learn-express-bullet = Colpito! Il tuo proiettile è ora tra le carte di Tuco, ed è solo un peso.
+learn-express-hit = E Ghost ha colpito te. Qui nessuno muore, ma il suo proiettile spunterà tra le tue carte.
+learn-express-rob-again = Sei di nuovo accanto al tuo gioiello. Prendilo!
+learn-express-event = Le carte sono finite. Il round si chiude con l'evento della sua carta: il montacarichi spazza tutti i tetti.
 
-## Express: the second round
+## Express: il secondo round
 
-learn-express-bullet-card = Round two, a new hand. Here is Ghost's bullet: it fills a place, and can't be played.
-learn-express-play-marshal = The Marshal is only one car away from Tuco. Play Marshal!
-learn-express-speed = Speeding-up: at this sign everybody has two turns in a row.
-learn-express-play-floor = First play Floor. It takes you up to the roof.
-learn-express-play-second = And now Move. On the roofs you get far.
-learn-express-play-punch = The last sign. Tuco owes you something: play Punch.
-learn-express-move-marshal = Your card is the first. Send the Marshal to Tuco!
-learn-express-fled = Whoever meets the Marshal flees to the roof, and takes a bullet along.
-learn-express-void = Tuco had planned to rob the car. Up here there is nothing, so his card is lost.
-learn-express-run = Floor has taken you up. Now run to Tuco!
-learn-express-punch = Your Punch. You choose what he drops: the jewel!
-learn-express-send = And you choose where he lands. As you like!
-learn-express-rounds = That is the whole game: plan, then carry it out. After five rounds the loot is counted.
-learn-express-gunslinger = Whoever has fired the most bullets is the Gunslinger, and gets $1,000 more.
+learn-express-bullet-card = Secondo round, nuova mano. Ecco il proiettile di Ghost: occupa un posto e non si può giocare.
+learn-express-play-marshal = Lo Sceriffo è a un solo vagone da Tuco. Gioca Sceriffo!
+learn-express-speed = Accelerazione: a questo segno ognuno ha due turni di fila.
+learn-express-play-floor = Prima gioca Piano. Ti porta sul tetto.
+learn-express-play-second = E ora Movimento. Sui tetti si va lontano.
+learn-express-play-punch = L'ultimo segno. Tuco ti deve qualcosa: gioca Pugno.
+learn-express-move-marshal = La tua carta è la prima. Manda lo Sceriffo da Tuco!
+learn-express-fled = Chi incontra lo Sceriffo fugge sul tetto, e si porta via un proiettile.
+learn-express-void = Tuco voleva rapinare il vagone. Quassù non c'è niente, e la sua carta è persa.
+learn-express-run = Piano ti ha portato su. Ora corri da Tuco!
+learn-express-punch = Il tuo Pugno. Scegli tu che cosa perde: il gioiello!
+learn-express-send = E scegli dove finisce. Come vuoi!
+learn-express-rounds = Il gioco è tutto qui: pianificare, poi agire. Dopo cinque round si conta il bottino.
+learn-express-gunslinger = Chi ha sparato più proiettili è il Pistolero, e riceve altri 1000 $.
 
 ## Super
 
-learn-super-goal = Every round the last car is unhooked, with all who are on it. The last bandit on the train wins.
-learn-super-facing = This is you: Mei. The arrow shows the way you look: at Django's back.
-learn-super-put-fire = Everybody plans three cards in secret. First Fire: the bullet flies the way you look.
-learn-super-put-move = Then Move. You go one car the way you look.
-learn-super-put-floor = Then Floor. It takes you up to the roof.
-learn-super-ready = Three cards, in this order. Press Ready!
-learn-super-in-turn = Now everybody's first card is turned up, then everybody's second, then the third.
-learn-super-stunned = A hit! The bullet throws Django one car on. There he lies stunned.
-learn-super-stands = His card was Floor. But whoever lies stunned only stands up.
-learn-super-missed = Django fired into your car. But you had just climbed to the roof!
-learn-super-no-skip = Tuco looked straight at you, and had to turn. A plan can't be changed any more.
-learn-super-unhook = The round is over, and the last car goes. Luckily it is empty.
-learn-super-loot = The one farthest back takes its loot. You stand in one row with Tuco, but nearer the caboose.
-learn-super-next = Car 3 goes next. And Django is looking for you: let's set a trap.
-learn-super-put-turn = First Turn. You will look towards the caboose.
-learn-super-put-floor-again = Then Floor. It takes you down again.
-learn-super-put-fire-again = And Fire at the end.
-learn-super-ready-again = Ready for him?
-learn-super-below = There he comes: Django is in the car below you.
-learn-super-turned = You have turned. Now your bullets fly towards the caboose.
-learn-super-row = Whoever comes in has the whole row in front of them. So Django is before you!
-learn-super-eye-to-eye = He turns to you. But your Fire is still to come…
-learn-super-on-the-last = A hit! He lies in car 3, the one that goes next.
-learn-super-gone = Car 3 rolls away with Django. He is out!
-learn-super-free = Now you are in the car that goes next! Make a plan of your own that takes you off it.
-learn-super-won = You have shot Tuco off the train. You are the last one, and win!
-learn-super-safe = Well planned! The car is gone, and you are still here.
-learn-super-out = You are out! Mind your arrow, and the car that goes: try another plan.
+learn-super-goal = Ogni round l'ultimo vagone viene sganciato, con chi c'è sopra. Vince l'ultimo bandito sul treno.
+learn-super-facing = Questa sei tu: Mei. La freccia mostra dove guardi: la schiena di Django.
+learn-super-put-fire = Tutti pianificano tre carte in segreto. Prima Fuoco: il proiettile vola dove guardi.
+learn-super-put-move = Poi Movimento. Avanzi di un vagone, dove guardi.
+learn-super-put-floor = Poi Piano. Ti porta sul tetto.
+learn-super-ready = Tre carte, in quest'ordine. Premi Pronto!
+learn-super-in-turn = Ora si scopre la prima carta di ognuno, poi la seconda di ognuno, poi la terza.
+learn-super-stunned = Colpito! Il proiettile scaglia Django un vagone più in là. Ora è stordito.
+learn-super-stands = La sua carta era Piano. Ma chi è stordito può solo rialzarsi.
+learn-super-missed = Django ha sparato nel tuo vagone. Ma tu eri appena salita sul tetto!
+learn-super-no-skip = Tuco ti guardava dritto in faccia, e ha dovuto girarsi. Un piano non si cambia più.
+learn-super-unhook = Il round è finito, e l'ultimo vagone se ne va. Per fortuna è vuoto.
+learn-super-loot = Chi è più indietro prende il suo bottino. Sei in fila con Tuco, ma più vicina alla coda.
+learn-super-next = Ora tocca al vagone 3. E Django ti cerca: tendiamogli una trappola.
+learn-super-put-turn = Prima Girarsi. Guarderai verso la coda.
+learn-super-put-floor-again = Poi Piano. Ti riporta giù.
+learn-super-put-fire-again = E alla fine Fuoco.
+learn-super-ready-again = Tutto pronto per lui?
+learn-super-below = Eccolo: Django è nel vagone sotto di te.
+learn-super-turned = Ti sei girata. Ora i tuoi proiettili volano verso la coda.
+learn-super-row = Chi entra ha davanti a sé tutta la fila. E così Django è davanti a te!
+learn-super-eye-to-eye = Si gira verso di te. Ma il tuo Fuoco deve ancora venire…
+learn-super-on-the-last = Colpito! Ora è nel vagone 3, il prossimo a partire.
+learn-super-gone = Il vagone 3 rotola via con Django. È fuori!
+learn-super-free = Ora sei tu nel vagone che sta per staccarsi! Fai un piano tuo per andartene.
+learn-super-won = Hai fatto cadere Tuco dal treno. Sei l'ultima rimasta, e vinci!
+learn-super-safe = Ben pianificato! Il vagone non c'è più, e tu sì.
+learn-super-out = Sei fuori! Attenzione alla freccia e al vagone che parte: prova un altro piano.

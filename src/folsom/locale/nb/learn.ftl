@@ -1,126 +1,126 @@
-# Learn: the first game of each kind, told by an old conductor. He speaks in short sentences, two at a time.
+# Lær: det første spillet av hvert slag, fortalt av en gammel konduktør. Han snakker i korte setninger, to om gangen.
 
-## The way in
+## Veien inn
 
-learn-title = Learn
-learn-hero = Your first heist
-    .below = An old conductor takes you along. You play, he explains; nothing can go wrong.
+learn-title = Lær
+learn-hero = Ditt første kupp
+    .below = En gammel konduktør tar deg med. Du spiller, han forklarer; ingenting kan gå galt.
 learn-minutes = { $count ->
-    [one] About one minute
-   *[other] About { $count } minutes
+    [one] Omtrent ett minutt
+   *[other] Omtrent { $count } minutter
 }
-learn-topics = What you learn
-learn-topic-plan = plan on one pile
-learn-topic-tunnel = hide in the tunnel
-learn-topic-rob = rob, fire and punch
-learn-topic-marshal = beware of the Marshal
-learn-topic-secret = three cards in secret
-learn-topic-facing = mind the way you look
-learn-topic-stun = stun and get up
-learn-topic-unhook = get off the last car
+learn-topics = Dette lærer du
+learn-topic-plan = én bunke, én plan
+learn-topic-tunnel = skjul deg i tunnelen
+learn-topic-rob = røv, skyt og slå
+learn-topic-marshal = pass deg for marshallen
+learn-topic-secret = tre kort i hemmelighet
+learn-topic-facing = pass på hvor du ser
+learn-topic-stun = svimeslått og opp igjen
+learn-topic-unhook = bort fra bakerste vogn
 learn-start = Start
-learn-resume = Go on
-learn-anew = From the start
-learn-done = Done
-learn-share = How far you are
-learn-share-of = { $share } % done
+learn-resume = Fortsett
+learn-anew = Fra begynnelsen
+learn-done = Ferdig
+learn-share = Hvor langt du er kommet
+learn-share-of = { $share } % ferdig
 
-## The conductor
+## Konduktøren
 
-learn-coach = The conductor says
-learn-next = Next
-learn-back = Back
-learn-yours = Your move!
-learn-skip = Skip this
-learn-leave = Leave
-learn-else-card = You may play any card. But here, play the one that I point at.
-learn-else-move = You could flee that way. But your jewel lies the other way!
-learn-else-fire = Ghost hasn't done anything to you. Not yet…
-learn-else-jewel = A purse isn't bad. But the jewel is worth more.
-learn-else-marshal = That way he would meet nobody.
-learn-else-run = You could run there. But Tuco isn't there.
-learn-else-plan = Any plan will do. But this time lay the cards as I say.
+learn-coach = Konduktøren sier
+learn-next = Videre
+learn-back = Tilbake
+learn-yours = Din tur!
+learn-skip = Hopp over
+learn-leave = Gå ut
+learn-else-card = Du kan spille hvilket kort du vil. Men her spiller du det jeg peker på.
+learn-else-move = Du kunne flykte den veien. Men juvelen din ligger på den andre siden!
+learn-else-fire = Ghost har ikke gjort deg noe. Ikke ennå …
+learn-else-jewel = En pengesekk er ikke dumt. Men juvelen er mer verdt.
+learn-else-marshal = Den veien møter han ingen.
+learn-else-run = Du kunne løpe dit. Men Tuco er ikke der.
+learn-else-plan = Alle planer er lov. Men denne gangen legger du kortene som jeg sier.
 
-## The end
+## Slutten
 
-learn-express-finish = You can play Express!
-    .below = Three rounds later the game was over. You won, and were the Gunslinger, too.
-learn-super-finish = You can play Super!
-    .below = Three to seven bandits, four cards each, and every round the train is shorter.
-learn-real = Play a real game
-learn-rules = The rules
-learn-other = Learn { $game }
-learn-again = Once more
+learn-express-finish = Du kan spille Express!
+    .below = Tre runder senere var spillet over. Du vant, og ble Årets revolvermann i tillegg.
+learn-super-finish = Du kan spille Super!
+    .below = Tre til sju banditter, fire kort hver, og for hver runde blir toget kortere.
+learn-real = Spill på ordentlig
+learn-rules = Reglene
+learn-other = Lær { $game }
+learn-again = En gang til
 
-## Express: the first round
+## Express: første runde
 
-learn-express-goal = Welcome aboard! For five rounds you rob this train, and the richest bandit wins.
-learn-express-you = This is you: Doc. Three purses and a jewel lie at your feet.
-learn-express-round = The round card: at each sign everybody lays one card on a common pile. Tuco has begun, with Move.
-learn-express-play-rob = Play Rob, to pick up loot where you stand. Nothing happens yet: you are only planning.
-learn-express-tunnel = A tunnel! Now cards go on the pile face down, and nobody knows what Tuco is up to.
-learn-express-play-move = Hide something, too: play Move.
-learn-express-play-fire = Daylight again. Play Fire, in case somebody comes too close.
-learn-express-draw = Cheyenne has drawn three cards instead of playing one. You may do that, too.
-learn-express-play-rob-again = But you know what you want: play Rob once more.
-learn-express-in-order = The plan is made. Now the cards are carried out, in the order in which they were played!
-learn-express-rob = Your Rob. A purse holds $250 to $500, a jewel always $500: take the jewel!
-learn-express-purse = A purse with $250. A jewel is worth twice that: let's go back and take it.
-learn-express-hidden = Now comes the card that Tuco has hidden. And he stands right beside you…
-learn-express-punched = A punch! You drop the jewel and land one car on.
-learn-express-move = Your Move. Only now you say where to, one car inside the train: back to your jewel!
-learn-express-marshal = The Marshal leaves the locomotive. No bandit may stay in a car with him.
-learn-express-roofs = Cheyenne runs along the roofs. Up there one Move takes you up to three cars far.
-learn-express-fire = Your Fire reaches the cars next to yours. Pay Tuco back!
-learn-express-bullet = A hit! Your bullet is among Tuco's cards now, where it is dead weight.
-learn-express-hit = And Ghost has hit you. Nobody dies here, but his bullet will turn up among your cards.
-learn-express-rob-again = You stand beside your jewel again. Take it!
-learn-express-event = The pile is done. The round ends with the event of its card: the swivel arm sweeps all roofs clean.
+learn-express-goal = Velkommen om bord! I fem runder raner dere dette toget, og den rikeste banditten vinner.
+learn-express-you = Dette er deg: Doc. Ved føttene dine ligger tre pengesekker og en juvel.
+learn-express-round = Rundekortet: ved hvert tegn legger alle ett kort på en felles bunke. Tuco har begynt, med Flytte.
+learn-express-play-rob = Spill Røveri for å ta bytte der du står. Ingenting skjer ennå: du bare planlegger.
+learn-express-tunnel = En tunnel! Nå legges kortene skjult, og ingen vet hva Tuco pønsker på.
+learn-express-play-move = Skjul noe, du også: spill Flytte.
+learn-express-play-fire = Dagslys igjen. Spill Pang!, i tilfelle noen kommer for nær.
+learn-express-draw = Cheyenne trakk tre kort i stedet for å spille ett. Det kan du også gjøre.
+learn-express-play-rob-again = Men du vet hva du vil ha: spill Røveri en gang til.
+learn-express-in-order = Planen er lagt. Nå utføres kortene, i den rekkefølgen de ble spilt!
+learn-express-rob = Ditt røveri. En pengesekk har 250 til 500 $, en juvel er alltid verdt 500 $: ta juvelen!
+learn-express-purse = En pengesekk med 250 $. En juvel er verdt det dobbelte: vi går tilbake og tar den.
+learn-express-hidden = Nå kommer kortet som Tuco skjulte. Og han står rett ved siden av deg …
+learn-express-punched = Et slag! Du mister juvelen og havner i nabovogna.
+learn-express-move = Du skal flytte. Først nå sier du hvor, én vogn inne i toget: tilbake til juvelen!
+learn-express-marshal = Marshallen forlater lokomotivet. Ingen banditt kan bli i en vogn sammen med ham.
+learn-express-roofs = Cheyenne løper på takene. Der oppe tar Flytte deg opptil tre vogner av gårde.
+learn-express-fire = Skuddet ditt når vognene ved siden av. Gi Tuco igjen!
+learn-express-bullet = Treff! Kula di ligger nå blant Tucos kort, til ingen nytte.
+learn-express-hit = Og Ghost har truffet deg. Ingen dør her, men kula hans dukker opp blant kortene dine.
+learn-express-rob-again = Du står ved juvelen din igjen. Ta den!
+learn-express-event = Bunken er ferdig. Runden slutter med hendelsen på kortet: stolpen feier alle tak rene.
 
-## Express: the second round
+## Express: andre runde
 
-learn-express-bullet-card = Round two, a new hand. Here is Ghost's bullet: it fills a place, and can't be played.
-learn-express-play-marshal = The Marshal is only one car away from Tuco. Play Marshal!
-learn-express-speed = Speeding-up: at this sign everybody has two turns in a row.
-learn-express-play-floor = First play Floor. It takes you up to the roof.
-learn-express-play-second = And now Move. On the roofs you get far.
-learn-express-play-punch = The last sign. Tuco owes you something: play Punch.
-learn-express-move-marshal = Your card is the first. Send the Marshal to Tuco!
-learn-express-fled = Whoever meets the Marshal flees to the roof, and takes a bullet along.
-learn-express-void = Tuco had planned to rob the car. Up here there is nothing, so his card is lost.
-learn-express-run = Floor has taken you up. Now run to Tuco!
-learn-express-punch = Your Punch. You choose what he drops: the jewel!
-learn-express-send = And you choose where he lands. As you like!
-learn-express-rounds = That is the whole game: plan, then carry it out. After five rounds the loot is counted.
-learn-express-gunslinger = Whoever has fired the most bullets is the Gunslinger, and gets $1,000 more.
+learn-express-bullet-card = Andre runde, ny hånd. Her er kula fra Ghost: den tar plass og kan ikke spilles.
+learn-express-play-marshal = Marshallen er bare én vogn fra Tuco. Spill Marshal!
+learn-express-speed = Farten opp: ved dette tegnet spiller alle to ganger på rad.
+learn-express-play-floor = Spill først Etasje. Da kommer du opp på taket.
+learn-express-play-second = Og så Flytte. På takene kommer du langt.
+learn-express-play-punch = Det siste tegnet. Tuco skylder deg noe: spill Schmokk!
+learn-express-move-marshal = Kortet ditt er det første. Send marshallen til Tuco!
+learn-express-fled = Den som møter marshallen, flykter opp på taket og får med seg en kule.
+learn-express-void = Tuco ville røve vogna. Her oppe er det ingenting, så kortet hans er bortkastet.
+learn-express-run = Etasje har tatt deg opp. Løp bort til Tuco!
+learn-express-punch = Ditt slag. Du velger hva han mister: juvelen!
+learn-express-send = Og du velger hvor han havner. Som du vil!
+learn-express-rounds = Det er hele spillet: planlegg, og sett planen ut i livet. Etter fem runder telles byttet.
+learn-express-gunslinger = Den som har skutt flest kuler, er Årets revolvermann og får 1000 $ ekstra.
 
 ## Super
 
-learn-super-goal = Every round the last car is unhooked, with all who are on it. The last bandit on the train wins.
-learn-super-facing = This is you: Mei. The arrow shows the way you look: at Django's back.
-learn-super-put-fire = Everybody plans three cards in secret. First Fire: the bullet flies the way you look.
-learn-super-put-move = Then Move. You go one car the way you look.
-learn-super-put-floor = Then Floor. It takes you up to the roof.
-learn-super-ready = Three cards, in this order. Press Ready!
-learn-super-in-turn = Now everybody's first card is turned up, then everybody's second, then the third.
-learn-super-stunned = A hit! The bullet throws Django one car on. There he lies stunned.
-learn-super-stands = His card was Floor. But whoever lies stunned only stands up.
-learn-super-missed = Django fired into your car. But you had just climbed to the roof!
-learn-super-no-skip = Tuco looked straight at you, and had to turn. A plan can't be changed any more.
-learn-super-unhook = The round is over, and the last car goes. Luckily it is empty.
-learn-super-loot = The one farthest back takes its loot. You stand in one row with Tuco, but nearer the caboose.
-learn-super-next = Car 3 goes next. And Django is looking for you: let's set a trap.
-learn-super-put-turn = First Turn. You will look towards the caboose.
-learn-super-put-floor-again = Then Floor. It takes you down again.
-learn-super-put-fire-again = And Fire at the end.
-learn-super-ready-again = Ready for him?
-learn-super-below = There he comes: Django is in the car below you.
-learn-super-turned = You have turned. Now your bullets fly towards the caboose.
-learn-super-row = Whoever comes in has the whole row in front of them. So Django is before you!
-learn-super-eye-to-eye = He turns to you. But your Fire is still to come…
-learn-super-on-the-last = A hit! He lies in car 3, the one that goes next.
-learn-super-gone = Car 3 rolls away with Django. He is out!
-learn-super-free = Now you are in the car that goes next! Make a plan of your own that takes you off it.
-learn-super-won = You have shot Tuco off the train. You are the last one, and win!
-learn-super-safe = Well planned! The car is gone, and you are still here.
-learn-super-out = You are out! Mind your arrow, and the car that goes: try another plan.
+learn-super-goal = Hver runde hektes bakerste vogn av, med alle som er på den. Den siste banditten på toget vinner.
+learn-super-facing = Dette er deg: Mei. Pilen viser hvor du ser: på ryggen til Django.
+learn-super-put-fire = Alle planlegger tre kort i hemmelighet. Først Pang!: kula flyr dit du ser.
+learn-super-put-move = Så Flytte. Du går én vogn den veien du ser.
+learn-super-put-floor = Så Etasje. Da kommer du opp på taket.
+learn-super-ready = Tre kort, i denne rekkefølgen. Trykk på Klar!
+learn-super-in-turn = Nå snus det første kortet til alle, så det andre til alle, så det tredje.
+learn-super-stunned = Treff! Kula slynger Django én vogn videre. Der ligger han svimeslått.
+learn-super-stands = Kortet hans var Etasje. Men den som ligger svimeslått, reiser seg bare.
+learn-super-missed = Django skjøt inn i vogna di. Men du hadde nettopp klatret opp på taket!
+learn-super-no-skip = Tuco så rett på deg, og måtte snu. En plan kan ikke endres mer.
+learn-super-unhook = Runden er over, og bakerste vogn forsvinner. Heldigvis er den tom.
+learn-super-loot = Den som er lengst bak, tar byttet i den. Du står i rekke med Tuco, men nærmest enden av toget.
+learn-super-next = Neste vogn er nummer 3. Og Django leter etter deg: vi setter opp en felle.
+learn-super-put-turn = Først Snu. Da ser du mot bakerste vogn.
+learn-super-put-floor-again = Så Etasje. Da kommer du ned igjen.
+learn-super-put-fire-again = Og Pang! til slutt.
+learn-super-ready-again = Klar for ham?
+learn-super-below = Der kommer han: Django er i vogna under deg.
+learn-super-turned = Du har snudd deg. Nå flyr kulene dine mot bakerste vogn.
+learn-super-row = Den som kommer inn, har hele rekka foran seg. Altså er Django foran deg!
+learn-super-eye-to-eye = Han snur seg mot deg. Men skuddet ditt kommer ennå …
+learn-super-on-the-last = Treff! Han ligger i vogn 3, den neste som går.
+learn-super-gone = Vogn 3 ruller vekk med Django. Han er ute!
+learn-super-free = Nå er du i vogna som går neste gang! Lag din egen plan for å komme deg vekk.
+learn-super-won = Du har skutt Tuco av toget. Du er den siste, og vinner!
+learn-super-safe = Godt planlagt! Vogna er borte, og du er her ennå.
+learn-super-out = Du er ute! Pass på pilen og vogna som går: prøv en annen plan.

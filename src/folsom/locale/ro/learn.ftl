@@ -1,126 +1,127 @@
-# Learn: the first game of each kind, told by an old conductor. He speaks in short sentences, two at a time.
+# Învață: prima partidă din fiecare joc, povestită de un conductor bătrân. Vorbește în propoziții scurte, câte două.
 
-## The way in
+## Intrarea
 
-learn-title = Learn
-learn-hero = Your first heist
-    .below = An old conductor takes you along. You play, he explains; nothing can go wrong.
+learn-title = Învață
+learn-hero = Prima ta lovitură
+    .below = Un conductor bătrân te ia cu el. Tu joci, el explică; nimic nu poate merge prost.
 learn-minutes = { $count ->
-    [one] About one minute
-   *[other] About { $count } minutes
+    [one] Cam un minut
+    [few] Cam { $count } minute
+   *[other] Cam { $count } de minute
 }
-learn-topics = What you learn
-learn-topic-plan = plan on one pile
-learn-topic-tunnel = hide in the tunnel
-learn-topic-rob = rob, fire and punch
-learn-topic-marshal = beware of the Marshal
-learn-topic-secret = three cards in secret
-learn-topic-facing = mind the way you look
-learn-topic-stun = stun and get up
-learn-topic-unhook = get off the last car
-learn-start = Start
-learn-resume = Go on
-learn-anew = From the start
-learn-done = Done
-learn-share = How far you are
-learn-share-of = { $share } % done
+learn-topics = Ce înveți
+learn-topic-plan = un teanc, un plan
+learn-topic-tunnel = ascunde-te în tunel
+learn-topic-rob = jaf, foc și pumn
+learn-topic-marshal = ferește-te de ofițer
+learn-topic-secret = trei cărți în secret
+learn-topic-facing = contează încotro privești
+learn-topic-stun = amețește și ridică-te
+learn-topic-unhook = pleacă din ultimul vagon
+learn-start = Începe
+learn-resume = Continuă
+learn-anew = De la început
+learn-done = Gata
+learn-share = Cât ai parcurs
+learn-share-of = { $share } % parcurs
 
-## The conductor
+## Conductorul
 
-learn-coach = The conductor says
-learn-next = Next
-learn-back = Back
-learn-yours = Your move!
-learn-skip = Skip this
-learn-leave = Leave
-learn-else-card = You may play any card. But here, play the one that I point at.
-learn-else-move = You could flee that way. But your jewel lies the other way!
-learn-else-fire = Ghost hasn't done anything to you. Not yet…
-learn-else-jewel = A purse isn't bad. But the jewel is worth more.
-learn-else-marshal = That way he would meet nobody.
-learn-else-run = You could run there. But Tuco isn't there.
-learn-else-plan = Any plan will do. But this time lay the cards as I say.
+learn-coach = Conductorul spune
+learn-next = Mai departe
+learn-back = Înapoi
+learn-yours = E rândul tău!
+learn-skip = Sari peste
+learn-leave = Ieși
+learn-else-card = Poți juca orice carte. Dar aici joac-o pe cea pe care ți-o arăt.
+learn-else-move = Ai putea fugi într-acolo. Dar bijuteria ta e în cealaltă parte!
+learn-else-fire = Ghost nu ți-a făcut nimic. Încă…
+learn-else-jewel = O pungă nu e rea. Dar bijuteria valorează mai mult.
+learn-else-marshal = În partea aceea nu ar întâlni pe nimeni.
+learn-else-run = Ai putea alerga până acolo. Dar Tuco nu e acolo.
+learn-else-plan = Orice plan e permis. Dar de data asta pune cărțile cum spun eu.
 
-## The end
+## Sfârșitul
 
-learn-express-finish = You can play Express!
-    .below = Three rounds later the game was over. You won, and were the Gunslinger, too.
-learn-super-finish = You can play Super!
-    .below = Three to seven bandits, four cards each, and every round the train is shorter.
-learn-real = Play a real game
-learn-rules = The rules
-learn-other = Learn { $game }
-learn-again = Once more
+learn-express-finish = Știi să joci Express!
+    .below = Trei runde mai târziu, partida s-a încheiat. Ai câștigat, și cu titlul de Pistolar.
+learn-super-finish = Știi să joci Super!
+    .below = De la trei la șapte bandiți, câte patru cărți, și în fiecare rundă trenul e mai scurt.
+learn-real = Joacă o partidă adevărată
+learn-rules = Regulile
+learn-other = Învață { $game }
+learn-again = Încă o dată
 
-## Express: the first round
+## Express: prima rundă
 
-learn-express-goal = Welcome aboard! For five rounds you rob this train, and the richest bandit wins.
-learn-express-you = This is you: Doc. Three purses and a jewel lie at your feet.
-learn-express-round = The round card: at each sign everybody lays one card on a common pile. Tuco has begun, with Move.
-learn-express-play-rob = Play Rob, to pick up loot where you stand. Nothing happens yet: you are only planning.
-learn-express-tunnel = A tunnel! Now cards go on the pile face down, and nobody knows what Tuco is up to.
-learn-express-play-move = Hide something, too: play Move.
-learn-express-play-fire = Daylight again. Play Fire, in case somebody comes too close.
-learn-express-draw = Cheyenne has drawn three cards instead of playing one. You may do that, too.
-learn-express-play-rob-again = But you know what you want: play Rob once more.
-learn-express-in-order = The plan is made. Now the cards are carried out, in the order in which they were played!
-learn-express-rob = Your Rob. A purse holds $250 to $500, a jewel always $500: take the jewel!
-learn-express-purse = A purse with $250. A jewel is worth twice that: let's go back and take it.
-learn-express-hidden = Now comes the card that Tuco has hidden. And he stands right beside you…
-learn-express-punched = A punch! You drop the jewel and land one car on.
-learn-express-move = Your Move. Only now you say where to, one car inside the train: back to your jewel!
-learn-express-marshal = The Marshal leaves the locomotive. No bandit may stay in a car with him.
-learn-express-roofs = Cheyenne runs along the roofs. Up there one Move takes you up to three cars far.
-learn-express-fire = Your Fire reaches the cars next to yours. Pay Tuco back!
-learn-express-bullet = A hit! Your bullet is among Tuco's cards now, where it is dead weight.
-learn-express-hit = And Ghost has hit you. Nobody dies here, but his bullet will turn up among your cards.
-learn-express-rob-again = You stand beside your jewel again. Take it!
-learn-express-event = The pile is done. The round ends with the event of its card: the swivel arm sweeps all roofs clean.
+learn-express-goal = Bun venit la bord! Timp de cinci runde jefuiți acest tren: câștigă cel mai bogat bandit.
+learn-express-you = Acesta ești tu: Doc. La picioarele tale sunt trei pungi cu bani și o bijuterie.
+learn-express-round = Cartea rundei: la fiecare semn, fiecare pune o carte pe un teanc comun. Tuco a început, cu Deplasare.
+learn-express-play-rob = Joacă Jaf, ca să iei pradă de unde te afli. Încă nu se întâmplă nimic: doar plănuiești.
+learn-express-tunnel = Un tunel! Acum cărțile se pun cu fața în jos, și nimeni nu știe ce pune la cale Tuco.
+learn-express-play-move = Ascunde și tu ceva: joacă Deplasare.
+learn-express-play-fire = Din nou la lumină. Joacă Foc, dacă se apropie cineva prea mult.
+learn-express-draw = Cheyenne a tras trei cărți în loc să joace una. Poți face și tu la fel.
+learn-express-play-rob-again = Dar tu știi ce vrei: joacă încă o dată Jaf.
+learn-express-in-order = Planul e gata. Acum cărțile se îndeplinesc, în ordinea în care au fost jucate!
+learn-express-rob = Jaful tău. O pungă are între 250 $ și 500 $, o bijuterie mereu 500 $: ia bijuteria!
+learn-express-purse = O pungă cu 250 $. O bijuterie valorează dublu: să ne întoarcem s-o luăm.
+learn-express-hidden = Acum vine cartea pe care Tuco a ascuns-o. Și stă chiar lângă tine…
+learn-express-punched = Un pumn! Scapi bijuteria și ajungi în vagonul vecin.
+learn-express-move = Deplasarea ta. Abia acum spui încotro, un vagon prin interiorul trenului: înapoi la bijuterie!
+learn-express-marshal = Ofițerul federal iese din locomotivă. Niciun bandit nu poate rămâne în același vagon cu el.
+learn-express-roofs = Cheyenne aleargă pe acoperișuri. Acolo sus, o Deplasare te duce până la trei vagoane.
+learn-express-fire = Focul tău ajunge în vagoanele vecine. Răzbună-te pe Tuco!
+learn-express-bullet = În plin! Glonțul tău e acum printre cărțile lui Tuco, unde e doar o povară.
+learn-express-hit = Iar Ghost te-a nimerit pe tine. Aici nu moare nimeni, dar glonțul lui va apărea printre cărțile tale.
+learn-express-rob-again = Ești din nou lângă bijuteria ta. Ia-o!
+learn-express-event = Teancul s-a terminat. Runda se încheie cu evenimentul cărții ei: stâlpul pivotant mătură toate acoperișurile.
 
-## Express: the second round
+## Express: a doua rundă
 
-learn-express-bullet-card = Round two, a new hand. Here is Ghost's bullet: it fills a place, and can't be played.
-learn-express-play-marshal = The Marshal is only one car away from Tuco. Play Marshal!
-learn-express-speed = Speeding-up: at this sign everybody has two turns in a row.
-learn-express-play-floor = First play Floor. It takes you up to the roof.
-learn-express-play-second = And now Move. On the roofs you get far.
-learn-express-play-punch = The last sign. Tuco owes you something: play Punch.
-learn-express-move-marshal = Your card is the first. Send the Marshal to Tuco!
-learn-express-fled = Whoever meets the Marshal flees to the roof, and takes a bullet along.
-learn-express-void = Tuco had planned to rob the car. Up here there is nothing, so his card is lost.
-learn-express-run = Floor has taken you up. Now run to Tuco!
-learn-express-punch = Your Punch. You choose what he drops: the jewel!
-learn-express-send = And you choose where he lands. As you like!
-learn-express-rounds = That is the whole game: plan, then carry it out. After five rounds the loot is counted.
-learn-express-gunslinger = Whoever has fired the most bullets is the Gunslinger, and gets $1,000 more.
+learn-express-bullet-card = Runda a doua, o mână nouă. Iată glonțul lui Ghost: ocupă un loc și nu poate fi jucat.
+learn-express-play-marshal = Ofițerul federal e la numai un vagon de Tuco. Joacă Ofițer!
+learn-express-speed = Accelerare: la acest semn fiecare are două ture una după alta.
+learn-express-play-floor = Întâi joacă Nivel. Te duce pe acoperiș.
+learn-express-play-second = Și acum Deplasare. Pe acoperișuri ajungi departe.
+learn-express-play-punch = Ultimul semn. Tuco îți e dator: joacă Pumn.
+learn-express-move-marshal = Cartea ta e prima. Trimite-l pe ofițer la Tuco!
+learn-express-fled = Cine îl întâlnește pe ofițer fuge pe acoperiș și ia cu el un glonț.
+learn-express-void = Tuco voia să jefuiască vagonul. Aici sus nu e nimic, așa că își pierde cartea.
+learn-express-run = Nivel te-a dus sus. Acum aleargă la Tuco!
+learn-express-punch = Pumnul tău. Tu alegi ce pierde: bijuteria!
+learn-express-send = Și tu alegi unde ajunge. Cum vrei!
+learn-express-rounds = Acesta e tot jocul: întâi planul, apoi acțiunile. După cinci runde se numără prada.
+learn-express-gunslinger = Cine a tras cele mai multe gloanțe e Pistolarul și primește încă 1000 $.
 
 ## Super
 
-learn-super-goal = Every round the last car is unhooked, with all who are on it. The last bandit on the train wins.
-learn-super-facing = This is you: Mei. The arrow shows the way you look: at Django's back.
-learn-super-put-fire = Everybody plans three cards in secret. First Fire: the bullet flies the way you look.
-learn-super-put-move = Then Move. You go one car the way you look.
-learn-super-put-floor = Then Floor. It takes you up to the roof.
-learn-super-ready = Three cards, in this order. Press Ready!
-learn-super-in-turn = Now everybody's first card is turned up, then everybody's second, then the third.
-learn-super-stunned = A hit! The bullet throws Django one car on. There he lies stunned.
-learn-super-stands = His card was Floor. But whoever lies stunned only stands up.
-learn-super-missed = Django fired into your car. But you had just climbed to the roof!
-learn-super-no-skip = Tuco looked straight at you, and had to turn. A plan can't be changed any more.
-learn-super-unhook = The round is over, and the last car goes. Luckily it is empty.
-learn-super-loot = The one farthest back takes its loot. You stand in one row with Tuco, but nearer the caboose.
-learn-super-next = Car 3 goes next. And Django is looking for you: let's set a trap.
-learn-super-put-turn = First Turn. You will look towards the caboose.
-learn-super-put-floor-again = Then Floor. It takes you down again.
-learn-super-put-fire-again = And Fire at the end.
-learn-super-ready-again = Ready for him?
-learn-super-below = There he comes: Django is in the car below you.
-learn-super-turned = You have turned. Now your bullets fly towards the caboose.
-learn-super-row = Whoever comes in has the whole row in front of them. So Django is before you!
-learn-super-eye-to-eye = He turns to you. But your Fire is still to come…
-learn-super-on-the-last = A hit! He lies in car 3, the one that goes next.
-learn-super-gone = Car 3 rolls away with Django. He is out!
-learn-super-free = Now you are in the car that goes next! Make a plan of your own that takes you off it.
-learn-super-won = You have shot Tuco off the train. You are the last one, and win!
-learn-super-safe = Well planned! The car is gone, and you are still here.
-learn-super-out = You are out! Mind your arrow, and the car that goes: try another plan.
+learn-super-goal = În fiecare rundă ultimul vagon e decuplat, cu toți cei de pe el. Câștigă ultimul bandit din tren.
+learn-super-facing = Aceasta ești tu: Mei. Săgeata arată încotro privești: spre spatele lui Django.
+learn-super-put-fire = Toți plănuiesc trei cărți în secret. Întâi Foc: glonțul zboară încotro privești.
+learn-super-put-move = Apoi Deplasare. Mergi un vagon încotro privești.
+learn-super-put-floor = Apoi Nivel. Te duce pe acoperiș.
+learn-super-ready = Trei cărți, în această ordine. Apasă Gata!
+learn-super-in-turn = Acum se întoarce prima carte a fiecăruia, apoi a doua a fiecăruia, apoi a treia.
+learn-super-stunned = În plin! Glonțul îl aruncă pe Django un vagon mai departe. Acolo zace amețit.
+learn-super-stands = Cartea lui era Nivel. Dar cine zace amețit doar se ridică.
+learn-super-missed = Django a tras în vagonul tău. Dar tu tocmai urcaseși pe acoperiș!
+learn-super-no-skip = Tuco te privea drept în față și a trebuit să se întoarcă. Planul nu se mai schimbă.
+learn-super-unhook = Runda s-a încheiat și ultimul vagon pleacă. Din fericire, e gol.
+learn-super-loot = Cel mai din spate ia prada lui. Ești pe același rând cu Tuco, dar mai aproape de coadă.
+learn-super-next = Urmează vagonul 3. Și Django te caută: să-i întindem o capcană.
+learn-super-put-turn = Întâi Întoarcere. Vei privi spre coada trenului.
+learn-super-put-floor-again = Apoi Nivel. Te duce din nou jos.
+learn-super-put-fire-again = Și la urmă Foc.
+learn-super-ready-again = Gata de întâlnire?
+learn-super-below = Iată-l: Django e în vagonul de sub tine.
+learn-super-turned = Te-ai întors. Acum gloanțele tale zboară spre coadă.
+learn-super-row = Cine intră are tot rândul în față. Așa că Django e în fața ta!
+learn-super-eye-to-eye = Se întoarce spre tine. Dar Focul tău abia urmează…
+learn-super-on-the-last = În plin! Zace în vagonul 3, cel care urmează să plece.
+learn-super-gone = Vagonul 3 rămâne în urmă, cu Django cu tot. A ieșit din joc!
+learn-super-free = Acum tu ești în vagonul care urmează! Fă un plan al tău ca să scapi de acolo.
+learn-super-won = L-ai doborât pe Tuco din tren. Ești ultima rămasă și câștigi!
+learn-super-safe = Bine plănuit! Vagonul s-a dus, iar tu ești încă aici.
+learn-super-out = Ai ieșit din joc! Atenție la săgeată și la vagonul care pleacă: încearcă alt plan.

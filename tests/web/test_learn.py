@@ -1,0 +1,183 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.web.kit import axe_findings
+from tests.web.scenes.learn import remember
+from tests.web.shots import SIZES
+from tests.web.test_screens import SMALL_LABELS, screen
+
+LEARN = Path(__file__).parents[2] / "web" / "src" / "learn"
+PLAN_KEYS = {"Turn": "1", "Floor": "2", "Move": "3", "Fire": "4"}
+WORDS = "#coach-words"
+AT_ONCE = "Object.defineProperty(document, 'hidden', { get: () => true })"  # what nobody sees is shown without motion
+ROB = 5  # the scene of Express in which the learner robs
+RUN = 14  # the one in which the learner runs along the roofs
+FREE = 4  # the scene of Super in which the learner plans alone
+
+Lesson = dict[str, Any]
+
+
+def lesson_of(name: str) -> Lesson:
+    lesson: Lesson = json.loads((LEARN / f"{name}.json").read_text())
+    return lesson
+
+
+def said_in(lesson: Lesson) -> int:
+    """How much is said to someone who does what is asked."""
+    first = [(scene, scene["ways"][0]) for scene in lesson["scenes"]]
+    pauses = sum(len(passage["pauses"]) for _, way in first for passage in way["passages"])
+    return pauses + sum(len(scene["beats"]) + (way["last"] is not None) for scene, way in first)
+
+
+def keys_of(lesson: Lesson) -> Iterator[str]:
+    """What to press each time that something is asked: a card, Ready, or the number of the choice."""
+    choices = lesson["eye"]["choices"]
+    for scene in lesson["scenes"]:
+        way = scene["ways"][0]
+        chosen = next((choice for choice in choices if choice["code"] == way["code"]), None)
+        if chosen is not None and chosen["facts"]["act"] == "plan":
+            cards = [PLAN_KEYS[card] for card in chosen["facts"]["cards"]]
+            yield from [*cards, "r"] if any("put" in beat for beat in scene["beats"]) else ["".join(cards) + "r"]
+        elif chosen is not None:
+            yield str(choices.index(chosen) + 1)
+        for passage in way["passages"]:
+            choices = passage["eye"].get("choices", choices)
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+def press(page: Page, keys: str) -> None:
+    """Press keys, with the focus on the coach, who then says something else, or is done."""
+    page.locator(".coach:focus, .coach:has(.go-on:focus)").wait_for()
+    said = page.locator(".coach").get_attribute("data-beat")
+    for key in [keys] if keys == "Enter" else keys:
+        page.keyboard.press(key)
+    page.locator(f'.coach:not([data-beat="{said}"]), .finish').wait_for()
+
+
+def speaks(page: Page, words: str) -> None:
+    expect(page.locator(WORDS)).to_contain_text(words, timeout=20_000)
+
+
+@pytest.mark.parametrize("name", ["express", "super"])
+def test_a_lesson_can_be_played_to_its_end_by_keyboard(page: Page, files: str, name: str) -> None:
+    lesson, said = lesson_of(name), 0
+    keys = keys_of(lesson)
+    page.add_init_script(AT_ONCE)
+    page.goto(f"{files}/learn/{name}")
+    page.locator(".coach").wait_for()
+    while page.locator(".coach").count() > 0:
+        said += 1
+        press(page, "Enter" if page.locator(".go-on").is_visible() else next(keys))
+    assert said == said_in(lesson)
+    expect(page.locator(".finish h2")).to_be_focused()
+
+
+def test_a_lesson_goes_on_where_it_was_left_and_can_be_begun_anew(page: Page, files: str) -> None:
+    page.goto(f"{files}/learn/super")
+    for key in ("Enter", "Enter", "4", "3", "2", "r"):
+        press(page, key)
+    speaks(page, "everybody's first card")
+    page.locator(".coach button", has_text="Skip").click()
+    speaks(page, "Car 3 goes next")
+    page.reload()
+    speaks(page, "Car 3 goes next")
+    page.locator(".coach a").click()
+    page.get_by_role("link", name="From the start").click()
+    speaks(page, "Every round the last car")
+
+
+def test_another_choice_gets_a_friendly_sentence_and_changes_nothing(page: Page, files: str) -> None:
+    remember(page, "express", RUN)
+    page.goto(f"{files}/learn/express")
+    speaks(page, "Now run to Tuco")
+    page.get_by_role("button", name="Dining").last.click()
+    expect(page.locator(".coach-aside")).to_contain_text("Tuco isn't there")
+    speaks(page, "Now run to Tuco")
+    page.get_by_role("button", name="Second class").last.click()
+    speaks(page, "Your Punch")
+
+
+def test_a_choice_that_is_worth_seeing_is_shown_and_taken_back(page: Page, files: str) -> None:
+    remember(page, "express", ROB)
+    page.goto(f"{files}/learn/express")
+    speaks(page, "take the jewel")
+    press(page, "1")
+    speaks(page, "A purse with $250")
+    expect(page.locator(".seat.doc .money")).to_have_text("$500")
+    press(page, "Enter")
+    speaks(page, "take the jewel")
+    expect(page.locator(".seat.doc .money")).to_have_text("$250")
+
+
+def test_a_plan_of_ones_own_may_fail_and_be_made_anew(page: Page, files: str) -> None:
+    remember(page, "super", FREE)
+    page.goto(f"{files}/learn/super")
+    speaks(page, "plan of your own")
+    press(page, "341r")  # walks off the train
+    speaks(page, "You are out")
+    press(page, "Enter")
+    speaks(page, "plan of your own")
+    for slot in (3, 2, 1):
+        page.get_by_role("button", name=f"Slot {slot}:").click()
+    for card in ("Turn", "Floor", "Fire"):
+        page.get_by_role("button", name=f"{card}: put").click()
+    page.get_by_role("button", name="Ready").click()
+    speaks(page, "You are the last one, and win")
+
+
+def test_a_lesson_can_be_skipped_part_by_part_and_leads_to_a_real_game(page: Page, files: str) -> None:
+    asked: list[Any] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        route.fulfill(json={"id": "t" * 26})
+
+    page.route("**/api/*", answer)
+    page.goto(f"{files}/learn/super")
+    page.locator(".coach").wait_for()
+    while page.locator(".coach").count() > 0:
+        said = page.locator(".coach").get_attribute("data-beat")
+        page.locator(".coach button", has_text="Skip").click()
+        page.locator(f'.coach:not([data-beat="{said}"]), .finish').wait_for()
+    page.get_by_role("button", name="Play a real game").click()
+    page.wait_for_url("**/table/" + "t" * 26)
+    assert asked[-1]["table"]["game"] == "superexpress"
+    assert asked[-1]["start"] is True
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "theme"),
+    [
+        ("learn", "desk", "light"),
+        ("learn", "phone", "dark"),
+        ("lesson-express-card", "desk", "dark"),
+        ("lesson-express-fire", "phone", "light"),
+        ("lesson-super-put", "sideways", "light"),
+        ("lesson-express-finish", "desk", "light"),
+    ],
+)
+def test_axe_finds_nothing_in_the_lessons(chromium: Browser, files: str, name: str, size: str, theme: str) -> None:
+    with screen(chromium, files, name, size, theme) as page:
+        assert axe_findings(page) == []
+
+
+@pytest.mark.parametrize("name", ["learn", "lesson-express-rob", "lesson-super-put"])
+def test_greek_lessons_fit_every_screen(chromium: Browser, files: str, name: str) -> None:
+    with screen(chromium, files, name, "desk", "light", "el") as page:
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+            assert page.evaluate(SMALL_LABELS) == []
