@@ -53,7 +53,7 @@ STEALING_1 = (
             Stop("Tuco's card: Punch.", Beat("express-hidden", "pawn:Tuco"), before=True),
             Stop("Doc is sent to Second class.", Beat("express-punched", "pawn:Doc")),
         ),
-        detours=(Detour("rob a purse", Beat("express-purse", "seat:0")),),
+        detours=(Detour("rob a purse", "Doc robs a $250 purse in Saloon.", Beat("express-purse", "seat:0")),),
     ),
     Scene(
         (Beat("express-move", "spot:3:0"),),

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from folsom.games import Game
-from folsom.lessons.script import LEARNER, Beat, FreeScene, Line, Scene, Script, Stop
+from folsom.lessons.script import LEARNER, Beat, Detour, FreeScene, Line, Scene, Script, Stop
 from folsom.server.tables.decisions import Questions, first_questions, next_questions
 from folsom.server.tables.eyes import Gaze, eye_on, happened, outcome_of
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
@@ -86,7 +86,7 @@ class Recorder:
         return self._free(scene) if isinstance(scene, FreeScene) else self._scene(scene)
 
     def _scene(self, scene: Scene) -> Shown:
-        aside = [self._fork()._detour(detour.choice, detour.beat) for detour in scene.detours]
+        aside = [self._fork()._detour(detour) for detour in scene.detours]
         instead = [self._fork()._way(lines, ()) for lines in scene.instead]
         return Shown(scene.beats, (self._way(scene.lines, scene.stops), *instead, *aside), scene.otherwise)
 
@@ -98,9 +98,14 @@ class Recorder:
             raise ScriptError(f"nothing stops at {left[0].event!r}")
         return Way(code, passages)
 
-    def _detour(self, choice: str, beat: Beat) -> Way:
-        line = Line(LEARNER, choice)
-        return Way(self._code(line), tuple(self._play(line, [])), last=beat, back=True)
+    def _detour(self, detour: Detour) -> Way:
+        line = Line(LEARNER, detour.choice)
+        code, stops = self._code(line), [Stop(detour.until, detour.beat)]
+        (passage,) = self._play(line, stops)
+        if stops:
+            raise ScriptError(f"nothing stops at {detour.until!r}")
+        (pause,) = passage.pauses
+        return Way(code, (Passage(passage.events[: pause.before], (pause,), {}),), back=True)
 
     def _free(self, scene: FreeScene) -> Shown:
         ways = tuple(self._fork()._freely(scene, choice.text) for choice in self._game.choices(LEARNER))

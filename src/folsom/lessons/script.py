@@ -36,9 +36,10 @@ class Line(NamedTuple):
 
 
 class Detour(NamedTuple):
-    """Another choice of the learner's that is worth seeing: what is said then, before it is taken back."""
+    """Another choice of the learner's that is worth seeing, up to an event, with what is said before it is undone."""
 
     choice: str
+    until: str
     beat: Beat
 
 

@@ -154,7 +154,7 @@ export class Lesson {
     let eye = start;
     for (const passage of way.passages) {
       eye = patched(eye, passage.eye);
-      const shown = this.shown(passage.pauses);
+      const shown = this.shown(passage.pauses, way.back ? "back" : "read");
       const news = [{ events: passage.events, eye }];
       this.hear({ type: "news", seq: this.told++, news, to_act: [], clocks: [], outcome: null });
       await shown;
@@ -162,13 +162,13 @@ export class Lesson {
   }
 
   /** Until all is shown, with a stop at each pause. */
-  private shown(pauses: readonly Pause[]): Promise<void> {
+  private shown(pauses: readonly Pause[], wish: Wish): Promise<void> {
     let events = 0;
     return new Promise((settled) => {
       this.model.guide = {
         settled,
         before: async (step) => {
-          for (const pause of pauses) if (pause.before === events) await this.reading(pause.beat, "read");
+          for (const pause of pauses) if (pause.before === events) await this.reading(pause.beat, wish);
           if (step.event !== null) events += 1;
         },
       };
@@ -194,8 +194,8 @@ export class Lesson {
     const way = this.script.scenes[this.scene]?.ways.find((each) => each.code === code);
     this.strayed = way === undefined;
     if (way === undefined) return;
+    if (this.asking !== null) return this.pick(way);
     this.early = way;
-    if (this.asking === null) this.pass();
-    else this.pick(way);
+    this.pass();
   }
 }
