@@ -44,6 +44,7 @@ GOOD: dict[Any, list[dict[str, Any]]] = {  # of each type that comes in, somethi
     bodies.Sit: [{"seat": 0, "name": "Ann"}],
     bodies.AtSeat: [{"seat": 0}],
     bodies.ChangeSeat: [{"seat": 0, "to": 1}],
+    bodies.NameSeat: [{"seat": 0, "name": "Ann"}],
     bodies.SeatBot: [{"seat": 0, "level": "rustler"}],
     Incoming: [
         {"type": "choose", "id": 1, "seat": 0, "decision": 0, "code": 0},
