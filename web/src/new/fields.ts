@@ -12,7 +12,6 @@ const PARTS: Record<string, Part> = {
   "characters-number": "characters",
   "unknown-option": "options",
   "option-value": "options",
-  "bad-table": "options",
   "clock-seconds": "clock",
   "chat-in-public": "doors",
 };
