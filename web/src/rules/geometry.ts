@@ -44,7 +44,10 @@ export interface Laid {
   height: number;
   ground: number; // where the wheels stand
   cars: PlacedCar[];
+  lost: PlacedCar[]; // unhooked, and rolling away
 }
+
+const ROLLED = 46; // how far a car has rolled that was unhooked
 
 function shapeOf(place: number, game: Game) {
   return place === 0 ? LOCOMOTIVE : game === "express" ? WIDE : NARROW;
@@ -56,12 +59,13 @@ function hasRoofs(drawing: TrainDrawing): boolean {
   );
 }
 
-/** Everything of a train in its place. Trains of one drawing are as high as each other. */
+/** Everything of a train in its place, also the cars that it has lost. Trains of one drawing are as large as each other. */
 export function laid(train: readonly Car[], drawing: TrainDrawing): Laid {
   const top = hasRoofs(drawing) ? ROOF + FIGURE.height + HEADROOM : CAR_HEIGHT + HEADROOM;
+  const lost = drawing.before.slice(train.length).map((car) => ({ ...car, roof: NOBODY, inside: NOBODY }));
   const cars: PlacedCar[] = [];
   let x = MARGIN / 2;
-  train.forEach((car, number) => {
+  [...train, ...lost].forEach((car, number) => {
     const shape = shapeOf(number, drawing.game);
     const roof = placed(car.roof, x + shape.roof.middle, top - ROOF, shape.roof.room);
     const inside = placed(car.inside, x + shape.inside.middle, top - FLOOR, shape.inside.room);
@@ -69,8 +73,12 @@ export function laid(train: readonly Car[], drawing: TrainDrawing): Laid {
     cars.push({ car, number, x, width: shape.width, figures, tokens: [...roof.tokens, ...inside.tokens] });
     x += shape.width + COUPLING;
   });
-  return { width: x - COUPLING + MARGIN, height: top + RAILS, ground: top, cars };
+  const rolling = cars.slice(train.length).map((each) => ({ ...each, x: each.x + ROLLED }));
+  const width = x - COUPLING + MARGIN / 2;
+  return { width, height: top + RAILS, ground: top, cars: cars.slice(0, train.length), lost: rolling };
 }
+
+const NOBODY: Spot = { figures: [], loot: [] };
 
 /** Loot in a heap, then the figures in a row; where there is little room they stand closer. */
 function placed(spot: Spot, middle: number, y: number, room: number): { figures: Placed[]; tokens: PlacedToken[] } {
