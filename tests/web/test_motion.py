@@ -63,15 +63,19 @@ def settled(page: Page) -> None:
     page.wait_for_selector(".app:not([data-busy]) .train", timeout=PATIENCE)
 
 
-def over(page: Page) -> None:
-    page.wait_for_selector(".app:not([data-busy]) .result", timeout=PATIENCE)
+def shown(page: Page) -> None:
+    """Wait until all news have been shown: something was animated, and nothing waits any more."""
+    wait_until(page, "window.animated.size > 0 && document.querySelector('.app:not([data-busy])') !== null")
 
 
-def end_of(stream: str, count: int) -> list[Message]:
-    """The last messages of a game, as someone is told them who comes in then."""
+def news_of(stream: str, count: int) -> list[Message]:
+    """The last events of a game but for its end, told at once to someone who comes in before them."""
     whole, *news = messages(stream)
-    eye = news[-count - 1]["news"][0]["eye"]
-    return [{**whole, "eyes": [eye]}, *({**message, "seq": place + 1} for place, message in enumerate(news[-count:]))]
+    told = news[-count - 1 : -1]
+    events = [event for message in told for event in message["news"][0]["events"]]
+    eye = told[-1]["news"][0]["eye"]
+    before = news[-count - 2]["news"][0]["eye"]
+    return [{**whole, "eyes": [before]}, {**told[-1], "seq": 1, "news": [{"events": events, "eye": eye}]}]
 
 
 def properties(page: Page) -> set[str]:
@@ -82,8 +86,8 @@ def properties(page: Page) -> set[str]:
 def test_events_are_shown_by_transform_and_opacity_alone_and_leave_nothing_behind(
     chromium: Browser, files: str, stream: str, count: int
 ) -> None:
-    with table(chromium, files, end_of(stream, count), AT_ONCE) as page:
-        over(page)
+    with table(chromium, files, news_of(stream, count), AT_ONCE) as page:
+        shown(page)
         assert {"transform", "opacity"} <= properties(page) <= CHEAP
         assert set(page.evaluate(CSS_ANIMATED)) - NO_PROPERTY <= CHEAP
         wait_until(page, "document.querySelectorAll('.effects > *, .flights > *').length === 0")
@@ -154,7 +158,7 @@ def test_a_tab_that_nobody_sees_jumps(chromium: Browser, files: str) -> None:
 
 
 def test_with_reduced_motion_things_jump_and_only_flash(chromium: Browser, files: str) -> None:
-    with table(chromium, files, end_of("super-extended", 3), AT_ONCE, still=True) as page:
-        over(page)
+    with table(chromium, files, news_of("super-extended", 3), AT_ONCE, still=True) as page:
+        shown(page)
         assert properties(page) == {"opacity"}
         assert page.evaluate(CSS_ANIMATED) == []
