@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
+from tests.web.answers import TABLE_ID, as_ann
 from tests.web.kit import axe_findings
 from tests.web.scenes.learn import remember
 from tests.web.shots import SIZES
@@ -139,23 +140,18 @@ def test_a_plan_of_ones_own_may_fail_and_be_made_anew(page: Page, files: str) ->
 
 
 def test_a_lesson_can_be_skipped_part_by_part_and_leads_to_a_real_game(page: Page, files: str) -> None:
-    asked: list[Any] = []
-
-    def answer(route: Route) -> None:
-        asked.append(route.request.post_data_json)
-        route.fulfill(json={"id": "t" * 26})
-
-    page.route("**/api/*", answer)
+    as_ann(page, {"POST /api/tables": {"id": TABLE_ID}})
     page.goto(f"{files}/learn/super")
     page.locator(".coach").wait_for()
     while page.locator(".coach").count() > 0:
         said = page.locator(".coach").get_attribute("data-beat")
         page.locator(".coach button", has_text="Skip").click()
         page.locator(f'.coach:not([data-beat="{said}"]), .finish').wait_for()
-    page.get_by_role("button", name="Play a real game").click()
-    page.wait_for_url("**/table/" + "t" * 26)
-    assert asked[-1]["table"]["game"] == "superexpress"
-    assert asked[-1]["start"] is True
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Play a real game").click()
+    page.wait_for_url(f"**/table/{TABLE_ID}")
+    wanted = asked.value.post_data_json
+    assert (wanted["table"]["game"], wanted["start"]) == ("superexpress", True)
 
 
 @pytest.mark.parametrize(

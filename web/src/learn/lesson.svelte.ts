@@ -41,7 +41,8 @@ export class Lesson {
     this.model = new TableModel((heard, changed) => {
       this.hear = heard;
       changed({ kind: "open" });
-      return { say: (message) => this.answer(message), retry: () => undefined, close: () => undefined };
+      const nothing = () => undefined; // a recording is always there
+      return { say: (message) => this.answer(message), retry: nothing, renew: nothing, close: nothing };
     });
   }
 
