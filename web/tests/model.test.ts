@@ -114,14 +114,14 @@ describe("talk", () => {
 
   test("counts what others said since the panel was open", async () => {
     await tell({ ...whole, chat: [{ name: "Eleni", guest: "guest2", text: "Hello", at: 1 }] });
-    expect(model.talk.unread(model.me)).toBe(0);
+    expect(model.talk.unread).toBe(0);
     await tell(line("Anyone?", 2));
     await tell(line("Me!", 3, "guest0"));
-    expect(model.talk.unread(model.me)).toBe(1);
+    expect(model.talk.unread).toBe(1);
     model.talk.show(true);
     await tell(line("At last", 4));
     model.talk.show(false);
-    expect(model.talk.unread(model.me)).toBe(0);
+    expect(model.talk.unread).toBe(0);
   });
 
   test("what is refused is told where it was said, not as a refused choice", async () => {

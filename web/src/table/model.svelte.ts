@@ -74,11 +74,6 @@ export class TableModel implements Showing {
     return this.info?.status === "playing" && this.mine.some((seat) => this.info?.seats[seat]?.away);
   }
 
-  /** Who plays here with this device. */
-  get me(): string | null {
-    return this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;
-  }
-
   /** What may be chosen now: nothing while something is shown, sent or lost, or a bot plays on. */
   get choices(): readonly Option[] {
     return this.idle && !this.away ? (this.eye?.choices ?? []) : [];
@@ -186,8 +181,9 @@ export class TableModel implements Showing {
     this.info = this.feed.table;
     this.mine = this.feed.mine;
     this.clocks = this.feed.clocks;
+    this.talk.me = this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;
     this.talk.hear(this.feed.chat);
-    if (message.type === "table") this.takeWish();
+    if (message.type === "table" && this.wish !== undefined) this.takeWish(this.wish);
     if (message.type === "emoted") this.gesture(message);
     if (message.type !== "done" && !this.busy) void this.run();
   }
@@ -198,8 +194,8 @@ export class TableModel implements Showing {
     if (problem !== "") [this.problem, this.returns] = [problem, null];
   }
 
-  private takeWish(): void {
-    if (this.wish !== undefined && this.feed.has(this.wish)) this.lookWith(this.wish);
+  private takeWish(seat: number | null): void {
+    if (this.feed.has(seat)) this.lookWith(seat);
     this.wish = undefined;
   }
 

@@ -17,6 +17,8 @@ export class Talk {
   lines = $state.raw<readonly ChatLine[]>([]);
   bubbles = $state.raw<readonly Bubble[]>([]);
   open = $state(false);
+  /** Who talks here with this device. */
+  me = $state<string | null>(null);
   /** Why the last thing wasn't said. */
   problem = $state("");
 
@@ -59,8 +61,8 @@ export class Talk {
   }
 
   /** How many lines of others came since the panel was last open. */
-  unread(me: string | null): number {
-    return this.lines.filter((line) => line.at > (this.readTo ?? 0) && line.guest !== me).length;
+  get unread(): number {
+    return this.lines.filter((line) => line.at > (this.readTo ?? 0) && line.guest !== this.me).length;
   }
 
   show(open: boolean): void {
