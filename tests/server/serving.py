@@ -7,6 +7,7 @@ import json
 import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -86,7 +87,9 @@ def serving(
     test: Callable[[Serving], Awaitable[None]], folder: Path, patience: float = PATIENCE, **settings: Any
 ) -> None:
     """Run a test against a server."""
-    asyncio.run(_serving(test, patience, replace(Settings(data=folder, pace=(0.0, 0.0)), **{**UNBOUND, **settings})))
+    settled = replace(Settings(data=folder, pace=(0.0, 0.0)), **{**UNBOUND, **settings})
+    with ThreadPoolExecutor(max_workers=1) as thread:  # in this one a browser's loop may be running
+        thread.submit(lambda: asyncio.run(_serving(test, patience, settled))).result()
 
 
 async def _serving(test: Callable[[Serving], Awaitable[None]], patience: float, settings: Settings) -> None:

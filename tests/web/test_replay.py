@@ -55,7 +55,7 @@ def test_a_replay_is_stepped_through_by_keyboard(chromium: Browser, files: str) 
 def test_the_address_leads_back_to_the_moment_and_the_eye(chromium: Browser, files: str) -> None:
     with screen(chromium, files, "replay-express-eye", "desk", "light") as page:
         page.keyboard.press("PageDown")
-        expect(page.locator(".placard .kicker")).to_contain_text("Round 3")
+        expect(page.locator(".placard .kicker")).to_contain_text("Round 2")
         shown = (at(page), sentence(page))
         page.wait_for_function("location.hash === document.querySelector('.strip').dataset.moment")
         page.reload()
