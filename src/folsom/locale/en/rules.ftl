@@ -1,7 +1,7 @@
 # The rules as the page shows them; the rules themselves are in rules-express.md and rules-super.md.
 
 rules = Rules
-rules-lead = Both games in our own words. Every drawing has been played by the game itself.
+rules-lead = Both games in our own words, with drawings.
 rules-read = Read
 rules-contents = Contents
 rules-search = Search the rules

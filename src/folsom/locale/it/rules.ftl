@@ -1,7 +1,7 @@
 # Le regole come le mostra la pagina; le regole stesse sono in rules-express.md e rules-super.md.
 
 rules = Regole
-rules-lead = I due giochi con parole nostre. Ogni disegno è stato giocato dal gioco stesso.
+rules-lead = I due giochi con parole nostre, con disegni.
 rules-read = Leggi
 rules-contents = Indice
 rules-search = Cerca nelle regole

@@ -1,7 +1,7 @@
 # Reglene slik siden viser dem; selve reglene er i rules-express.md og rules-super.md.
 
 rules = Regler
-rules-lead = Begge spillene med våre egne ord. Hver tegning er spilt av spillet selv.
+rules-lead = Begge spillene med våre egne ord, med tegninger.
 rules-read = Les
 rules-contents = Innhold
 rules-search = Søk i reglene

@@ -1,7 +1,7 @@
 # Regulile așa cum le arată pagina; regulile însele sunt în rules-express.md și rules-super.md.
 
 rules = Reguli
-rules-lead = Ambele jocuri, în cuvintele noastre. Fiecare desen a fost jucat chiar de joc.
+rules-lead = Ambele jocuri, în cuvintele noastre, cu desene.
 rules-read = Citește
 rules-contents = Cuprins
 rules-search = Caută în reguli
