@@ -150,7 +150,7 @@ def test_a_lesson_can_be_skipped_part_by_part_and_leads_to_a_real_game(page: Pag
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url(f"**/table/{TABLE_ID}")
-    wanted = asked.value.post_data_json
+    wanted: Any = asked.value.post_data_json
     assert (wanted["table"]["game"], wanted["start"]) == ("superexpress", True)
 
 
