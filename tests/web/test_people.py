@@ -151,24 +151,30 @@ def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
+RESTS_WHEN_TOLD = """window.rests = []; const later = setTimeout;
+    window.setTimeout = (act, wait) => wait === 220 ? rests.push(act) : later(act, wait)"""
+
+
 def test_a_finger_that_rests_drags_and_one_that_moves_at_once_scrolls(chromium: Browser, files: str) -> None:
     told = planning()
     with table(chromium, files, told, touch=True) as (page, fed):
         cdp = page.context.new_cdp_session(page)
-        second = ".hand .card.lit:nth-child(2)"
-        card, plan = middle(page, second), middle(page, ".ribbon")
+        page.evaluate(RESTS_WHEN_TOLD)
+        card, plan = middle(page, ".hand .card.lit:nth-child(2)"), middle(page, ".ribbon")
         touch(cdp, "touchStart", card)
-        touch(cdp, "touchMove", (card[0] - 60, card[1]))
-        assert page.locator(".drag-image").count() == 0
-        touch(cdp, "touchEnd")
-        assert chosen(fed) == []
-        card = middle(page, second)
-        touch(cdp, "touchStart", card)
+        page.evaluate("rests.splice(0).forEach((act) => act())")
         page.wait_for_selector(".drag-image")
         touch(cdp, "touchMove", plan)
         touch(cdp, "touchEnd")
         fed.wait_for(page, 1)
         assert chosen(fed)[0] in codes(told, "play")
+        page.wait_for_selector(".card.lit")
+        touch(cdp, "touchStart", card)
+        touch(cdp, "touchMove", (card[0] - 60, card[1]))
+        touch(cdp, "touchEnd")
+        page.wait_for_function("document.querySelector('.hand').scrollLeft > 0")
+        assert page.locator(".drag-image").count() == 0
+        assert len(chosen(fed)) == 1
 
 
 # --- for everyone --------------------------------------------------------------------------------
