@@ -1,5 +1,7 @@
 /** What a reader has set on this device: day or night, how fast things move, what is heard, whether gestures are seen. */
 
+import { recall, remember } from "./memory";
+
 export type Theme = "light" | "dark";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -8,22 +10,6 @@ const SPEED = "folsom.speed";
 const MUTED = "folsom.muted";
 const SOUND = "folsom.sound";
 const VOLUME = "folsom.volume";
-
-function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
-function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(name, value);
-  } catch {
-    // a browser that keeps nothing: the setting lasts as long as the page
-  }
-}
 
 class Settings {
   theme = $state<Theme>("light");
