@@ -29,7 +29,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 TOO_SLOW = 4008  # a page that is told so comes back
-PATIENCE = 30.0  # seconds
+PATIENCE = 60.0  # seconds
 MOMENT = 10  # milliseconds between two looks
 BEFORE = 4  # messages that are told one by one before the wanted one, so that the telegraph has something to say
 
@@ -180,16 +180,12 @@ class Wire:
         self._is_cut = False
 
 
-PATIENCE = 60.0  # seconds
-LOOK = 20  # milliseconds
-
-
 def wait_until(page: Page, condition: str) -> None:
     """Wait until a condition in the page holds. Asked from outside: the page itself may evaluate nothing."""
     end = monotonic() + PATIENCE
     while not page.evaluate(condition):
         assert monotonic() < end, f"not within {PATIENCE} s: {condition}"
-        page.wait_for_timeout(LOOK)
+        page.wait_for_timeout(MOMENT)
 
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
