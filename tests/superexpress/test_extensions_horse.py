@@ -33,7 +33,7 @@ def test_from_anywhere_one_rides_into_the_locomotive_to_the_front_end_facing_as_
         horse=True,
     )
     scene.play(Belle=REST, Doc=REST, Tuco="Horse, Reflex, Turn")
-    assert scene.events("rode") == [{"bandit": "Tuco"}]
+    assert scene.events("rode") == [{"bandit": "Tuco", "place": 0}]
     assert scene.shows(f"""
         roof   |              |  |  |
         inside | {tuco} ◄B D► |  |  |
@@ -101,7 +101,7 @@ def test_whoever_moves_off_the_train_and_has_horse_next_rides_back_facing_the_lo
     scene.play(Belle=REST, Doc=REST, Tuco="Move, Horse, Reflex")
     (away,) = scene.events("left train")
     assert (away["bandit"], away["car"], away["way"]) == ("Tuco", car, way)
-    assert scene.events("rode back") == [{"bandit": "Tuco"}]
+    assert scene.events("rode back") == [{"bandit": "Tuco", "place": 0}]
     assert (scene.fallen, scene.happened("fell off")) == ([], 0)
     assert scene.shows("""
         roof   |           |  |  |
