@@ -18,10 +18,10 @@ from tests.web.scenes import all_scenes
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZE = (1440, 900)
-SHOWN = (960, 600)  # points of the animation
+SHOWN = (800, 500)  # points of the animation
 STILLS = {"table-express": ("express-move", "light"), "table-super": ("super-plan", "dark")}
 STREAM, ROUND = "express-4", 2
-SECONDS, A_SECOND = 14.0, 8  # length of the animation, and its pictures
+SECONDS, A_SECOND = 10.0, 8  # length of the animation, and its pictures
 SLOWED = 2  # the page goes at half its speed while it is filmed: pictures take time
 IDLE = ".app:not([data-busy])"
 
@@ -70,7 +70,7 @@ def animation(chromium: Browser, address: str) -> None:
         round(1000 * (then - now)) for now, then in zip(times, [*times[1:], times[-1] + 1 / A_SECOND], strict=True)
     ]
     path = PICTURES / "express.webp"
-    first.save(path, save_all=True, append_images=others, duration=lasts, loop=0, quality=60, method=4)
+    first.save(path, save_all=True, append_images=others, duration=lasts, loop=0, quality=45, method=4)
     page.close()
 
 
