@@ -22,6 +22,7 @@ CHOOSABLE = ".app:not([data-busy]) :is(.choice, .card.lit, .pawn.lit, .shade, .t
 READY = ".super-go .primary:not([aria-disabled=true])"
 SETTLED = ".result, " + CHOOSABLE + ", " + READY
 DESK, PHONE = (1440, 900), (390, 844)
+FAST = "localStorage.setItem('folsom.speed', '4')"
 GAMES = {"express": "Express", "superexpress": "Super"}
 
 Turn = Callable[[Page, random.Random], None]
@@ -78,6 +79,7 @@ def in_browser(tmp_path: Path, act: Callable[[Page, int], None], size: tuple[int
                 viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale="en"
             )
             page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.add_init_script(FAST)
             act(page, port)
 
     async def test(server: Serving) -> None:
