@@ -46,6 +46,7 @@ def test_a_game_asked_for_without_a_server_is_answered_with_a_sentence(chromium:
 def test_who_is_offline_is_told_and_told_no_more_when_back(chromium: Browser, files: str) -> None:
     page = chromium.new_page(locale="en", service_workers="block")
     page.goto(files)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.context.set_offline(True)
     expect(page.locator(".offline")).to_contain_text("You are offline.")
     page.context.set_offline(False)
