@@ -123,8 +123,9 @@ def loot_tally(tokens: int, known: int) -> int:
     """Tokens as one sees them who knows the values of the purses *known*."""
     tally = loot_counted(UNKNOWN_PURSE, tokens & ALL_PURSES & ~known)
     tally |= loot_counted(JEWEL, tokens & ALL_JEWELS) | loot_counted(STRONGBOX, tokens & ALL_STRONGBOXES)
-    for value in range(len(PURSE_KINDS)):
-        tally |= loot_counted(FIRST_KNOWN + value, tokens & known & PURSES_WORTH[value])
+    if tokens & known:
+        for value in range(len(PURSE_KINDS)):
+            tally |= loot_counted(FIRST_KNOWN + value, tokens & known & PURSES_WORTH[value])
     return tally
 
 

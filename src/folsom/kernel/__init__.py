@@ -8,7 +8,11 @@ from folsom.kernel.chance import SEED_BITS, Chance, below, pick, pick_some, seed
 from folsom.kernel.compiler import compile_doors, door, rule
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.records import (
+    ByteArray,
+    FloatArray,
     Record,
+    buffer,
+    float32,
     float64,
     floats,
     int8,
@@ -27,13 +31,17 @@ from folsom.kernel.records import (
 __all__ = [
     "MODE",
     "SEED_BITS",
+    "ByteArray",
     "Chance",
+    "FloatArray",
     "Mode",
     "Record",
     "below",
     "bit",
+    "buffer",
     "compile_doors",
     "door",
+    "float32",
     "float64",
     "floats",
     "highest",

@@ -78,7 +78,7 @@ def signature_of(function: Callable[..., Any]) -> Signature:
 
 @cache
 def compiled_type(hint: Any) -> Any:
-    """The Numba type of an annotation: int, float, bool, None, a Record, a list of those, or a row of bytes."""
+    """The Numba type of an annotation: int, float, bool, None, a Record, a list of those, or a narrow row."""
     import numpy as np
     from numba import types
     from numba.np.numpy_support import from_dtype
@@ -87,7 +87,8 @@ def compiled_type(hint: Any) -> Any:
     if hint in scalars:
         return scalars[hint]
     if get_origin(hint) is Annotated:
-        return types.Array(from_dtype(np.dtype(hint.__metadata__[0])), 1, "A")  # a record's row has a type of its own
+        code, *layout = hint.__metadata__
+        return types.Array(from_dtype(np.dtype(code)), 1, *layout or "A")  # a record's row has a type of its own
     if get_origin(hint) is list:
         return types.Array(compiled_type(get_args(hint)[0]), 1, "C")
     if isinstance(hint, type) and issubclass(hint, Record):

@@ -157,9 +157,13 @@ class Position(ABC, Generic[S, V, R]):
 
     def view(self, seat: int | None) -> V:
         """What a seat may know, or a spectator."""
+        return self.shown(self.view_record.twin(self.glimpse(seat)[0]))
+
+    def glimpse(self, seat: int | None) -> list[Any]:
+        """The same as the rules have it: one record of a view."""
         views = many(self.view_record, 1)
         self.doors.see(self._states, 0, SPECTATOR if seat is None else seat, views, 0)
-        return self.shown(self.view_record.twin(views[0]))
+        return views
 
     @abstractmethod
     def shown(self, record: Any) -> V:

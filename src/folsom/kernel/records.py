@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 
-FLOAT = "f8"
+FLOAT, SHORT_FLOAT = "f8", "f4"
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Field:
         return value.tolist() if isinstance(self.code, str) else self.code.twin(value)
 
     def _number(self, value: Any) -> Any:
-        return float(value) if self.code == FLOAT else int(value)
+        return float(value) if self.code in (FLOAT, SHORT_FLOAT) else int(value)
 
 
 def int8(length: int = 0) -> Any:
@@ -88,6 +88,11 @@ def int64(length: int = 0) -> Any:
 def float64(length: int = 0) -> Any:
     """A field of floats: for minds, as rules have none."""
     return Field(FLOAT, length)
+
+
+def float32(length: int = 0) -> Any:
+    """A field of short floats: for observations."""
+    return Field(SHORT_FLOAT, length)
 
 
 def nested(record: type[Record]) -> Any:
@@ -169,6 +174,8 @@ class Record:
 
 
 Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record
+ByteArray = Annotated[list[int], "u1", "C"]  # a door's argument: numpy's bytes, one after the other
+FloatArray = Annotated[list[float], SHORT_FLOAT, "C"]  # the same of short floats
 
 R = TypeVar("R", bound=Record)
 
@@ -187,6 +194,14 @@ def many(record: type[R], count: int) -> list[R]:
     import numpy as np
 
     return cast("list[R]", np.zeros(count, record.dtype()))
+
+
+def buffer(record: type[R], count: int) -> Any:
+    """*count* zeroed records that numpy holds in every mode: for what doors only write."""
+    import numpy as np
+
+    kept = np.zeros(count, record.dtype())
+    return kept.view(np.recarray) if MODE is Mode.INTERPRETED else kept
 
 
 def copied(records: list[R]) -> list[R]:

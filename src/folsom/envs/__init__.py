@@ -1,0 +1,28 @@
+"""Doors for researchers: observations, actions and rewards in numbers, and the environments built on them.
+
+What needs a package of its own lives in a module of its own, behind an extra: `folsom.envs.pettingzoo`,
+`folsom.envs.gymnasium` and `folsom.envs.openspiel`.
+"""
+
+from folsom.envs.batch import EnvBatch
+from folsom.envs.batches import batch
+from folsom.envs.encoding import Encoding
+from folsom.envs.encodings import ENCODINGS
+from folsom.envs.express.batch import ExpressEnvBatch
+from folsom.envs.layout import Layout, Part
+from folsom.envs.missing import MissingExtra
+from folsom.envs.rewards import REWARDS
+from folsom.envs.superexpress.batch import SuperEnvBatch
+
+__all__ = [
+    "ENCODINGS",
+    "REWARDS",
+    "Encoding",
+    "EnvBatch",
+    "ExpressEnvBatch",
+    "Layout",
+    "MissingExtra",
+    "Part",
+    "SuperEnvBatch",
+    "batch",
+]

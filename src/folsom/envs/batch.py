@@ -1,0 +1,138 @@
+"""Many games at once for learners: buffers that are filled in place, and games that start again by themselves."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.envs.layout import Layout
+from folsom.envs.rewards import reward_named
+from folsom.games import SetupError
+from folsom.kernel import Chance, Record, buffer, many, seed_chance
+from folsom.kernel.batch import as_words, whole_numbers
+from folsom.kernel.house import Position, Table
+from folsom.kernel.log import Log
+from folsom.kernel.options import is_whole
+
+NOBODY = -1
+
+
+class EnvBatch(ABC):
+    """*count* games of one table. What `step` and `reset` leave is in the buffers, which never move.
+
+    Where a game ends, its rewards and its `dones` are there after the step that ended it; with `auto_reset` the
+    other buffers are of the new game already.
+    """
+
+    layout: ClassVar[Layout]
+    actions: ClassVar[int]  # how many there are
+    position_type: ClassVar[type[Position[Any, Any, Any]]]
+    doors: ClassVar[Any]
+
+    def __init__(
+        self, table: Table, count: int, *, seed: int, reward: str, observe: bool, auto_reset: bool, threads: int
+    ) -> None:
+        self.count, self.players, self.table = checked(count, "game"), table.players, table
+        self.auto_reset = auto_reset
+        self._reward = reward_named(reward)
+        self._workers = min(checked(threads, "thread"), count)
+        self._pool = ThreadPoolExecutor(self._workers) if self._workers > 1 else None
+        self._make_states(table)
+        self._make_buffers()
+        self.observations: npt.NDArray[np.float32] | None = None
+        if observe:
+            self._rows: Any = buffer(self.doors.Row, int(np.prod(self.asking_shape)))
+            self.observations = self._rows.view(np.float32).reshape(*self.asking_shape, self.layout.size)
+        self.reset(seed)
+
+    @property
+    @abstractmethod
+    def asking_shape(self) -> tuple[int, ...]:
+        """The shape of what there is for each one who may be asked: a game, or each seat of it."""
+
+    def _make_states(self, table: Table) -> None:
+        state_type, view_type = self.position_type.state_type, self.position_type.view_record
+        self._template, self._states = many(state_type, 1), many(state_type, self.count)
+        table.template(Chance()).write(self._template, 0)
+        self._dice: list[Chance] = many(Chance, self.count)
+        self._sampling: list[Chance] = many(Chance, 1)
+        self._logs = many(Log, self._workers)
+        self._empty: list[Record] = many(view_type, 1)
+        self._views: list[Record] = many(view_type, self._workers)
+
+    def _make_buffers(self) -> None:
+        self._masks: Any = buffer(self.doors.Mask, int(np.prod(self.asking_shape)))
+        self.masks = self._masks.view(np.uint8).reshape(*self.asking_shape, self.actions)
+        self.rewards = np.zeros((self.count, self.players), np.float32)
+        self.dones = np.zeros(self.count, np.uint8)
+        self._rewards = self.rewards.reshape(-1)
+
+    def reset(self, seed: int) -> None:
+        """Start every game anew, all drawn from one seed."""
+        dice = many(Chance, 1)
+        seed_chance(seed).write(dice, 0)
+        self.doors.spread(dice, self._dice, self._sampling)
+        self.rewards[:] = 0
+        self.dones[:] = 0
+        self._deal()
+        self._observe()
+
+    @abstractmethod
+    def _deal(self) -> None:
+        """Start every game, and ask."""
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Take an action in every game that goes on.
+
+        Raises `ValueError` that names the first action that can't be taken; nothing changes then.
+        """
+        chosen = whole_numbers(actions)
+        if chosen.shape != self.asking_shape:
+            raise ValueError(f"actions of shape {self.asking_shape} are needed, not {chosen.shape}")
+        taken = as_words(chosen.reshape(-1))
+        self._check(taken)
+        self._in_parts(self._step_part, taken)
+        self._observe()
+
+    @abstractmethod
+    def _check(self, taken: list[int]) -> None:
+        """See that every action can be taken."""
+
+    @abstractmethod
+    def _step_part(self, worker: int, first: int, end: int, taken: list[int]) -> None:
+        """Take the actions of some games."""
+
+    def _observe(self) -> None:
+        if self.observations is not None:
+            self._in_parts(self._observe_part)
+
+    def _observe_part(self, worker: int, first: int, end: int) -> None:
+        self.doors.observe_envs(first, end, self._states, self._views, worker, self._empty, self._rows)
+
+    def _in_parts(self, part: Any, *args: Any) -> None:
+        """Do something to all games, each worker to its part of them."""
+        if self._pool is None:
+            part(0, 0, self.count, *args)
+            return
+        bounds = [self.count * worker // self._workers for worker in range(self._workers + 1)]
+        for done in [self._pool.submit(part, n, bounds[n], bounds[n + 1], *args) for n in range(self._workers)]:
+            done.result()
+
+    @abstractmethod
+    def sample(self) -> npt.NDArray[np.int64]:
+        """Random actions, uniform over those that can be taken; the same array each time."""
+
+    def position(self, index: int) -> Any:
+        """One game of the batch, apart: for tests and tools."""
+        return self.position_type(self.position_type.state_type.twin(self._states[index]))
+
+
+def checked(number: int, what: str) -> int:
+    """A number of things, at least one."""
+    if not is_whole(number) or number < 1:
+        raise SetupError(f"a batch has at least one {what}, not {number!r}")
+    return number

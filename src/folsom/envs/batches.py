@@ -1,0 +1,44 @@
+"""Many games of one table at once, for learners."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, overload
+
+from folsom.envs.batch import EnvBatch
+from folsom.envs.express.batch import ExpressEnvBatch
+from folsom.envs.superexpress.batch import SuperEnvBatch
+from folsom.games import GAMES, SetupError
+
+BATCHES: dict[str, type[EnvBatch]] = {"express": ExpressEnvBatch, "superexpress": SuperEnvBatch}
+
+
+@overload
+def batch(game: Literal["express"], count: int, players: int | None = None, **settings: Any) -> ExpressEnvBatch: ...
+@overload
+def batch(game: Literal["superexpress"], count: int, players: int | None = None, **settings: Any) -> SuperEnvBatch: ...
+@overload
+def batch(game: str, count: int, players: int | None = None, **settings: Any) -> EnvBatch: ...
+def batch(
+    game: str,
+    count: int,
+    players: int | None = None,
+    *,
+    seed: int = 0,
+    reward: str = "win",
+    observe: bool = True,
+    auto_reset: bool = True,
+    threads: int = 1,
+    **table: Any,
+) -> EnvBatch:
+    """Many games of one table, which is named as the game's class takes it."""
+    if game not in BATCHES:
+        raise SetupError(f"there is no game {game!r}; there are {', '.join(BATCHES)}")
+    set_up = GAMES[game].make_table(players, **table)
+    ways: dict[str, Any] = {
+        "seed": seed,
+        "reward": reward,
+        "observe": observe,
+        "auto_reset": auto_reset,
+        "threads": threads,
+    }
+    return BATCHES[game](set_up, count, **ways)

@@ -1,0 +1,1 @@
+"""Express, in numbers."""

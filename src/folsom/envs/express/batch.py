@@ -1,0 +1,54 @@
+"""Many games of Express for learners: one seat acts at a time."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.envs.batch import NOBODY, EnvBatch
+from folsom.envs.express import doors
+from folsom.envs.express.actions import ACTIONS
+from folsom.envs.express.layout import LAYOUT
+from folsom.express.house import Position
+from folsom.kernel import words
+
+
+class ExpressEnvBatch(EnvBatch):
+    """*count* games of one table; `seats` says who acts in each, -1 where the game is over."""
+
+    layout = LAYOUT
+    actions = ACTIONS
+    position_type = Position
+    doors: ClassVar[Any] = doors
+
+    @property
+    def asking_shape(self) -> tuple[int, ...]:
+        """One is asked in each game."""
+        return (self.count,)
+
+    def _make_buffers(self) -> None:
+        super()._make_buffers()
+        self.seats = np.zeros(self.count, np.int64)
+        self._legal = words(self.count)
+        self._sampled = np.zeros(self.count, np.int64)
+
+    def _deal(self) -> None:
+        asked = (self.seats, self._legal, self._masks)
+        self.doors.deal_envs(self._states, self._template, self._dice, self._logs, *asked)
+
+    def _check(self, taken: list[int]) -> None:
+        wrong = self.doors.first_illegal(taken, self._legal)
+        if wrong != NOBODY:
+            raise ValueError(f"action {taken[wrong]} can't be taken in game {wrong}; see its row of `masks`")
+
+    def _step_part(self, worker: int, first: int, end: int, taken: list[int]) -> None:
+        games = (first, end, self._states, self._template, self._dice, self._logs, worker)
+        found = (self.seats, self._legal, self._masks, self._rewards, self.dones)
+        self.doors.step_envs(*games, taken, self._reward, int(self.auto_reset), *found)
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """Random actions, uniform over those that can be taken; the same array each time."""
+        self.doors.pick_actions(self._legal, self._sampling, self._sampled)
+        return self._sampled

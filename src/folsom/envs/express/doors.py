@@ -1,0 +1,166 @@
+"""What the environments of Express call."""
+
+from folsom.envs.express.actions import ACTIONS, actions_of, choice_of
+from folsom.envs.express.encode import Row, encode
+from folsom.envs.express.reward import reward_of
+from folsom.express.flow import go_on
+from folsom.express.state import OVER, State
+from folsom.express.view import View, look
+from folsom.kernel import ByteArray, Chance, FloatArray, Record, bit, door, lowest, pick, rule, uint8
+from folsom.kernel.chance import seed_from
+from folsom.kernel.log import Log
+from folsom.kernel.truth import START
+
+NOBODY = -1
+
+
+@door(floats=True)
+def write_view(views: list[View], place: int, rows: list[Row]) -> None:
+    """Write an observation from a view."""
+    encode(views[place], rows[0])
+
+
+@door
+def actions_for(views: list[View], place: int) -> int:
+    """The set of actions that the one who looks can take now."""
+    v = views[place]
+    return actions_of(v.legal, v.seat << v.team, v.bandits)
+
+
+@door
+def choice_for(views: list[View], place: int, action: int) -> int:
+    """The choice that an action of the one who looks stands for."""
+    v = views[place]
+    return choice_of(action, v.seat << v.team, v.bandits)
+
+
+@door
+def action_for(views: list[View], place: int, choice: int) -> int:
+    """The action of the one who looks that stands for a choice."""
+    v = views[place]
+    return lowest(actions_of(bit(choice), v.seat << v.team, v.bandits))
+
+
+@door(floats=True)
+def reward_for(states: list[State], index: int, seat: int, kind: int) -> float:
+    """A seat's reward in a finished game."""
+    return reward_of(states[index], seat, kind)
+
+
+# --- many games ------------------------------------------------------------------------------
+
+
+@rule
+def deal(states: list[State], index: int, template: list[State], dice: list[Chance], log: Log) -> None:
+    """Start a new game of the template's table, with the chance that its own dice give it."""
+    states[index] = template[0]
+    seed_from(states[index].chance, dice[index])
+    go_on(states[index], log, 0, START)
+
+
+class Mask(Record):
+    """Which actions can be taken: 1 for each that can."""
+
+    allowed: list[int] = uint8(ACTIONS)
+
+
+@rule
+def ask(s: State, index: int, asked: list[int], legal: list[int], masks: list[Mask]) -> None:
+    """Write down whose choice it is, and the actions that it can take: none when the game is over."""
+    asked[index] = NOBODY if s.phase == OVER else s.seat
+    actions = actions_of(s.legal, s.seat << s.team, s.bandits)
+    legal[index] = actions
+    for action in range(ACTIONS):
+        masks[index].allowed[action] = actions >> action & 1
+
+
+@door
+def deal_envs(
+    states: list[State],
+    template: list[State],
+    dice: list[Chance],
+    logs: list[Log],
+    asked: list[int],
+    legal: list[int],
+    masks: list[Mask],
+) -> None:
+    """Start every game anew."""
+    for index in range(len(states)):
+        deal(states, index, template, dice, logs[0])
+        ask(states[index], index, asked, legal, masks)
+
+
+@door
+def first_illegal(actions: list[int], legal: list[int]) -> int:
+    """The first game that goes on whose action can't be taken, or NOBODY."""
+    for index in range(len(legal)):
+        action = actions[index]
+        if legal[index] and not (0 <= action < ACTIONS and legal[index] >> action & 1):
+            return index
+    return NOBODY
+
+
+@rule(floats=True)
+def settle(s: State, index: int, kind: int, just_over: bool, rewards: FloatArray) -> None:
+    """Every seat's reward, when the game has just ended; nothing at any other time."""
+    for seat in range(s.players):
+        rewards[index * s.players + seat] = reward_of(s, seat, kind) if just_over else 0.0
+
+
+@door(floats=True)
+def step_envs(
+    first: int,
+    end: int,
+    states: list[State],
+    template: list[State],
+    dice: list[Chance],
+    logs: list[Log],
+    worker: int,
+    actions: list[int],
+    kind: int,
+    auto_reset: int,
+    asked: list[int],
+    legal: list[int],
+    masks: list[Mask],
+    rewards: FloatArray,
+    dones: ByteArray,
+) -> None:
+    """Take an action in each of these games that goes on; where one ends, rewards are given, and a new one dealt."""
+    log = logs[worker]
+    for index in range(first, end):
+        s, goes_on = states[index], legal[index] != 0
+        if goes_on:
+            go_on(s, log, s.seat, choice_of(actions[index], s.seat << s.team, s.bandits))
+        over = s.phase == OVER
+        settle(s, index, kind, goes_on and over, rewards)
+        dones[index] = 1 if over else 0
+        if over and auto_reset:
+            deal(states, index, template, dice, log)
+        ask(s, index, asked, legal, masks)
+
+
+@door(floats=True)
+def observe_envs(
+    first: int, end: int, states: list[State], views: list[View], worker: int, empty: list[View], rows: list[Row]
+) -> None:
+    """What the seat to act sees in each of these games, or the first seat where the game is over."""
+    for index in range(first, end):
+        views[worker] = empty[0]
+        look(states[index], views[worker], states[index].seat)
+        encode(views[worker], rows[index])
+
+
+@door
+def pick_actions(legal: list[int], dice: list[Chance], actions: list[int]) -> None:
+    """A random action for every game that goes on, uniform over those that can be taken."""
+    for index in range(len(legal)):
+        if legal[index]:
+            actions[index] = pick(dice[0], legal[index])
+
+
+@door
+def spread(source: list[Chance], dice: list[Chance], sampling: list[Chance]) -> None:
+    """Give every game, and the one who samples, dice of their own."""
+    for index in range(len(dice)):
+        seed_from(dice[index], source[0])
+    seed_from(sampling[0], source[0])

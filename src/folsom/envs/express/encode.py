@@ -1,0 +1,262 @@
+"""An observation of Express, written from a view: nothing that the seat may not know can be in it."""
+
+from folsom.envs.express.layout import CARD_NAMES as CARDS_COUNTED
+from folsom.envs.express.layout import (
+    LAYOUT,
+    LOOT_NAMES,
+    PILE_FACE_DOWN,
+    PILE_HIDDEN,
+    PILE_RESOLVED,
+    PILE_SECOND,
+    RECORD,
+    SIZES,
+    SPOT_NAMES,
+    SYMBOLS_MOST,
+)
+from folsom.express.components import (
+    CAR_NAMES,
+    CARD_SYMBOLS,
+    CHARACTER_NAMES,
+    FACES,
+    KINDS,
+    SEATS,
+    SPOTS,
+    SYMBOL_LETTERS,
+    SYMBOL_NAMES,
+    TEAM_PLAYERS,
+)
+from folsom.express.state import (
+    BYTE,
+    OVER,
+    PLACING,
+    PUNCHING_LOOT,
+    PUNCHING_WAY,
+    STEALING,
+    pile_card,
+    pile_seat,
+    spot,
+)
+from folsom.express.table import OPTIONS
+from folsom.express.view import HIDDEN_FACE, LOOT_COUNT_BITS, View, bullet_count, face_count, loot_count
+from folsom.kernel import Record, bit, float32, lowest, rule, table
+from folsom.kernel.truth import SPECTATOR
+
+# Where the parts begin, and what their counts are divided by
+PLAYERS_AT = LAYOUT.start("players") - TEAM_PLAYERS
+OPTIONS_AT = LAYOUT.start("options")
+CARS_AT = LAYOUT.start("cars")
+ROUND_AT = LAYOUT.start("round")
+CARD_AT = LAYOUT.start("card")
+CARDS_SEEN_AT = LAYOUT.start("cards seen")
+SYMBOLS_AT = LAYOUT.start("symbols")
+PHASE_AT = LAYOUT.start("phase")
+TURN_AT = LAYOUT.start("turn")
+FIRST_AT = LAYOUT.start("first")
+TO_ACT_AT = LAYOUT.start("to act")
+WAITED_FOR_AT = LAYOUT.start("waited for")
+ACTING_AT = LAYOUT.start("acting")
+ACTION_AT = LAYOUT.start("action")
+TARGET_AT = LAYOUT.start("target")
+MARSHAL_AT = LAYOUT.start("marshal")
+SPOTS_AT = LAYOUT.start("spots")
+CHARACTERS_AT = LAYOUT.start("characters")
+RECORDS_AT = LAYOUT.start("records")
+HELD_AT = LAYOUT.start("held")
+LYING_AT = LAYOUT.start("lying")
+ASIDE_AT = LAYOUT.start("strongbox aside")
+NEUTRAL_AT = LAYOUT.start("neutral bullets")
+HAND_AT = LAYOUT.start("hand")
+DISCARD_AT = LAYOUT.start("discard")
+OPEN_DISCARDS_AT = LAYOUT.start("open discards")
+SIZES_AT = LAYOUT.start("sizes")
+PLACED_AT = LAYOUT.start("placed")
+OWNERS_AT = LAYOUT.start("pile owners")
+PILE_AT = LAYOUT.start("pile cards")
+A_TURN = 1.0 / LAYOUT.parts["turn"].unit
+A_MARK = 1.0 / LAYOUT.parts["records"].unit
+A_TOKEN = 1.0 / LAYOUT.parts["held"].unit
+A_NEUTRAL_BULLET = 1.0 / LAYOUT.parts["neutral bullets"].unit
+A_CARD = 1.0 / LAYOUT.parts["hand"].unit
+A_SIZE = 1.0 / LAYOUT.parts["sizes"].unit
+
+CARS_WIDE = len(CAR_NAMES)
+SYMBOLS_WIDE = len(SYMBOL_NAMES)
+SPOTS_WIDE = len(SPOT_NAMES)
+CHARACTERS_WIDE = len(CHARACTER_NAMES)
+RECORDS_WIDE = len(RECORD)
+LOOT_WIDE = len(LOOT_NAMES)
+CARDS_WIDE = len(CARDS_COUNTED)
+SIZES_WIDE = len(SIZES)
+PILE_WIDE = len(LAYOUT.parts["pile cards"].columns)
+OPTIONS_WIDE = len(OPTIONS)
+SIZE = LAYOUT.size
+
+SYMBOL_COUNT = table(len(symbols) for symbols in CARD_SYMBOLS)
+SYMBOL = table(
+    number
+    for symbols in CARD_SYMBOLS
+    for number in [*map(SYMBOL_LETTERS.index, symbols), *[0] * SYMBOLS_MOST][:SYMBOLS_MOST]
+)
+
+
+class Row(Record):
+    """The numbers of an observation."""
+
+    numbers: list[float] = float32(SIZE)
+
+
+@rule
+def from_me(v: View, seat: int) -> int:
+    """How many places clockwise of the one who looks a seat is; a spectator counts from the first."""
+    mine = 0 if v.seat == SPECTATOR else v.seat
+    return seat - mine if seat >= mine else seat - mine + v.players
+
+
+@rule
+def bandit_from_me(v: View, bandit: int) -> int:
+    """The place of a bandit, those of the one who looks first."""
+    return (from_me(v, bandit >> v.team) << v.team) + (bandit & v.team)
+
+
+@rule(floats=True)
+def encode_round(v: View, o: Row) -> None:
+    """The table's options, the round and its card."""
+    o.numbers[PLAYERS_AT + v.players] = 1.0
+    for option in range(OPTIONS_WIDE):
+        o.numbers[OPTIONS_AT + option] = float(v.options >> option & 1)
+    o.numbers[ROUND_AT + v.round_number] = 1.0
+    o.numbers[PHASE_AT + v.phase] = 1.0
+    if v.phase != PLACING:
+        encode_card(v, o)
+
+
+@rule(floats=True)
+def encode_card(v: View, o: Row) -> None:
+    """The round card that lies face up, its symbols, and those before."""
+    card = v.round_cards[v.round_number]
+    o.numbers[CARD_AT + card] = 1.0
+    for place in range(v.round_number + 1):
+        o.numbers[CARDS_SEEN_AT + v.round_cards[place]] = 1.0
+    for place in range(SYMBOL_COUNT[card]):
+        o.numbers[SYMBOLS_AT + place * SYMBOLS_WIDE + SYMBOL[card * SYMBOLS_MOST + place]] = 1.0
+    o.numbers[TURN_AT] = v.turn * A_TURN
+    o.numbers[TURN_AT + 1] = v.turns * A_TURN
+
+
+@rule(floats=True)
+def encode_question(v: View, o: Row) -> None:
+    """Who is asked, and what is being done in Stealin'."""
+    o.numbers[FIRST_AT + from_me(v, v.first)] = 1.0
+    if v.phase == OVER:
+        return
+    o.numbers[TO_ACT_AT + from_me(v, v.acting)] = 1.0
+    for seat in range(v.players):
+        o.numbers[WAITED_FOR_AT + from_me(v, seat)] = float(v.waiting >> seat & 1)
+    if v.phase >= STEALING:
+        o.numbers[ACTING_AT + bandit_from_me(v, v.bandit)] = 1.0
+        if v.phase <= PUNCHING_WAY:
+            o.numbers[ACTION_AT + v.action] = 1.0
+            if v.phase >= PUNCHING_LOOT:
+                o.numbers[TARGET_AT + bandit_from_me(v, v.target)] = 1.0
+
+
+@rule(floats=True)
+def encode_loot(tally: int, o: Row, at: int) -> None:
+    """Loot, counted by kind, from a place of the row on."""
+    left = tally
+    while left:
+        kind = lowest(left) // LOOT_COUNT_BITS
+        o.numbers[at + kind] = loot_count(tally, kind) * A_TOKEN
+        left &= ~((bit(LOOT_COUNT_BITS) - 1) << kind * LOOT_COUNT_BITS)
+
+
+@rule(floats=True)
+def encode_train(v: View, o: Row) -> None:
+    """The cars, the Marshal, the loot that lies there, and where everyone is."""
+    o.numbers[MARSHAL_AT + v.marshal] = 1.0
+    for car in range(v.cars):
+        o.numbers[CARS_AT + car * CARS_WIDE + v.car_kind[car]] = 1.0
+    for place in range(SPOTS):
+        encode_loot(v.loot[place], o, LYING_AT + place * LOOT_WIDE)
+    for level in range(2):
+        left = v.floor[level]
+        while left:
+            place = lowest(left)
+            left &= left - 1
+            bandit = bandit_from_me(v, place % BYTE)
+            o.numbers[SPOTS_AT + bandit * SPOTS_WIDE + spot(place // BYTE, level)] = 1.0
+    o.numbers[ASIDE_AT] = float(v.second_box_aside)
+    o.numbers[NEUTRAL_AT] = v.neutral * A_NEUTRAL_BULLET
+    o.numbers[NEUTRAL_AT + 1] = v.neutral_removed * A_NEUTRAL_BULLET
+
+
+@rule(floats=True)
+def encode_bandit(v: View, bandit: int, o: Row) -> None:
+    """Who a bandit is, what it holds, and what befell it."""
+    place = bandit_from_me(v, bandit)
+    o.numbers[CHARACTERS_AT + place * CHARACTERS_WIDE + v.character[bandit]] = 1.0
+    encode_loot(v.held[bandit], o, HELD_AT + place * LOOT_WIDE)
+    record = RECORDS_AT + place * RECORDS_WIDE
+    o.numbers[record] = v.bullets[bandit] * A_MARK
+    o.numbers[record + 1] = v.shots_taken[bandit] * A_MARK
+    o.numbers[record + 2] = v.events_taken[bandit] * A_MARK
+    o.numbers[record + 3] = v.marshal_taken[bandit] * A_MARK
+    o.numbers[record + 4] = v.ransoms[bandit] * A_MARK
+    o.numbers[record + 5] = (v.lost_purse >> bandit & 1) * A_MARK
+
+
+@rule(floats=True)
+def encode_cards(tally: int, o: Row, at: int) -> None:
+    """Cards, counted by what they show, from a place of the row on."""
+    if tally:
+        for face in range(FACES):
+            o.numbers[at + face] = face_count(tally, face) * A_CARD
+        o.numbers[at + FACES] = bullet_count(tally) * A_CARD
+
+
+@rule(floats=True)
+def encode_seat(v: View, seat: int, o: Row) -> None:
+    """How many cards a seat has where, and what of them lies open."""
+    place = from_me(v, seat)
+    encode_cards(v.shown[seat], o, OPEN_DISCARDS_AT + place * CARDS_WIDE)
+    sizes = SIZES_AT + place * SIZES_WIDE
+    o.numbers[sizes] = v.hand_size[seat] * A_SIZE
+    o.numbers[sizes + 1] = v.deck_size[seat] * A_SIZE
+    o.numbers[sizes + 2] = v.discard_size[seat] * A_SIZE
+    o.numbers[sizes + 3] = v.top[seat] * A_SIZE
+    o.numbers[sizes + 4] = v.bullets_drawn[seat] * A_SIZE
+    o.numbers[sizes + 5] = v.drawn[seat] * A_SIZE
+
+
+@rule(floats=True)
+def encode_pile(v: View, o: Row) -> None:
+    """The common pile in the order played: whose card, and what it is where that is seen."""
+    for place in range(v.pile_size):
+        entry = v.pile[place]
+        o.numbers[OWNERS_AT + place * SEATS + from_me(v, pile_seat(entry))] = 1.0
+        card, face = PILE_AT + place * PILE_WIDE, pile_card(entry)
+        if face == HIDDEN_FACE:
+            o.numbers[card + PILE_HIDDEN] = 1.0
+        else:
+            o.numbers[card + face % KINDS] = 1.0
+            o.numbers[card + PILE_SECOND] = 1.0 if face >= KINDS else 0.0
+        o.numbers[card + PILE_FACE_DOWN] = float(v.face_down >> place & 1)
+        o.numbers[card + PILE_RESOLVED] = 1.0 if place < v.resolved else 0.0
+
+
+@rule(shared=True, floats=True)
+def encode(v: View, o: Row) -> None:
+    """Write what a view shows in a row of numbers."""
+    for number in range(SIZE):
+        o.numbers[number] = 0.0
+    encode_round(v, o)
+    encode_question(v, o)
+    encode_train(v, o)
+    for bandit in range(v.bandits):
+        encode_bandit(v, bandit, o)
+    for seat in range(v.players):
+        encode_seat(v, seat, o)
+    encode_cards(v.hand, o, HAND_AT)
+    encode_cards(v.discard, o, DISCARD_AT)
+    o.numbers[PLACED_AT] = 1.0 if v.placed else 0.0
+    encode_pile(v, o)

@@ -1,0 +1,87 @@
+"""What an observation of Express says, part by part.
+
+Seats and bandits are counted from the one who looks: itself first, then clockwise. In the game of teams a seat
+has two bandits, one after the other.
+"""
+
+from folsom.envs.layout import Layout, Part
+from folsom.express.components import (
+    ACTION_NAMES,
+    ALL_CARD_NAMES,
+    BANDITS,
+    BULLETS,
+    CAR_NAMES,
+    CARS,
+    CHARACTER_NAMES,
+    FACES,
+    FIRST_STATION,
+    KINDS,
+    NEUTRAL_BULLETS,
+    PURSE_KINDS,
+    PURSES,
+    ROUNDS,
+    SEATS,
+    SYMBOL_NAMES,
+    TEAM_CARDS,
+    TEAM_PLAYERS,
+    TURNS_MAX,
+)
+from folsom.express.seen import PHASE_NAMES
+from folsom.express.table import OPTIONS
+
+FROM_ME = ("mine", *(f"+{place}" for place in range(1, SEATS)))
+CAR_PLACES = ("locomotive", *(f"car {place}" for place in range(1, CARS)))
+SPOT_NAMES = (*(f"inside {car}" for car in CAR_PLACES), *(f"roof of {car}" for car in CAR_PLACES))
+LOOT_NAMES = ("unknown purses", *(f"${value} purses" for value in PURSE_KINDS), "jewels", "strongboxes")
+FACE_NAMES = tuple(action if mate is None or not mate else f"{action} of the second" for action, mate in TEAM_CARDS)
+CARD_NAMES = (*FACE_NAMES, "bullets")
+ROUND_CARDS = tuple(
+    name if number >= FIRST_STATION else f"{name}, {'up to 4' if number < FIRST_STATION // 2 else '5 and 6'}"
+    for number, name in enumerate(ALL_CARD_NAMES)
+)
+OPTION_NAMES = tuple(f"{option.name} {option.set_by}" for option in sorted(OPTIONS, key=lambda option: option.flag))
+SYMBOLS_MOST = 5
+MOST_BULLETS = BULLETS * (BANDITS - 1) + NEUTRAL_BULLETS
+MOST_CARDS = FACES + MOST_BULLETS
+SIZES = ("hand", "deck", "discard", "bullets on top of the deck", "bullets drawn from there", "others drawn since")
+RECORD = ("bullets left", "shots taken", "bullets of events", "bullets of the Marshal", "ransoms", "lost a purse")
+
+PARTS = (
+    Part("players", "How many play.", tuple(str(count) for count in range(TEAM_PLAYERS, SEATS + 1))),
+    Part("options", "Which options are set.", OPTION_NAMES),
+    Part("cars", "Which car is where.", CAR_NAMES, CAR_PLACES),
+    Part("round", "Which round it is.", tuple(str(number + 1) for number in range(ROUNDS))),
+    Part("card", "The round card that lies face up.", ROUND_CARDS),
+    Part("cards seen", "The round cards turned up so far, this one too.", ROUND_CARDS),
+    Part("symbols", "The round card's symbols in order.", SYMBOL_NAMES, tuple(str(n + 1) for n in range(SYMBOLS_MOST))),
+    Part("phase", "What is being asked.", PHASE_NAMES),
+    Part("turn", "The turns of Schemin' made and in all.", ("made", "in all"), unit=TURNS_MAX, most=TURNS_MAX),
+    Part("first", "Who is the first player.", FROM_ME),
+    Part("to act", "Whose choice it is.", FROM_ME),
+    Part("waited for", "All who have a choice to make, where several have.", FROM_ME),
+    Part("acting", "In Stealin': the bandit who acts.", FROM_ME),
+    Part("action", "In Stealin': with which card.", ACTION_NAMES),
+    Part("target", "In Stealin': whom it punches.", FROM_ME),
+    Part("marshal", "The Marshal's car.", CAR_PLACES),
+    Part("spots", "Where each bandit is.", SPOT_NAMES, FROM_ME),
+    Part("characters", "Who each bandit is.", CHARACTER_NAMES, FROM_ME),
+    Part("records", "What befell each bandit.", RECORD, FROM_ME, unit=BULLETS, most=MOST_BULLETS),
+    Part("held", "The loot on each bandit's card.", LOOT_NAMES, FROM_ME, unit=4, most=PURSES),
+    Part("lying", "The loot on each spot.", LOOT_NAMES, SPOT_NAMES, unit=4, most=PURSES),
+    Part("strongbox aside", "Whether the second strongbox is out of the game.", ("",)),
+    Part("neutral bullets", "Those left, and those out of the game.", ("left", "gone"), unit=13, most=NEUTRAL_BULLETS),
+    Part("hand", "One's own hand.", CARD_NAMES, unit=2, most=MOST_BULLETS),
+    Part("discard", "One's own discard.", CARD_NAMES, unit=2, most=MOST_BULLETS),
+    Part("open discards", "What lies face up of each discard.", CARD_NAMES, FROM_ME, unit=2, most=MOST_BULLETS),
+    Part("sizes", "How many cards each seat has where.", SIZES, FROM_ME, unit=10, most=MOST_CARDS),
+    Part("placed", "One's own second bandit goes to the caboose.", ("",)),
+    Part("pile owners", "Whose each card of the pile is.", FROM_ME, tuple(str(n + 1) for n in range(TURNS_MAX))),
+    Part(
+        "pile cards",
+        "What each card of the pile is, as far as it is seen.",
+        (*ACTION_NAMES, "of the second", "hidden", "face down", "resolved"),
+        tuple(str(n + 1) for n in range(TURNS_MAX)),
+    ),
+)
+LAYOUT = Layout(PARTS)
+PILE_SECOND, PILE_HIDDEN, PILE_FACE_DOWN, PILE_RESOLVED = range(KINDS, KINDS + 4)

@@ -1,0 +1,26 @@
+"""Parts that an environment needs and that are installed only for those who want it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+class MissingExtra(ImportError):
+    """A package that isn't installed, with the extra that brings it."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        reason = f"this needs the package {package}; install it with: pip install 'folsom[{extra}]'"
+        super().__init__(reason, name=package)
+
+
+def needed(module: str, extra: str) -> Any:
+    """A module of a package that an extra brings; raises `MissingExtra` where it isn't there."""
+    package = module.partition(".")[0]
+    try:
+        import_module(package)
+    except ModuleNotFoundError as error:
+        if error.name != package:
+            raise
+        raise MissingExtra(package, extra) from None
+    return import_module(module)

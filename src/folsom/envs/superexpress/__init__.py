@@ -1,0 +1,1 @@
+"""Super, in numbers."""
