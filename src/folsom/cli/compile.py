@@ -1,4 +1,4 @@
-"""`folsom compile`: all doors of the rules and of the bots, compiled now."""
+"""`folsom compile`: all doors of the rules, of the bots and of the environments, compiled now."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ import time
 from folsom.bots.express import doors as express_minds
 from folsom.bots.superexpress import doors as super_minds
 from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
+from folsom.envs.express import doors as express_numbers
+from folsom.envs.superexpress import doors as super_numbers
 from folsom.games import GAMES, Express, Super
 from folsom.kernel import compile_doors
 
 MINDS = {key_of(Express): express_minds, key_of(Super): super_minds}
+NUMBERS = {key_of(Express): express_numbers, key_of(Super): super_numbers}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,5 +33,6 @@ def run(args: argparse.Namespace) -> int:
 
 def compiled(game: type[AnyGame]) -> str:
     """Compile or load all doors of a game: what they are, in words."""
-    rules, minds = map(compile_doors, (game.position_type.doors, MINDS[key_of(game)]))
-    return f"{game.name}: {rules} doors of the rules and {minds} of the bots"
+    modules = (game.position_type.doors, MINDS[key_of(game)], NUMBERS[key_of(game)])
+    rules, minds, numbers = map(compile_doors, modules)
+    return f"{game.name}: {rules} doors of the rules, {minds} of the bots and {numbers} of the environments"

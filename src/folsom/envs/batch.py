@@ -12,13 +12,14 @@ import numpy.typing as npt
 from folsom.envs.layout import Layout
 from folsom.envs.rewards import reward_named
 from folsom.games import SetupError
-from folsom.kernel import Chance, Record, buffer, many, seed_chance
+from folsom.kernel import SEED_BITS, Chance, Record, buffer, many, seed_chance, words
 from folsom.kernel.batch import as_words, whole_numbers
 from folsom.kernel.house import Position, Table
 from folsom.kernel.log import Log
 from folsom.kernel.options import is_whole
 
 NOBODY = -1
+SAMPLING = 1 << SEED_BITS - 1  # sets the chance of random actions apart from that of the games
 
 
 class EnvBatch(ABC):
@@ -32,6 +33,7 @@ class EnvBatch(ABC):
     actions: ClassVar[int]  # how many there are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     doors: ClassVar[Any]
+    places: ClassVar[int]  # that a game has among the choices of a step, as the rules take them
 
     def __init__(
         self, table: Table, count: int, *, seed: int, reward: str, observe: bool, auto_reset: bool, threads: int
@@ -57,10 +59,11 @@ class EnvBatch(ABC):
     def _make_states(self, table: Table) -> None:
         state_type, view_type = self.position_type.state_type, self.position_type.view_record
         self._template, self._states = many(state_type, 1), many(state_type, self.count)
+        self._fresh = many(state_type, self.count)
         table.template(Chance()).write(self._template, 0)
-        self._dice: list[Chance] = many(Chance, self.count)
-        self._sampling: list[Chance] = many(Chance, 1)
+        self._dice, self._sampling = many(Chance, 1), many(Chance, 1)
         self._logs = many(Log, self._workers)
+        self._choices = words(self.count * self.places)
         self._empty: list[Record] = many(view_type, 1)
         self._views: list[Record] = many(view_type, self._workers)
 
@@ -73,17 +76,23 @@ class EnvBatch(ABC):
 
     def reset(self, seed: int) -> None:
         """Start every game anew, all drawn from one seed."""
-        dice = many(Chance, 1)
-        seed_chance(seed).write(dice, 0)
-        self.doors.spread(dice, self._dice, self._sampling)
+        seed_chance(seed).write(self._dice, 0)
+        seed_chance(seed ^ SAMPLING).write(self._sampling, 0)
         self.rewards[:] = 0
+        self.dones[:] = 1
+        self._deal(self.count)
         self.dones[:] = 0
-        self._deal()
         self._observe()
 
+    @property
     @abstractmethod
-    def _deal(self) -> None:
-        """Start every game, and ask."""
+    def _asking(self) -> tuple[Any, ...]:
+        """The buffers that say who is asked, and for what."""
+
+    def _deal(self, ended: int) -> None:
+        """Start the games that are done anew, in their order, and ask."""
+        self.position_type.doors.new_many(self._fresh[:ended], self._template, self._logs[:1], self._dice)
+        self.doors.begin_envs(self._states, self._fresh, self.dones, *self._asking)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take an action in every game that goes on.
@@ -96,15 +105,26 @@ class EnvBatch(ABC):
         taken = as_words(chosen.reshape(-1))
         self._check(taken)
         self._in_parts(self._step_part, taken)
+        if self.auto_reset and (ended := int(np.count_nonzero(self.dones))):
+            self._deal(ended)
         self._observe()
 
     @abstractmethod
     def _check(self, taken: list[int]) -> None:
         """See that every action can be taken."""
 
-    @abstractmethod
     def _step_part(self, worker: int, first: int, end: int, taken: list[int]) -> None:
-        """Take the actions of some games."""
+        """Take the actions of some games, by the rules' own door."""
+        self.doors.say_choices(first, end, self._states, taken, self._choices)
+        chosen = self._choices[first * self.places : end * self.places]
+        rules = self.position_type.doors
+        rules.step_many(self._states[first:end], chosen, self._logs[worker : worker + 1])
+        self.doors.tell_envs(first, end, self._states, self._reward, *self._telling)
+
+    @property
+    def _telling(self) -> tuple[Any, ...]:
+        """The buffers that a step fills."""
+        return *self._asking, self._rewards, self.dones
 
     def _observe(self) -> None:
         if self.observations is not None:

@@ -28,7 +28,7 @@ class History:
 
     def __init__(self, kinds: Sequence[Kind], words: Mapping[str, Sequence[str]], faces: int, team: int) -> None:
         shown = [name for kind in kinds for name in _shown(kind)]
-        self.columns = ("event", *dict.fromkeys([*shown, *words]))
+        self.columns = ("what", *dict.fromkeys([*shown, *words]))
         self.events = ("", *(kind.name for kind in kinds))
         self._numbers = {name: number for number, name in enumerate(self.events)}
         self._words, self._faces = words, faces

@@ -186,6 +186,10 @@ class Twins(list[R]):
     def __setitem__(self, index: Any, source: Any) -> None:
         vars(self[index]).update(vars(type(source).twin(source)))
 
+    def __getitem__(self, index: Any) -> Any:
+        found = super().__getitem__(index)
+        return Twins(found) if isinstance(index, slice) else found
+
 
 def many(record: type[R], count: int) -> list[R]:
     """*count* zeroed records, as the rules of this process take them."""

@@ -21,6 +21,7 @@ class ExpressEnvBatch(EnvBatch):
     layout = LAYOUT
     actions = ACTIONS
     position_type = Position
+    places = 1
     doors: ClassVar[Any] = doors
 
     @property
@@ -34,19 +35,14 @@ class ExpressEnvBatch(EnvBatch):
         self._legal = words(self.count)
         self._sampled = np.zeros(self.count, np.int64)
 
-    def _deal(self) -> None:
-        asked = (self.seats, self._legal, self._masks)
-        self.doors.deal_envs(self._states, self._template, self._dice, self._logs, *asked)
+    @property
+    def _asking(self) -> tuple[Any, ...]:
+        return self.seats, self._legal, self._masks
 
     def _check(self, taken: list[int]) -> None:
         wrong = self.doors.first_illegal(taken, self._legal)
         if wrong != NOBODY:
             raise ValueError(f"action {taken[wrong]} can't be taken in game {wrong}; see its row of `masks`")
-
-    def _step_part(self, worker: int, first: int, end: int, taken: list[int]) -> None:
-        games = (first, end, self._states, self._template, self._dice, self._logs, worker)
-        found = (self.seats, self._legal, self._masks, self._rewards, self.dones)
-        self.doors.step_envs(*games, taken, self._reward, int(self.auto_reset), *found)
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Random actions, uniform over those that can be taken; the same array each time."""

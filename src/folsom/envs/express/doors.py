@@ -3,13 +3,9 @@
 from folsom.envs.express.actions import ACTIONS, actions_of, choice_of
 from folsom.envs.express.encode import Row, encode
 from folsom.envs.express.reward import reward_of
-from folsom.express.flow import go_on
 from folsom.express.state import OVER, State
 from folsom.express.view import View, look
 from folsom.kernel import ByteArray, Chance, FloatArray, Record, bit, door, lowest, pick, rule, uint8
-from folsom.kernel.chance import seed_from
-from folsom.kernel.log import Log
-from folsom.kernel.truth import START
 
 NOBODY = -1
 
@@ -50,14 +46,6 @@ def reward_for(states: list[State], index: int, seat: int, kind: int) -> float:
 # --- many games ------------------------------------------------------------------------------
 
 
-@rule
-def deal(states: list[State], index: int, template: list[State], dice: list[Chance], log: Log) -> None:
-    """Start a new game of the template's table, with the chance that its own dice give it."""
-    states[index] = template[0]
-    seed_from(states[index].chance, dice[index])
-    go_on(states[index], log, 0, START)
-
-
 class Mask(Record):
     """Which actions can be taken: 1 for each that can."""
 
@@ -75,19 +63,21 @@ def ask(s: State, index: int, asked: list[int], legal: list[int], masks: list[Ma
 
 
 @door
-def deal_envs(
+def begin_envs(
     states: list[State],
-    template: list[State],
-    dice: list[Chance],
-    logs: list[Log],
+    fresh: list[State],
+    dones: ByteArray,
     asked: list[int],
     legal: list[int],
     masks: list[Mask],
 ) -> None:
-    """Start every game anew."""
+    """Put a fresh game in the place of each that is done, and ask."""
+    taken = 0
     for index in range(len(states)):
-        deal(states, index, template, dice, logs[0])
-        ask(states[index], index, asked, legal, masks)
+        if dones[index]:
+            states[index] = fresh[taken]
+            taken += 1
+            ask(states[index], index, asked, legal, masks)
 
 
 @door
@@ -107,35 +97,31 @@ def settle(s: State, index: int, kind: int, just_over: bool, rewards: FloatArray
         rewards[index * s.players + seat] = reward_of(s, seat, kind) if just_over else 0.0
 
 
+@door
+def say_choices(first: int, end: int, states: list[State], actions: list[int], choices: list[int]) -> None:
+    """The choices that actions stand for, in each of these games."""
+    for index in range(first, end):
+        s = states[index]
+        choices[index] = choice_of(actions[index], s.seat << s.team, s.bandits)
+
+
 @door(floats=True)
-def step_envs(
+def tell_envs(
     first: int,
     end: int,
     states: list[State],
-    template: list[State],
-    dice: list[Chance],
-    logs: list[Log],
-    worker: int,
-    actions: list[int],
     kind: int,
-    auto_reset: int,
     asked: list[int],
     legal: list[int],
     masks: list[Mask],
     rewards: FloatArray,
     dones: ByteArray,
 ) -> None:
-    """Take an action in each of these games that goes on; where one ends, rewards are given, and a new one dealt."""
-    log = logs[worker]
+    """After a step of these games: rewards where one has just ended, whether it has, and who is asked for what."""
     for index in range(first, end):
-        s, goes_on = states[index], legal[index] != 0
-        if goes_on:
-            go_on(s, log, s.seat, choice_of(actions[index], s.seat << s.team, s.bandits))
-        over = s.phase == OVER
-        settle(s, index, kind, goes_on and over, rewards)
-        dones[index] = 1 if over else 0
-        if over and auto_reset:
-            deal(states, index, template, dice, log)
+        s = states[index]
+        settle(s, index, kind, legal[index] != 0 and s.phase == OVER, rewards)
+        dones[index] = 1 if s.phase == OVER else 0
         ask(s, index, asked, legal, masks)
 
 
@@ -156,11 +142,3 @@ def pick_actions(legal: list[int], dice: list[Chance], actions: list[int]) -> No
     for index in range(len(legal)):
         if legal[index]:
             actions[index] = pick(dice[0], legal[index])
-
-
-@door
-def spread(source: list[Chance], dice: list[Chance], sampling: list[Chance]) -> None:
-    """Give every game, and the one who samples, dice of their own."""
-    for index in range(len(dice)):
-        seed_from(dice[index], source[0])
-    seed_from(sampling[0], source[0])

@@ -11,6 +11,7 @@ from folsom.envs.batch import NOBODY, EnvBatch
 from folsom.envs.superexpress import doors
 from folsom.envs.superexpress.actions import ACTIONS
 from folsom.envs.superexpress.layout import LAYOUT
+from folsom.superexpress.components import SEATS
 from folsom.superexpress.house import Position
 
 
@@ -20,6 +21,7 @@ class SuperEnvBatch(EnvBatch):
     layout = LAYOUT
     actions = ACTIONS
     position_type = Position
+    places = SEATS
     doors: ClassVar[Any] = doors
 
     @property
@@ -34,9 +36,14 @@ class SuperEnvBatch(EnvBatch):
         self._asked, self._fallen = self.asked.reshape(-1), self.fallen.reshape(-1)
         self._sampled = np.zeros(self.asking_shape, np.int64)
 
-    def _deal(self) -> None:
+    @property
+    def _asking(self) -> tuple[Any, ...]:
+        return self._asked, self._masks
+
+    def reset(self, seed: int) -> None:
+        """Start every game anew, all drawn from one seed."""
         self.fallen[:] = 0
-        self.doors.deal_envs(self._states, self._template, self._dice, self._logs, self._asked, self._masks)
+        super().reset(seed)
 
     def _check(self, taken: list[int]) -> None:
         wrong = self.doors.first_illegal(taken, self._asked, self._masks)
@@ -44,10 +51,9 @@ class SuperEnvBatch(EnvBatch):
             game, seat = divmod(wrong, self.players)
             raise ValueError(f"action {taken[wrong]} can't be taken by seat {seat} of game {game}; see `masks`")
 
-    def _step_part(self, worker: int, first: int, end: int, taken: list[int]) -> None:
-        games = (first, end, self._states, self._template, self._dice, self._logs, worker)
-        found = (self._asked, self._masks, self._rewards, self._fallen, self.dones)
-        self.doors.step_envs(*games, taken, self._reward, int(self.auto_reset), *found)
+    @property
+    def _telling(self) -> tuple[Any, ...]:
+        return *super()._telling, self._fallen
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Random actions, uniform over those that can be taken; the same array each time."""

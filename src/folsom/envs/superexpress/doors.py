@@ -4,10 +4,7 @@ from folsom.envs.superexpress.actions import ACTIONS
 from folsom.envs.superexpress.encode import Row, encode
 from folsom.envs.superexpress.reward import reward_of
 from folsom.kernel import ByteArray, Chance, FloatArray, Record, below, door, rule, uint8
-from folsom.kernel.chance import seed_from
-from folsom.kernel.log import Log
-from folsom.kernel.truth import START
-from folsom.superexpress.flow import go_on, play_round
+from folsom.superexpress.components import SEATS
 from folsom.superexpress.scheming import plan_numbered, planners, plans_open
 from folsom.superexpress.state import OVER, State, is_in
 from folsom.superexpress.view import View, look
@@ -36,22 +33,6 @@ def reward_for(states: list[State], index: int, seat: int, kind: int) -> float:
 # --- many games ------------------------------------------------------------------------------
 
 
-@door
-def spread(source: list[Chance], dice: list[Chance], sampling: list[Chance]) -> None:
-    """Give every game, and the one who samples, dice of their own."""
-    for index in range(len(dice)):
-        seed_from(dice[index], source[0])
-    seed_from(sampling[0], source[0])
-
-
-@rule
-def deal(states: list[State], index: int, template: list[State], dice: list[Chance], log: Log) -> None:
-    """Start a new game of the template's table, with the chance that its own dice give it."""
-    states[index] = template[0]
-    seed_from(states[index].chance, dice[index])
-    go_on(states[index], log, 0, START)
-
-
 @rule
 def ask(s: State, index: int, asked: ByteArray, masks: list[Mask]) -> None:
     """Write down who has a plan to make, and the plans: none for those who are out, or when the game is over."""
@@ -64,18 +45,20 @@ def ask(s: State, index: int, asked: ByteArray, masks: list[Mask]) -> None:
 
 
 @door
-def deal_envs(
+def begin_envs(
     states: list[State],
-    template: list[State],
-    dice: list[Chance],
-    logs: list[Log],
+    fresh: list[State],
+    dones: ByteArray,
     asked: ByteArray,
     masks: list[Mask],
 ) -> None:
-    """Start every game anew."""
+    """Put a fresh game in the place of each that is done, and ask."""
+    taken = 0
     for index in range(len(states)):
-        deal(states, index, template, dice, logs[0])
-        ask(states[index], index, asked, masks)
+        if dones[index]:
+            states[index] = fresh[taken]
+            taken += 1
+            ask(states[index], index, asked, masks)
 
 
 @door
@@ -98,38 +81,32 @@ def settle(s: State, index: int, kind: int, asked: ByteArray, rewards: FloatArra
         rewards[place] = reward_of(s, seat, kind) if ends else 0.0
 
 
+@door
+def say_choices(first: int, end: int, states: list[State], actions: list[int], choices: list[int]) -> None:
+    """The plans of these games, SEATS places a game, as the rules take them."""
+    for index in range(first, end):
+        players = states[index].players
+        for seat in range(players):
+            choices[index * SEATS + seat] = actions[index * players + seat]
+
+
 @door(floats=True)
-def step_envs(
+def tell_envs(
     first: int,
     end: int,
     states: list[State],
-    template: list[State],
-    dice: list[Chance],
-    logs: list[Log],
-    worker: int,
-    actions: list[int],
     kind: int,
-    auto_reset: int,
     asked: ByteArray,
     masks: list[Mask],
     rewards: FloatArray,
-    fallen: ByteArray,
     dones: ByteArray,
+    fallen: ByteArray,
 ) -> None:
-    """Play a round in each of these games that goes on; who falls is rewarded, and a game that ends is dealt anew."""
-    log = logs[worker]
+    """After a round of these games: rewards of those who fell, whether the game has ended, and who is asked."""
     for index in range(first, end):
         s = states[index]
-        if s.phase != OVER:
-            for seat in range(s.players):
-                if is_in(planners(s), seat):
-                    s.plan[seat] = actions[index * s.players + seat]
-            play_round(s, log)
-        over = s.phase == OVER
         settle(s, index, kind, asked, rewards, fallen)
-        dones[index] = 1 if over else 0
-        if over and auto_reset:
-            deal(states, index, template, dice, log)
+        dones[index] = 1 if s.phase == OVER else 0
         ask(s, index, asked, masks)
 
 
