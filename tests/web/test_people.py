@@ -170,9 +170,9 @@ def test_a_finger_that_rests_drags_and_one_that_moves_at_once_scrolls(chromium: 
         assert chosen(fed)[0] in codes(told, "play")
         page.wait_for_selector(".card.lit")
         touch(cdp, "touchStart", card)
-        touch(cdp, "touchMove", (card[0] - 60, card[1]))
+        touch(cdp, "touchMove", (card[0], card[1] - 60))
         touch(cdp, "touchEnd")
-        wait_until(page, "document.querySelector('.hand').scrollLeft > 0")
+        wait_until(page, "document.scrollingElement.scrollTop > 0")
         assert page.locator(".drag-image").count() == 0
         assert len(chosen(fed)) == 1
 

@@ -14,14 +14,23 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.serving import Serving, serving
-from tests.web.kit import Wire, browser
+from tests.web.kit import Wire, browser, wait_until
 
 SOON = 1500  # milliseconds
 PATIENCE = 240.0  # seconds for a whole game
 CHOOSABLE = ".app:not([data-busy]) :is(.choice, .card.lit, .pawn.lit, .shade, .token.lit)"
 READY = ".super-go .primary:not([aria-disabled=true])"
 SETTLED = ".result, " + CHOOSABLE + ", " + READY
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, PHONE, SMALL = (1440, 900), (390, 844), (360, 740)
+FINGER = 44  # pixels
+SIZED = "const { left, top, width, height } = each.getBoundingClientRect();"
+TAPPABLE = f"""[...document.querySelectorAll('{CHOOSABLE}, {READY}')].flatMap((each) => {{ {SIZED}
+    const [x, y] = [left + width / 2, top + height / 2];
+    return Math.min(width, height) >= {FINGER} && each.contains(document.elementFromPoint(x, y)) ? [[x, y]] : [];
+}})"""  # where a finger can tap; for what is small on the train there is a button, too
+TOO_SMALL = f"""[...document.querySelectorAll('.app :is(.choice, .card.lit, .ask .btn)')].filter((each) => {{ {SIZED}
+    return Math.min(width, height) < {FINGER};
+}}).map((each) => each.outerHTML)"""
 FAST = "localStorage.setItem('folsom.speed', '4')"
 GAMES = {"express": "Express", "superexpress": "Super"}
 
@@ -51,6 +60,15 @@ def by_keyboard(page: Page, rng: random.Random) -> None:
         page.keyboard.press("Enter")
 
 
+def by_touch(page: Page, rng: random.Random) -> None:
+    """Tap in the middle of something that is lit, in view without scrolling, big enough, and with nothing over it."""
+    wait_until(page, f"document.querySelector('.result') !== null || {TAPPABLE}.length > 0")
+    places = page.evaluate(TAPPABLE)
+    assert page.evaluate(TOO_SMALL) == []
+    if places:
+        page.touchscreen.tap(*rng.choice(places))
+
+
 def begin(page: Page, port: int, game: str, players: int) -> None:
     page.goto(f"http://127.0.0.1:{port}/")
     page.get_by_role("button", name=GAMES[game]).click()
@@ -69,14 +87,19 @@ def play_on(page: Page, turn: Turn) -> None:
         turn(page, rng)
 
 
-def in_browser(tmp_path: Path, act: Callable[[Page, int], None], size: tuple[int, int] = DESK) -> None:
+def in_browser(
+    tmp_path: Path, act: Callable[[Page, int], None], size: tuple[int, int] = DESK, *, touch: bool = False
+) -> None:
     """Act in a browser beside a real server; nothing may go wrong on its console."""
     wrong: list[str] = []
 
     def in_thread(port: int) -> None:
         with browser() as chromium:
             page = chromium.new_page(
-                viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", locale="en"
+                viewport={"width": size[0], "height": size[1]},
+                has_touch=touch,
+                reduced_motion="reduce",
+                locale="en",
             )
             page.on("pageerror", lambda error: wrong.append(str(error)))
             page.add_init_script(FAST)
@@ -111,6 +134,15 @@ def test_a_whole_game_is_played_on_a_phone_and_then_another(tmp_path: Path) -> N
         page.wait_for_selector(CHOOSABLE)
 
     in_browser(tmp_path, act, PHONE)
+
+
+def test_a_whole_game_of_express_is_played_by_touch_on_a_small_phone(tmp_path: Path) -> None:
+    def act(page: Page, port: int) -> None:
+        begin(page, port, "express", 3)
+        play_on(page, by_touch)
+        assert page.locator(".posters > li").count() == 3
+
+    in_browser(tmp_path, act, SMALL, touch=True)
 
 
 def test_a_lost_line_shows_heals_and_catches_up_without_a_reload(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ def _stunned(message: Message) -> bool:
 
 def _loud(page: Page, address: str) -> None:
     at_table("express-4", lambda message: bool(choices_of(message)))(page, address)
+    if page.locator(".menu-door").is_visible():
+        page.locator(".menu-door").click()
     page.locator(".sound-menu button").click()
     page.wait_for_selector(".volume")
 

@@ -26,6 +26,13 @@ export class Draft {
     if (this.open >= 0 && !this.slots.includes(card)) this.slots[this.open] = card;
   }
 
+  /** Put a card into a slot; what lies there goes where the card was. */
+  place(card: string, slot: number): void {
+    const from = this.slots.indexOf(card);
+    if (from >= 0) this.slots[from] = this.slots[slot] ?? null;
+    this.slots[slot] = card;
+  }
+
   take(slot: number): void {
     this.slots[slot] = null;
   }

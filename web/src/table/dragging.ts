@@ -1,16 +1,20 @@
 /**
- * Dragging in Express: a card to the plan, one's pawn to a lit spot, a token to one's own panel.
+ * Dragging in Express: a card to the plan, one's pawn to a lit spot, a token to one's own panel; in Super: a card to a
+ * slot, from the hand or from another slot.
  *
- * It is a shortcut: what is let go over a place where it may go presses the button that means the same. A mouse drags
- * at once; a finger has to rest first, so that scrolling stays as it is.
+ * It is a shortcut: what is let go over a place where it may go presses the button that means the same, or is told to
+ * the slot. A mouse drags at once; a finger has to rest first, so that scrolling stays as it is.
  */
 
-/** What can be dragged: where it may be let go, and what is pressed then. */
+/** What can be dragged: where it may be let go, and what that does. */
 interface Dragged {
   image: Element; // what follows the pointer
   targets: readonly HTMLElement[];
-  press: (target: HTMLElement) => HTMLElement | null;
+  drop: (target: HTMLElement) => void;
 }
+
+/** Told to a slot of Super: the card that was let go there. */
+export const PUT = "put";
 
 const FAR = 6; // pixels: a mouse that has moved so far drags
 const REST = 220; // milliseconds: a finger that has rested so long drags
@@ -36,13 +40,22 @@ export function dragging(root: HTMLElement): () => void {
 function draggedFrom(root: HTMLElement, event: PointerEvent): Dragged | null {
   const from = event.target;
   if (!(from instanceof Element)) return null;
+  const planned = from.closest<HTMLElement>(".plan button.card");
+  if (planned !== null) return plannedDragged(root, planned);
   const card = from.closest<HTMLElement>(".hand .card.lit:not(.draw)");
-  if (card !== null) return { image: card, targets: all(root, ".ribbon"), press: () => card };
+  if (card !== null) return { image: card, targets: all(root, ".ribbon"), drop: () => card.click() };
   const token = from.closest<HTMLElement>(".token.lit");
-  if (token !== null) return { image: iconOf(token), targets: all(root, ".seat[data-own]"), press: () => token };
+  if (token !== null) return { image: iconOf(token), targets: all(root, ".seat[data-own]"), drop: () => token.click() };
   const here = from.closest<HTMLElement>(".spot");
   const pawns = here === null ? [] : all(here, ".pawn").filter((pawn) => isOver(pawn, event));
   return pawns.map((pawn) => pawnDragged(root, pawn)).find((each) => each !== null) ?? null;
+}
+
+/** A card of a plan goes to every slot but its own. */
+function plannedDragged(root: HTMLElement, card: HTMLElement): Dragged {
+  const targets = all(root, ".slot").filter((slot) => !slot.contains(card));
+  const drop = (slot: HTMLElement) => slot.dispatchEvent(new CustomEvent(PUT, { detail: card.dataset["card"] }));
+  return { image: card, targets, drop };
 }
 
 /** A pawn goes to the spots where its shade waits. */
@@ -50,7 +63,7 @@ function pawnDragged(root: HTMLElement, pawn: HTMLElement): Dragged | null {
   const shade = (spot: HTMLElement) =>
     [...spot.querySelectorAll<HTMLElement>(".shade")].find((each) => iconOf(each).innerHTML === iconOf(pawn).innerHTML);
   const targets = all(root, ".spot.lit").filter((spot) => shade(spot) !== undefined);
-  return targets.length === 0 ? null : { image: iconOf(pawn), targets, press: (spot) => shade(spot) ?? null };
+  return targets.length === 0 ? null : { image: iconOf(pawn), targets, drop: (spot) => shade(spot)?.click() };
 }
 
 function all(root: HTMLElement, selector: string): HTMLElement[] {
@@ -145,7 +158,7 @@ class Drag {
     const target = this.image === null ? undefined : this.under(event);
     if (this.image !== null) noClick();
     this.end();
-    if (target !== undefined) this.dragged.press(target)?.click();
+    if (target !== undefined) this.dragged.drop(target);
   }
 
   private giveUp(event: Event): void {

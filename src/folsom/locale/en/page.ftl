@@ -288,7 +288,6 @@ back = I'm back
 ## What can be chosen
 
 draw = Draw 3
-draw-instead = Draw 3 cards instead
 keep = Keep the rest
 face-down = face down
 to-discard = discard

@@ -297,7 +297,6 @@ back = Eccomi
 ## Che cosa si può scegliere
 
 draw = Pesca 3
-draw-instead = Pesca invece 3 carte
 keep = Tieni il resto
 face-down = a faccia in giù
 to-discard = scarta

@@ -288,7 +288,6 @@ back = Jeg er tilbake
 ## Hva som kan velges
 
 draw = Trekk 3
-draw-instead = Trekk 3 kort i stedet
 keep = Behold resten
 face-down = skjult
 to-discard = kast

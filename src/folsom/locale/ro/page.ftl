@@ -304,7 +304,6 @@ back = M-am întors
 ## Ce se poate alege
 
 draw = Trage 3
-draw-instead = Trage în schimb 3 cărți
 keep = Păstrează restul
 face-down = cu fața în jos
 to-discard = decartează

@@ -1,0 +1,203 @@
+"""The table on a phone, upright and sideways: what one needs is in view, and can be had with a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from copy import deepcopy
+
+import pytest
+from playwright.sync_api import Browser, FloatRect, Page
+
+from tests.web.kit import TABLE, Message, feed, moment, sight_of, wait_until
+from tests.web.scenes.table import asks
+from tests.web.shots import SIZES
+from tests.web.test_people import RESTS_WHEN_TOLD, middle, touch
+from tests.web.test_screens import screen
+
+UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
+HELD = (UPRIGHT, SIZES["phone"], SIDEWAYS, SIZES["sideways"])
+FINGER = 44  # pixels: the least that a finger can aim at
+SHOWN = ".app:not([data-busy]) .train"
+FRAMED = """(() => {
+    const [view, sign] = ['.viewport', '.you'].map((each) => document.querySelector(each).getBoundingClientRect());
+    return sign.left >= view.left && sign.right <= view.right;
+})()"""  # the camera has come to one's own bandit
+
+
+@contextmanager
+def phone(
+    chromium: Browser, files: str, told: list[Message], size: tuple[int, int], language: str = "en"
+) -> Iterator[Page]:
+    width, height = size
+    page = chromium.new_page(
+        viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce", locale=language
+    )
+    feed(page, told)
+    page.goto(files + TABLE)
+    page.wait_for_selector(SHOWN)
+    yield page
+    page.close()
+
+
+def turn(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def boxes(page: Page, selector: str) -> list[FloatRect]:
+    """Of what is shown."""
+    found: list[FloatRect] = page.locator(selector).evaluate_all(
+        "(all) => all.filter((each) => each.checkVisibility()).map((each) => each.getBoundingClientRect().toJSON())"
+    )
+    return found
+
+
+def is_in_view(box: FloatRect, size: tuple[int, int]) -> bool:
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return box["x"] >= 0 and box["y"] >= 0 and right <= size[0] and bottom <= size[1]
+
+
+def overlaps(one: FloatRect, other: FloatRect) -> bool:
+    beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
+    above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
+    return not (beside or above)
+
+
+# --- in view -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "language"),
+    [
+        ("express-team", 6, "el"),
+        ("reasons-hand", 12, "el"),
+        ("super-seven", 4, "en"),
+        ("super-extended", 6, "el"),
+    ],
+)
+def test_the_whole_hand_is_in_view_and_each_card_is_big_enough_for_a_finger(
+    chromium: Browser, files: str, name: str, cards: int, language: str
+) -> None:
+    with screen(chromium, files, name, "phone", "light", language) as page:
+        for size in HELD:
+            turn(page, size)
+            hand = boxes(page, ".hand > .card")
+            held = hand + boxes(page, ".slot > :is(.card, .hole)") + boxes(page, ".super-go .btn")
+            assert len(hand) == cards
+            assert [box for box in held if not is_in_view(box, size)] == []
+            assert min(min(box["width"], box["height"]) for box in held) >= FINGER
+
+
+@pytest.mark.parametrize("name", ["express-plan", "super-seven"])
+def test_sideways_the_plan_the_players_and_the_log_are_one_tap_away(chromium: Browser, files: str, name: str) -> None:
+    with screen(chromium, files, name, "sideways", "light") as page:
+        turn(page, SIDEWAYS)
+        for tab, thing in (("Plan", ".ribbon"), ("Players", ".seats"), ("Log", ".log"), ("Hand", ".hand")):
+            page.get_by_role("button", name=tab, exact=True).click()
+            assert page.locator(f"{thing}:visible").count() == 1
+            box = boxes(page, thing)[0]
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["width"] > FINGER
+            assert box["x"] + box["width"] <= SIDEWAYS[0]
+
+
+def test_sideways_what_can_be_set_is_behind_one_button(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "express-plan", "sideways", "light") as page:
+        turn(page, SIDEWAYS)
+        door = page.get_by_role("button", name="Settings")
+        assert page.get_by_label("Language").is_visible() is False
+        door.click()
+        for thing in (".mark", ".speed", ".sound-menu", ".language", ".talk-door", ".menu-door"):
+            assert is_in_view(boxes(page, f".bar {thing}")[0], SIDEWAYS)
+        page.get_by_label("Language").select_option("nb")
+        page.get_by_role("button", name="Innstillinger").press("Escape")
+        assert page.locator(".bar .language").is_visible() is False
+        assert page.evaluate("document.activeElement.matches('.menu-door')")
+
+
+@pytest.mark.parametrize("name", ["games", "lobby-host"])
+def test_sideways_every_room_has_its_way_home(chromium: Browser, files: str, name: str) -> None:
+    with screen(chromium, files, name, "sideways", "light") as page:
+        assert is_in_view(boxes(page, ".bar .mark")[0], SIZES["sideways"])
+
+
+# --- one's own sign ------------------------------------------------------------------------------
+
+
+def on_a_roof(told: list[Message], cars: int, place: int) -> list[Message]:
+    """The same messages; in the end there are so many cars, and one's own bandit is on the roof of one."""
+    last = deepcopy(told[-1])
+    sight = sight_of(last)
+    train = sight["cars"][:cars]
+    own = next(each for row in rows(sight) for each in row if is_own(sight, each))
+    for row in rows(sight):
+        row[:] = [each for each in row if each != own]
+    roof = train[place]["roof"]
+    (roof["bandits"] if isinstance(roof, dict) else roof).append(own)
+    sight["cars"] = train
+    return [*told[:-1], last]
+
+
+def rows(sight: Message) -> list[list[object]]:
+    spots = [spot for car in sight["cars"] for spot in (car["inside"], car["roof"])]
+    return [spot["bandits"] if isinstance(spot, dict) else spot for spot in spots]
+
+
+def is_own(sight: Message, bandit: object) -> bool:
+    if isinstance(bandit, dict):
+        return bool(bandit["seat"] == sight["seat"])
+    return bandit in [each["name"] for each in sight["seats"][sight["seat"]]["bandits"]]
+
+
+@pytest.mark.parametrize(
+    ("stream", "act", "cars", "place"),
+    [("express-6", "play", 4, -1), ("express-6", "play", 7, 0), ("super-7", "plan", 4, 0), ("super-7", "plan", 9, -1)],
+)
+def test_nothing_covers_the_sign_of_ones_own_bandit_on_a_roof(
+    chromium: Browser, files: str, stream: str, act: str, cars: int, place: int
+) -> None:
+    told = on_a_roof(moment(stream, asks(act)), cars, place)
+    with phone(chromium, files, told, UPRIGHT, "el") as page:
+        for size in (*HELD, SIZES["tablet"], SIZES["desk"]):
+            turn(page, size)
+            wait_until(page, FRAMED)
+            sign = boxes(page, ".you")[0]
+            paper = boxes(page, ".placard") + boxes(page, ".log")
+            assert [box for box in paper if overlaps(box, sign)] == []
+
+
+# --- dragging ------------------------------------------------------------------------------------
+
+
+def test_a_finger_drags_cards_of_super_into_slots_and_from_slot_to_slot(chromium: Browser, files: str) -> None:
+    with phone(chromium, files, moment("super-7", asks("plan")), UPRIGHT) as page:
+        page.evaluate(RESTS_WHEN_TOLD)
+        third, first = ".slot:nth-of-type(3)", ".slot:nth-of-type(1)"
+        drag(page, ".hand .card:nth-child(2)", third)
+        assert in_slots(page) == ["", "", "Floor"]
+        drag(page, f"{third} .card", first)
+        assert in_slots(page) == ["Floor", "", ""]
+        drag(page, ".hand .card:nth-child(1)", first)
+        assert in_slots(page) == ["Turn", "", ""]
+        drag(page, f"{first} .card", ".stage")
+        assert in_slots(page) == ["Turn", "", ""]
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    """With a finger that rests first."""
+    cdp = page.context.new_cdp_session(page)
+    place = middle(page, end)
+    touch(cdp, "touchStart", middle(page, start))
+    page.evaluate("rests.splice(0).forEach((act) => act())")
+    page.wait_for_selector(".drag-image")
+    touch(cdp, "touchMove", place)
+    touch(cdp, "touchEnd")
+    page.wait_for_selector(".drag-image", state="detached")
+    cdp.detach()
+
+
+def in_slots(page: Page) -> list[str]:
+    """The cards in the slots, in order; nothing for an open one."""
+    slots = page.locator(".slot").all()
+    return ["".join(slot.locator(".card .name").all_text_contents()) for slot in slots]
