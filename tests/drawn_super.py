@@ -10,9 +10,9 @@ import re
 from typing import NamedTuple
 
 from folsom import SuperView
+from folsom.superexpress.following import SuperFollower
 from tests.rules_page import SUPER
 from tests.superexpress.drawing import looks_like
-from tests.superexpress.follow import SuperFollower
 from tests.superexpress.scene import Scene
 
 TRAIN = r"roof +\|.*\ninside +\|.*\n"
@@ -73,5 +73,6 @@ def after_card(rule: Drawn) -> SuperView:
         scene.choose(name, next(plan for plan in plans if plan.startswith(card)))
     events = scene.game.events()
     revealed = [number for number, event in enumerate(events) if event.name == "revealed"]
-    follower.follow(events[: revealed[1]])
+    for event in events[: revealed[1]]:
+        follower.see(event.name, event.facts)
     return SuperView(follower.v)

@@ -1,44 +1,19 @@
-"""Following a game by what one eye sees: its view before, and the seen events, give its view after.
-
-A follower knows nothing but a view and events. Where it has to know a rule to understand an event,
-the rule is about what everybody at the table can see. Every game has a follower of its own.
-"""
+"""Following a game by what one eye sees: its view before, and the seen events, give its view after."""
 
 from __future__ import annotations
 
 import random
-from typing import Any, Generic, TypeVar
+from typing import Any
 
-from folsom import Event, Eye
-from folsom.kernel.events import Facts
-from folsom.kernel.eye import Glance
+from folsom import Eye
+from folsom.kernel.following import Follower
 from tests.random_games import AnyGame, eyes, play_on
 
-V = TypeVar("V", bound=Glance)
 
-
-class Follower(Generic[V]):
-    """One eye's view, kept up to date by events alone: each has a method of its name."""
-
-    def __init__(self, view: Eye[V]) -> None:
-        self.v = type(view.record).twin(view.record)
-
-    def follow(self, events: list[Event]) -> None:
-        """What happened in one step, up to the next question."""
-        for event in events:
-            getattr(self, event.name.replace(" ", "_"))(event.facts)
-        self.settle()
-
-    def settle(self) -> None:
-        """What all can tell once the events of a step are told; nothing by default."""
-
-    def says_only(self, f: Facts) -> None:
-        """The event says why, or what other events do."""
-
-    def differences(self, view: Eye[V]) -> dict[str, tuple[Any, Any]]:
-        """The fields that a view shows otherwise: as followed, and as shown."""
-        followed, shown = vars(self.v), vars(view.record)
-        return {name: (followed[name], shown[name]) for name in shown if followed[name] != shown[name]}
+def differences(follower: Follower[Any], view: Eye[Any]) -> dict[str, tuple[Any, Any]]:
+    """The fields that a view shows otherwise: as followed, and as shown."""
+    followed, shown = vars(follower.v), vars(view.record)
+    return {name: (followed[name], shown[name]) for name in shown if followed[name] != shown[name]}
 
 
 class Followers:
@@ -54,8 +29,10 @@ class Followers:
         for eye, follower in self.by_eye.items():
             news = self.game.events(eye, self.heard[eye])
             self.heard[eye] += len(news)
-            follower.follow(news)
-            assert follower.differences(self.game.view(eye)) == {}
+            for event in news:
+                follower.see(event.name, event.facts)
+            follower.settle()
+            assert differences(follower, self.game.view(eye)) == {}
 
 
 def follow_to_the_end(follower: type[Follower[Any]], game: AnyGame, rng: random.Random) -> None:

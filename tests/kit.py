@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from folsom import GAMES, Event
+from folsom.kernel.following import Follower
 from tests.conserved import Check, broken
-from tests.follow import Follower
 from tests.herd import Herd
 from tests.random_games import AnyGame, AnyPosition, Array, Eye, count
 

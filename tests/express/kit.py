@@ -10,7 +10,7 @@ from folsom.express.house import Position
 from folsom.express.tally import SUMS
 from folsom.kernel import write
 from tests.express.conserved import CHECKS
-from tests.express.follow import ExpressFollower
+from tests.express.follow import FollowerWithChoices
 from tests.express.siblings import comes_to_light, exchange
 from tests.herd import Herd
 from tests.kit import Kit, Secret
@@ -54,7 +54,7 @@ KIT = Kit(
     checks=CHECKS,
     longest_game=1 + SEATS + ROUNDS * LONGEST_ROUND,
     sums=SUMS,
-    follower=ExpressFollower,
+    follower=FollowerWithChoices,
     step_alone=step_alone,
     exchange=exchange,
     comes_to_light=comes_to_light,

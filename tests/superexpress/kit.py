@@ -10,11 +10,11 @@ import numpy as np
 from folsom import Super
 from folsom.kernel import words
 from folsom.superexpress.components import SEATS
+from folsom.superexpress.following import SuperFollower
 from folsom.superexpress.tally import SUMS
 from tests.herd import SEED, Herd
 from tests.kit import Kit, Secret
 from tests.superexpress.conserved import CHECKS
-from tests.superexpress.follow import SuperFollower
 from tests.superexpress.siblings import comes_to_light, exchange
 
 OWN_PLAN = Secret(frozenset({"choice", "forced"}), frozenset({"seat"}))

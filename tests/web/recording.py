@@ -78,7 +78,7 @@ class Recorder:
         self._game.play(seat, self._rng.choice(before.choices(seat)))
         self._questions = next_questions(self._questions, self._game, seat)
         seen = [(gaze, happened(before, self._game, seat, gaze.seat)) for gaze in self._gazes]
-        news = tuple(EyeNews(events, self._eye(gaze)) for gaze, events in seen if events)
+        news = tuple(EyeNews(*what, self._eye(gaze)) for gaze, what in seen if what.events)
         if not news:
             return None
         return News(seq, news, tuple(self._game.to_act), self._clocks(), outcome_of(self._game))

@@ -15,7 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from folsom.games import GAMES, Game
-from folsom.server.replays import onlooker
+from folsom.server.replays import PastAct, act_line, onlooker
 from folsom.server.tables.eyes import outcome_of
 from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.replays import ReplayAct, ReplayEnd, ReplayLine, ReplayTable
@@ -49,18 +49,10 @@ class Played:
     def acts(self, eye: str) -> list[ReplayAct]:
         """The lines of the acts alone."""
         looks = onlooker(eye, self.info.table.players)
+        pairs = zip(self.seats, self.games, self.games[1:], strict=False)
         return [
-            ReplayAct(
-                number=number,
-                seat=seat,
-                taken_back=False,
-                by="bot",
-                at=BEGUN + number * ROOMY,
-                events=looks.saw(before, after, seat),
-                eyes=looks.eyes_on(after),
-                to_act=tuple(after.to_act),
-            )
-            for number, (seat, before, after) in enumerate(zip(self.seats, self.games, self.games[1:], strict=False))
+            act_line(PastAct(number, seat, 0, "bot", BEGUN + number * ROOMY), before, after, looks)
+            for number, (seat, before, after) in enumerate(pairs)
         ]
 
     @property

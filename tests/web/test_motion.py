@@ -74,10 +74,13 @@ def news_of(stream: str, count: int) -> list[Message]:
     """The last events of a game but for its end, told at once to someone who comes in before them."""
     whole, *news = messages(stream)
     told = news[-count - 1 : -1]
-    events = [event for message in told for event in message["news"][0]["events"]]
+    events, changes = (
+        [each for message in told for each in message["news"][0][what]] for what in ("events", "changes")
+    )
     eye = told[-1]["news"][0]["eye"]
     before = news[-count - 2]["news"][0]["eye"]
-    return [{**whole, "eyes": [before]}, {**told[-1], "seq": 1, "news": [{"events": events, "eye": eye}]}]
+    at_once = {"events": events, "changes": changes, "eye": eye}
+    return [{**whole, "eyes": [before]}, {**told[-1], "seq": 1, "news": [at_once]}]
 
 
 def properties(page: Page) -> set[str]:
@@ -108,7 +111,7 @@ def all_elsewhere() -> list[Message]:
     news = {
         "type": "news",
         "seq": 1,
-        "news": [{"events": [], "eye": moved}],
+        "news": [{"events": [], "changes": [], "eye": moved}],
         "to_act": [],
         "clocks": [],
         "outcome": None,

@@ -374,9 +374,10 @@ export interface News {
   outcome: Outcome | null;
 }
 
-/** What an eye has seen happen since the last message, and what it sees now. */
+/** What an eye has seen happen since the last message, what each event has changed, and what it sees now. */
 export interface EyeNews {
   events: Happening[];
+  changes: Record<string, unknown>[];
   eye: Eye;
 }
 
@@ -472,7 +473,8 @@ export interface ReplayTable {
  * A choice that was made, or taken back: who did it, what came of it, and the sight after it.
  *
  * `events` are those that the eye saw at the table, maybe none; where all eyes or none were asked for, they are
- * those that anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
+ * those that anyone saw, with every fact open. `changes` has a row for each of the eyes: what each event has changed
+ * in its sight. A record doesn't say `by` whom or when (`at`).
  */
 export interface ReplayAct {
   type: "act";
@@ -482,6 +484,7 @@ export interface ReplayAct {
   by: "bot" | "person" | "stand-in" | null;
   at: number | null;
   events: Happening[];
+  changes: Record<string, unknown>[][];
   eyes: Eye[];
   to_act: number[];
 }

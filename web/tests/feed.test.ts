@@ -13,38 +13,26 @@ function newsOf(name: string): { before: Eye; message: News }[] {
   });
 }
 
-/** What each bandit has; who knows a purse's value may change with its holder, its number doesn't. */
-function goods(eye: Eye) {
-  return eye.express?.seats.flatMap((seat) =>
-    seat.bandits.map(({ loot, ...rest }) => ({
-      ...rest,
-      purses: loot.purses.length + loot.unknown_purses,
-      jewels: loot.jewels,
-      strongboxes: loot.strongboxes,
-    })),
-  );
+/** What is asked next isn't told by events; in Super a loose car is seen until the next round, or the end. */
+function pieces(eye: Eye) {
+  if (eye.express === null) return { ...eye.superexpress, to_act: [] };
+  return { ...eye.express, to_act: [], turn: 0, phase: "", action: null };
 }
 
 describe.each(STREAMS)("the stream %s", (name) => {
-  test("is told so fully that its events alone move every piece of the train where it belongs", () => {
+  test("tells by what its events have changed all that is seen in the end", () => {
     for (const { before, message } of newsOf(name)) {
       const news = message.news[0]!;
-      const last = stepsOf(before, news).at(-2)!.eye;
-      const over = message.outcome !== null;
-      if (over && news.eye.superexpress) continue; // the last car stays drawn once all is over
-      expect(last.express?.cars, `message ${message.seq}`).toEqual(news.eye.express?.cars);
-      expect(last.superexpress?.cars, `message ${message.seq}`).toEqual(news.eye.superexpress?.cars);
+      if (message.outcome !== null && news.eye.superexpress) continue;
+      expect(pieces(stepsOf(before, news).at(-2)!.eye), `message ${message.seq}`).toEqual(pieces(news.eye));
     }
   });
 
-  test("tells each seat's loot and bullets by its events", () => {
+  test("changes nothing of a sight that was shown before", () => {
     for (const { before, message } of newsOf(name)) {
-      const news = message.news[0]!;
-      const last = stepsOf(before, news).at(-2)!.eye;
-      expect(goods(last), `message ${message.seq}`).toEqual(goods(news.eye));
-      expect(last.superexpress?.seats.map((seat) => seat.loot)).toEqual(
-        news.eye.superexpress?.seats.map((s) => s.loot),
-      );
+      const kept = structuredClone(before);
+      stepsOf(before, message.news[0]!);
+      expect(before).toEqual(kept);
     }
   });
 

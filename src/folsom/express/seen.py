@@ -30,8 +30,8 @@ from folsom.express.components import (
 from folsom.express.state import BYTE, PLACING, PUNCHING_WAY, SEAT_OF_BITS, STEALING
 from folsom.express.table import OPTIONS
 from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, View
-from folsom.express.words import bandit_name, car_name, card_words, seat_name
-from folsom.kernel.eye import Barred, Eye
+from folsom.express.words import TEAM_JOINER, bandit_name, car_name, card_words, seat_name
+from folsom.kernel.eye import Barred, Eye, Part
 from folsom.kernel.options import values_of
 
 PHASE_NAMES = (
@@ -166,6 +166,27 @@ class ExpressSight:
     options: dict[str, str]
 
 
+CARD = ("phase", "round_number", "round_cards")
+ON_BANDITS = ("held", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
+CARDS_HELD = ("hand_size", "deck_size", "discard_size", "shown")
+PARTS = (
+    Part("phase", ("phase",)),
+    Part("to_act", ("waiting",)),
+    Part("round", ("round_number",), by="round_number"),
+    Part("round_card", CARD),
+    Part("first", ("first",)),
+    Part("turns", (*CARD, "first")),
+    Part("turn", ("turn",)),
+    Part("action", ("phase", "bandit", "action", "target")),
+    Part("cars", ("floor", "loot", "marshal")),
+    Part("seats", (*ON_BANDITS, *CARDS_HELD)),
+    Part("hand", ("hand",)),
+    Part("discard", ("discard",)),
+    Part("pile", ("pile", "pile_size", "resolved", "face_down", "draws")),
+    Part("neutral_bullets", ("neutral",)),
+)
+
+
 @lru_cache(maxsize=4096)
 def loot_of(tally: int) -> Loot:
     """The loot that a tally counts."""
@@ -175,6 +196,31 @@ def loot_of(tally: int) -> Loot:
 
     purses = [value for n, value in enumerate(PURSE_KINDS) for _ in range(count(FIRST_KNOWN + n))]
     return Loot(tuple(purses), count(UNKNOWN_PURSE), count(JEWEL), count(STRONGBOX))
+
+
+Held = tuple[int, int]  # the set of bandits at a spot, and the tally of its loot
+
+
+@lru_cache(maxsize=4096)
+def seen_car(name: str, names: tuple[str, ...], inside: Held, roof: Held, marshal: bool) -> SeenCar:
+    """A car of a train with bandits of these names: always the same one, as most cars are as they were."""
+    return SeenCar(name, _spot(names, *inside), _spot(names, *roof), marshal)
+
+
+def _spot(names: tuple[str, ...], here: int, tally: int) -> SeenSpot:
+    return SeenSpot(tuple(name for bandit, name in enumerate(names) if here >> bandit & 1), loot_of(tally))
+
+
+OnCard = tuple[int, int, int, int]  # the tally of a bandit's loot, bullets left and received, ransoms
+
+
+@lru_cache(maxsize=4096)
+def seen_seat(
+    names: tuple[str, ...], on_cards: tuple[OnCard, ...], sizes: tuple[int, int, int], open_discard: tuple[str, ...]
+) -> SeenSeat:
+    """A seat with bandits of these names, and so many cards in hand, deck and discard: always the same one, too."""
+    bandits = [SeenBandit(name, loot_of(card[0]), *card[1:]) for name, card in zip(names, on_cards, strict=True)]
+    return SeenSeat(TEAM_JOINER.join(names), tuple(bandits), *sizes, open_discard)
 
 
 @cache
@@ -211,6 +257,7 @@ class ExpressView(Eye[View]):
     """What one seat may know of a game of Express, and nothing else."""
 
     phase_names = PHASE_NAMES
+    parts = PARTS
 
     @property
     def waiting(self) -> int:
@@ -226,6 +273,16 @@ class ExpressView(Eye[View]):
         return RoundCard(ALL_CARD_NAMES[card], CARD_SYMBOLS[card], EVENT_NAMES[int(ROUND_CARD_EVENT[card])])
 
     @property
+    def first(self) -> int:
+        """The seat that began the round."""
+        return self.record.first
+
+    @property
+    def turn(self) -> int:
+        """The planning turn of the round, from 0 on."""
+        return self.record.turn
+
+    @property
     def options(self) -> dict[str, str]:
         """The options of this table."""
         return values_of(OPTIONS, self.record.options)
@@ -233,40 +290,39 @@ class ExpressView(Eye[View]):
     @cached_property
     def cars(self) -> tuple[SeenCar, ...]:
         """The train, the locomotive first."""
+        v = self.record
+        names = tuple(bandit_name(v, bandit) for bandit in range(v.bandits))
+        inside, roof = v.floor[INSIDE], v.floor[ROOF]
         return tuple(
-            SeenCar(
-                car_name(self.record, car), self._spot(car, INSIDE), self._spot(car, ROOF), self.record.marshal == car
+            seen_car(
+                car_name(v, car),
+                names,
+                (inside >> BYTE * car & 0xFF, v.loot[car + INSIDE * CARS]),
+                (roof >> BYTE * car & 0xFF, v.loot[car + ROOF * CARS]),
+                v.marshal == car,
             )
-            for car in range(self.record.cars)
+            for car in range(v.cars)
         )
-
-    def _spot(self, car: int, level: int) -> SeenSpot:
-        here = self.record.floor[level] >> BYTE * car
-        names = [bandit_name(self.record, bandit) for bandit in range(self.record.bandits) if here >> bandit & 1]
-        return SeenSpot(tuple(names), loot_of(self.record.loot[car + level * CARS]))
 
     @cached_property
     def seats(self) -> tuple[SeenSeat, ...]:
         """The players."""
+        return tuple(map(self._seat, range(self.record.players)))
+
+    def _seat(self, seat: int) -> SeenSeat:
         v = self.record
-        return tuple(
-            SeenSeat(
-                name=seat_name(v, seat),
-                bandits=tuple(self._bandit(bandit) for bandit in range(seat << v.team, (seat + 1) << v.team)),
-                hand_size=v.hand_size[seat],
-                deck_size=v.deck_size[seat],
-                discard_size=v.discard_size[seat],
-                open_discard=self._cards(seat, v.shown[seat]),
-            )
-            for seat in range(v.players)
+        bandits = range(seat << v.team, (seat + 1) << v.team)
+        return seen_seat(
+            tuple([bandit_name(v, bandit) for bandit in bandits]),
+            tuple([self._on_card(bandit) for bandit in bandits]),
+            (v.hand_size[seat], v.deck_size[seat], v.discard_size[seat]),
+            self._cards(seat, v.shown[seat]),
         )
 
-    def _bandit(self, bandit: int) -> SeenBandit:
+    def _on_card(self, bandit: int) -> OnCard:
         v = self.record
         received = v.shots_taken[bandit] + v.events_taken[bandit] + v.marshal_taken[bandit]
-        return SeenBandit(
-            bandit_name(v, bandit), loot_of(v.held[bandit]), v.bullets[bandit], received, v.ransoms[bandit]
-        )
+        return v.held[bandit], v.bullets[bandit], received, v.ransoms[bandit]
 
     @cached_property
     def hand(self) -> tuple[str, ...]:
@@ -331,9 +387,9 @@ class ExpressView(Eye[View]):
             to_act=tuple(self.to_act),
             round=self.round_number,
             round_card=self.round_card,
-            first=self.record.first,
+            first=self.first,
             turns=self.turns,
-            turn=self.record.turn,
+            turn=self.turn,
             action=self.action,
             cars=self.cars,
             seats=self.seats,

@@ -17,6 +17,7 @@ from folsom.games.saving import BadSave
 from folsom.games.superexpress import Super
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import SEED_BITS
+from folsom.kernel.changes import Change
 from folsom.kernel.dealing import SECRET_BYTES
 from folsom.kernel.eye import Barred, Eye
 from folsom.kernel.options import (
@@ -40,6 +41,7 @@ __all__ = [
     "BadSave",
     "Barred",
     "Batch",
+    "Change",
     "Choice",
     "Event",
     "Express",

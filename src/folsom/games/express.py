@@ -23,6 +23,7 @@ from folsom.express.components import (
     STRONGBOX_VALUE,
     TEAM_CARDS,
 )
+from folsom.express.following import ExpressFollower
 from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.result import ExpressResult
 from folsom.express.seen import ExpressView
@@ -67,6 +68,7 @@ class Express(Game[ExpressView, ExpressResult]):
     team_cards = TEAM_CARDS
     position_type = house.Position
     view_type = ExpressView
+    follower_type = ExpressFollower
     batch_type = ExpressBatch
     make_table = staticmethod(table.make_table)
 

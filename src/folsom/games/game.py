@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
@@ -17,9 +17,11 @@ from folsom.games.meaning import meant
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import seed_chance
+from folsom.kernel.changes import Change
 from folsom.kernel.dealing import NO_CHANCE, commitment_to, deal_chance
 from folsom.kernel.events import LogEntry
 from folsom.kernel.eye import Eye
+from folsom.kernel.following import Follower, Watch
 from folsom.kernel.house import Position, Table
 from folsom.kernel.options import Option, SetupError, is_whole
 from folsom.kernel.result import Result
@@ -42,6 +44,7 @@ class Game(ABC, Generic[V, R]):
     numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[Eye[Any]]]
+    follower_type: ClassVar[type[Follower[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
     make_table: ClassVar[Callable[..., Table]]
 
@@ -154,9 +157,19 @@ class Game(ABC, Generic[V, R]):
 
     def news(self, seat: int | None, since: int) -> list[Event]:
         """What has happened from the log's entry numbered *since* on, as a seat or a spectator may see it."""
+        return [event for event in self.glimpses(seat, since) if event is not None]
+
+    def glimpses(self, seat: int | None, since: int) -> list[Event | None]:
+        """The same entry by entry: None for those of which a seat, or a spectator, isn't told."""
         eye = None if seat is None else self._checked(seat)
         fresh = self._log[checked_count(since, "since") :]
-        return [self._event(eye, entry) for entry in fresh if self._position.witnessed(eye, entry)]
+        return [self._event(eye, entry) if self._position.witnessed(eye, entry) else None for entry in fresh]
+
+    def changes(self, seat: int | None, glimpses: Iterable[Event | None]) -> list[Change]:
+        """What each of the things that happened next has changed in a sight, by what this eye was told of them."""
+        view = self.view(seat)
+        watch = Watch(view, self.follower_type(view))
+        return [{} if event is None else watch.see(event.name, event.facts) for event in glimpses]
 
     def open_news(self, since: int) -> list[Event]:
         """The same with every fact open: for those who look back once a game is over."""

@@ -12,6 +12,7 @@ from folsom.games.game import Game
 from folsom.superexpress import house, log, table
 from folsom.superexpress.batch import JointPlans, SuperBatch
 from folsom.superexpress.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE
+from folsom.superexpress.following import SuperFollower
 from folsom.superexpress.offers import offer_of
 from folsom.superexpress.result import SuperResult
 from folsom.superexpress.seen import SuperView
@@ -40,6 +41,7 @@ class Super(Game[SuperView, SuperResult]):
     numbers: ClassVar[Mapping[str, int]] = {"slots": CARDS_PLAYED, "to_locomotive": TO_LOCOMOTIVE}
     position_type = house.Position
     view_type = SuperView
+    follower_type = SuperFollower
     batch_type = SuperBatch
     make_table = staticmethod(table.make_table)
 

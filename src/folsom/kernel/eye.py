@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from folsom.kernel.events import Facts
 from folsom.kernel.records import Record
@@ -31,6 +31,18 @@ class Barred:
     why: str
 
 
+class Part(NamedTuple):
+    """A field of a sight that may change in a game, and the fields of the record that it is made of."""
+
+    name: str
+    made_of: tuple[str, ...]
+    by: str = ""  # the view's own name for it, if that is another
+
+    def on(self, view: Eye[Any]) -> Any:
+        """What a view shows there."""
+        return getattr(view, self.by or self.name)
+
+
 G = TypeVar("G", bound=Glance)
 
 
@@ -38,6 +50,7 @@ class Eye(ABC, Generic[G]):
     """What one seat may know of a game, and nothing else. Equal views are equal in all they show."""
 
     phase_names: ClassVar[tuple[str, ...]]  # the last one is the end
+    parts: ClassVar[tuple[Part, ...]]  # of the sight
 
     def __init__(self, record: G) -> None:
         self.record = record

@@ -14,7 +14,7 @@ from folsom.lessons.script import LEARNER, Beat, Detour, FreeScene, Line, Scene,
 from folsom.server.tables.decisions import Questions, first_questions, next_questions
 from folsom.server.tables.eyes import Gaze, eye_on, happened, outcome_of
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
-from folsom.server.wire.sights import Eye, Happening, Outcome
+from folsom.server.wire.sights import Change, Eye, Happening, Outcome
 
 AnyGame = Game[Any, Any]
 Patch = dict[str, Any]  # the fields of an eye that differ from those of the eye before; sights likewise
@@ -34,9 +34,10 @@ class Pause(Struct, frozen=True):
 
 
 class Passage(Struct, frozen=True):
-    """What happens by one choice: its events, where they pause, and what the eye sees then."""
+    """What happens by one choice: its events, what each changes, where they pause, and what the eye sees then."""
 
     events: tuple[Happening, ...]
+    changes: tuple[Change, ...]
     pauses: tuple[Pause, ...]
     eye: Patch
 
@@ -105,7 +106,8 @@ class Recorder:
         if stops:
             raise ScriptError(f"nothing stops at {detour.until!r}")
         (pause,) = passage.pauses
-        return Way(code, (Passage(passage.events[: pause.before], (pause,), {}),), back=True)
+        shown = slice(pause.before)
+        return Way(code, (Passage(passage.events[shown], passage.changes[shown], (pause,), {}),), back=True)
 
     def _free(self, scene: FreeScene) -> Shown:
         ways = tuple(self._fork()._freely(scene, choice.text) for choice in self._game.choices(LEARNER))
@@ -124,10 +126,11 @@ class Recorder:
         self._game = before.copy()
         self._game.play(line.seat, line.choice)
         self._questions = next_questions(self._questions, self._game, line.seat)
-        events = happened(before, self._game, line.seat, LEARNER)
+        events, changes = happened(before, self._game, line.seat, LEARNER)
         if events:
             pauses = tuple(_pauses(events, stops))
-            yield Passage(tuple(Happening(event.name, event.facts, "") for event in events), pauses, self._patch())
+            mute = tuple(Happening(event.name, event.facts, "") for event in events)
+            yield Passage(mute, changes, pauses, self._patch())
 
     def _patch(self) -> Patch:
         before, now = self._told, msgspec.to_builtins(self._eye())

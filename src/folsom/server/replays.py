@@ -11,12 +11,12 @@ import msgspec
 from folsom.games import Game
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, TableRow
-from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, outcome_of
+from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, happening, outcome_of, taken_back
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
 from folsom.server.wire.bodies import TableInfo
 from folsom.server.wire.replays import ActedBy, ReplayAct, ReplayEnd, ReplayLine, ReplayTable, Source
-from folsom.server.wire.sights import Eye, Happening
+from folsom.server.wire.sights import Change, Eye, Happening
 
 AnyGame = Game[Any, Any]
 
@@ -52,24 +52,33 @@ def past_of_table(row: TableRow, acts: Sequence[ActRow]) -> Past:
     return Past("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
 
 
+class Looked(NamedTuple):
+    """What is told of an act, and for each eye what each event has changed in its sight."""
+
+    events: tuple[Happening, ...]
+    changes: tuple[tuple[Change, ...], ...]
+
+
 class Onlooker(NamedTuple):
     """Who looks back: with which eyes, and whether every fact of what happened is open to them."""
 
     gazes: tuple[Gaze, ...]
     sees_all: bool
 
-    def saw(self, before: AnyGame, after: AnyGame, actor: int) -> tuple[Happening, ...]:
+    def saw(self, before: AnyGame, after: AnyGame, actor: int) -> Looked:
         """What has happened in an act that was one choice, or the taking back of one."""
         if not self.sees_all:
-            return happened(before, after, actor, self.gazes[0].seat)
+            events, changes = happened(before, after, actor, self.gazes[0].seat)
+            return Looked(events, (changes,))
         if after.entries < before.entries:
-            return happened(before, after, actor, actor)
-        return self.sees(after, before.entries)
+            return Looked((taken_back(after, actor),), tuple(({},) for _ in self.gazes))
+        changes_by_eye = (before.changes(seat, after.glimpses(seat, before.entries)) for seat, _ in self.gazes)
+        return Looked(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
         """What has happened from an entry of the log on."""
         events = game.open_news(since) if self.sees_all else game.news(self.gazes[0].seat, since)
-        return tuple(Happening(event.name, event.facts, event.text) for event in events)
+        return tuple(map(happening, events))
 
     def eyes_on(self, game: AnyGame) -> tuple[Eye, ...]:
         """What the eyes see."""
@@ -99,7 +108,7 @@ async def replay(past: Past, looks: Onlooker) -> AsyncIterator[bytes]:
     yield _line(_beginning(past, looks))
     for act in past.acts:
         game = _after(before, act)
-        yield _line(_act(act, before, game, looks))
+        yield _line(act_line(act, before, game, looks))
         await asyncio.sleep(0)
         before = game
     yield _line(ReplayEnd(outcome_of(before)))
@@ -127,14 +136,17 @@ def _after(game: AnyGame, act: PastAct) -> AnyGame:
     return after
 
 
-def _act(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
+def act_line(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
+    """An act, what came of it, and the sights after it."""
+    events, changes = looks.saw(before, after, act.seat)
     return ReplayAct(
         number=act.number,
         seat=act.seat,
         taken_back=act.code is None,
         by=act.by,
         at=act.at,
-        events=looks.saw(before, after, act.seat),
+        events=events,
+        changes=changes,
         eyes=looks.eyes_on(after),
         to_act=tuple(after.to_act),
     )

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
-from folsom.kernel.eye import Eye
+from folsom.kernel.eye import Eye, Part
 from folsom.kernel.options import values_of
 from folsom.superexpress.choices import cards_of
 from folsom.superexpress.components import CARD_NAMES, INSIDE, LOOT_VALUES, ROOF, cards_in_play
@@ -65,10 +65,23 @@ class SuperSight:
     options: dict[str, str]
 
 
+PARTS = (
+    Part("phase", ("phase",)),
+    Part("ended_by", ("phase", "ended_by")),
+    Part("to_act", ("waiting",)),
+    Part("round", ("round_number",), by="round_number"),
+    Part("first", ("first",)),
+    Part("cars", ("cars", "stand", "backward", "stunned")),
+    Part("seats", ("aboard", "planned", "loot", "fell")),
+    Part("plan", ("plan",)),
+)
+
+
 class SuperView(Eye[View]):
     """What one seat may know of a game of Super, and nothing else."""
 
     phase_names = PHASE_NAMES
+    parts = PARTS
 
     @property
     def waiting(self) -> int:

@@ -156,7 +156,7 @@ export class Lesson {
     for (const passage of way.passages) {
       eye = patched(eye, passage.eye);
       const shown = this.shown(passage.pauses, way.back ? "back" : "read");
-      const news = [{ events: passage.events, eye }];
+      const news = [{ events: passage.events, changes: passage.changes, eye }];
       this.hear({ type: "news", seq: this.told++, news, to_act: [], clocks: [], outcome: null });
       await shown;
     }

@@ -1,6 +1,7 @@
 /** A lesson as it was recorded from the real rules: scenes with what is said, and what each choice leads to. */
 
 import type { Eye, Happening, Outcome, TableInfo } from "../wire";
+import type { Change } from "../wire/patching";
 
 /** Something that is said, what it points at, and the card that it asks to be laid in the next slot. */
 export interface Beat {
@@ -23,6 +24,7 @@ export type Patch = Omit<Changed<Eye>, "express" | "superexpress"> & {
 
 export interface Passage {
   events: Happening[];
+  changes: Change[];
   pauses: Pause[];
   eye: Patch;
 }

@@ -138,16 +138,26 @@ export class Film {
   }
 
   private after(act: number): Eye {
-    const eyes = this.eyes(act);
-    const [only] = eyes;
-    return eyes.length === 1 && only !== undefined ? only : opened(eyes);
+    return asOne(this.eyes(act));
   }
 
   private stepsOf(act: number): readonly Step[] {
-    if (this.steps?.act !== act) {
-      const news = { events: [...this.events(act)], eye: this.after(act) };
-      this.steps = { act, of: stepsOf(this.after(act - 1), news) };
-    }
+    if (this.steps?.act !== act) this.steps = { act, of: this.stepsOfAct(act) };
     return this.steps.of;
   }
+
+  private stepsOfAct(act: number): readonly Step[] {
+    const [events, before] = [[...this.events(act)], this.eyes(act - 1)];
+    const rows = this.eyes(act).map((eye, place) => {
+      const changes = this.replay.acts[act - 1]?.changes[place] ?? [];
+      return stepsOf(before[place] ?? eye, { events, changes, eye });
+    });
+    return (rows[0] ?? []).map(({ event }, at) => ({ event, eye: asOne(rows.flatMap((row) => row[at]?.eye ?? [])) }));
+  }
+}
+
+/** The only eye that is looked with, or all as one. */
+function asOne(eyes: readonly Eye[]): Eye {
+  const [only] = eyes;
+  return eyes.length === 1 && only !== undefined ? only : opened(eyes);
 }

@@ -14,8 +14,7 @@ import type {
   TableInfo,
   Whole,
 } from "../wire";
-import { afterExpress } from "./express";
-import { afterSuper } from "./super";
+import { patched, type Change } from "./patching";
 
 /** One thing to show: an event with the sight that it leaves, or, without an event, a whole sight as it was told. */
 export interface Step {
@@ -149,18 +148,18 @@ export class Feed {
 /** The steps from a sight to the next: nothing can be chosen until the last one. */
 export function stepsOf(before: Eye, news: EyeNews): Step[] {
   let eye: Eye = { ...before, choices: [], barred: [], decision: null, may_take_back: false };
-  const steps = news.events.map((event): Step => {
-    eye = after(eye, event, news.eye);
+  const steps = news.events.map((event, place): Step => {
+    eye = after(eye, news.changes[place] ?? {});
     return { event, eye };
   });
   return [...steps, { event: null, eye: news.eye }];
 }
 
-function after(eye: Eye, event: Happening, goal: Eye): Eye {
+function after(eye: Eye, change: Change): Eye {
   return {
     ...eye,
-    express: eye.express && goal.express && afterExpress(eye.express, event, goal.express),
-    superexpress: eye.superexpress && afterSuper(eye.superexpress, event),
+    express: eye.express && patched(eye.express, change),
+    superexpress: eye.superexpress && patched(eye.superexpress, change),
   };
 }
 

@@ -1,8 +1,18 @@
 /** What happened, in the reader's language: one sentence an event, or none where another event says it. */
 
 import type { Happening } from "../wire";
-import { INSIDE, ROOF, TO_LOCOMOTIVE, list, maybeNumber, number, spotOf, text, type Facts } from "../wire/facts";
-import { faceName } from "../wire/express";
+import {
+  INSIDE,
+  ROOF,
+  TO_LOCOMOTIVE,
+  faceName,
+  list,
+  maybeNumber,
+  number,
+  spotOf,
+  text,
+  type Facts,
+} from "../wire/facts";
 import {
   ACTIONS,
   EVENTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from folsom.games import Event, ExpressView, Game, SuperView
+from folsom.games import Change, Event, ExpressView, Game, SuperView
 from folsom.games import Eye as View
 from folsom.server.tables.decisions import Question, Questions
 from folsom.server.wire.sights import Eye, Happening, Option, Outcome, Standing
@@ -51,19 +51,29 @@ def _superexpress(view: View[Any]) -> Any:
 # --- what has happened -----------------------------------------------------------------------
 
 
-def happened(before: AnyGame, after: AnyGame, actor: int, eye: int | None) -> tuple[Happening, ...]:
+class Happened(NamedTuple):
+    """What an eye has seen of an act, and what each event has changed in its sight."""
+
+    events: tuple[Happening, ...]
+    changes: tuple[Change, ...]
+
+
+def happened(before: AnyGame, after: AnyGame, actor: int, eye: int | None) -> Happened:
     """What an eye has seen of an act that was one choice, or the taking back of one."""
     if after.entries >= before.entries:
-        return tuple(map(_happening, after.news(eye, before.entries)))
+        news = after.news(eye, before.entries)
+        return Happened(tuple(map(happening, news)), tuple(before.changes(eye, news)) if news else ())
     saw_it_leave = len(after.events(eye)) < len(before.events(eye))
-    return (_taken_back(after, actor),) if saw_it_leave else ()
+    return Happened((taken_back(after, actor),), ({},)) if saw_it_leave else Happened((), ())
 
 
-def _happening(event: Event) -> Happening:
+def happening(event: Event) -> Happening:
+    """An event as it is sent."""
     return Happening(event.name, event.facts, event.text)
 
 
-def _taken_back(game: AnyGame, seat: int) -> Happening:
+def taken_back(game: AnyGame, seat: int) -> Happening:
+    """The event that a choice is taken back: the sight that follows shows all that it changes."""
     return Happening(TAKEN_BACK, {"seat": seat}, f"{game.seat_name(seat)}: the last choice is taken back.")
 
 

@@ -97,7 +97,7 @@ class Telling:
     def _news(self, before: Play, actor: int, gazes: tuple[Gaze, ...]) -> Letter | None:
         after = self._state.begun()
         seen = [(gaze, happened(before.game, after.game, actor, gaze.seat)) for gaze in gazes]
-        news = tuple(EyeNews(events, self._eye(gaze)) for gaze, events in seen if events)
+        news = tuple(EyeNews(*what, self._eye(gaze)) for gaze, what in seen if what.events)
         if not news:
             return None
         return Letter(News(UNNUMBERED, news, after.to_act, self._faces(), outcome_of(after.game)))

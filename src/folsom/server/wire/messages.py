@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from folsom.server.wire.bodies import Problem, TableInfo
 from folsom.server.wire.limits import ChatText, Count, SeatNumber, Word
-from folsom.server.wire.sights import Eye, Happening, Outcome
+from folsom.server.wire.sights import Change, Eye, Happening, Outcome
 
 # --- from the client -------------------------------------------------------------------------
 
@@ -99,9 +99,10 @@ class ChatLine(Struct, frozen=True):
 
 
 class EyeNews(Struct, frozen=True):
-    """What an eye has seen happen since the last message, and what it sees now."""
+    """What an eye has seen happen since the last message, what each event has changed, and what it sees now."""
 
     events: tuple[Happening, ...]
+    changes: tuple[Change, ...]  # one for each event
     eye: Eye
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from folsom.server.wire.bodies import TableInfo
-from folsom.server.wire.sights import Eye, Happening, Outcome
+from folsom.server.wire.sights import Change, Eye, Happening, Outcome
 
 ActedBy = Literal["person", "bot", "stand-in"]
 Source = Literal["table", "record"]
@@ -39,7 +39,8 @@ class ReplayAct(ReplayLine, frozen=True, tag="act"):
     """A choice that was made, or taken back: who did it, what came of it, and the sight after it.
 
     `events` are those that the eye saw at the table, maybe none; where all eyes or none were asked for, they are
-    those that anyone saw, with every fact open. A record doesn't say `by` whom or when (`at`).
+    those that anyone saw, with every fact open. `changes` has a row for each of the eyes: what each event has changed
+    in its sight. A record doesn't say `by` whom or when (`at`).
     """
 
     number: int
@@ -48,6 +49,7 @@ class ReplayAct(ReplayLine, frozen=True, tag="act"):
     by: ActedBy | None
     at: float | None
     events: tuple[Happening, ...]
+    changes: tuple[tuple[Change, ...], ...]
     eyes: tuple[Eye, ...]
     to_act: tuple[int, ...]
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from folsom.games import Barred, ExpressSight, SuperSight
+from folsom.games import Barred, Change, ExpressSight, SuperSight
+
+__all__ = ["Change", "Eye", "Happening", "Option", "Outcome", "Sight", "Standing"]
 
 Sight = ExpressSight | SuperSight
 

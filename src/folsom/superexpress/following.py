@@ -1,13 +1,13 @@
-"""Following a game of Super by what one eye sees."""
+"""A game of Super followed by what one eye sees of it."""
 
 from __future__ import annotations
 
-from folsom import Eye
 from folsom.kernel.events import Facts
+from folsom.kernel.eye import Eye
+from folsom.kernel.following import Follower
 from folsom.superexpress.components import INSIDE, LOCOMOTIVE, LOOT_VALUES, TO_CABOOSE, TO_LOCOMOTIVE
 from folsom.superexpress.state import CAR_BITS, MIDDLE, OFF_TRAIN, OVER, ROW, ROW_BITS
 from folsom.superexpress.view import NO_PLAN, View
-from tests.follow import Follower
 
 Spot = tuple[int, int]  # a car, and inside or on its roof
 
@@ -18,9 +18,16 @@ class SuperFollower(Follower[View]):
     def __init__(self, view: Eye[View]) -> None:
         super().__init__(view)
         self._rows = rows_of(self.v)
+        self._loose: int | None = None  # a car that is unhooked, and still in sight
 
     def settle(self) -> None:
+        """A loose car is out of sight, and who has no plan is asked for one."""
+        self._lose_car()
+        if self.v.phase == OVER:
+            self._forget_plans()
         self.v.waiting = self.v.aboard & ~self.v.planned if self.v.phase != OVER else 0
+
+    def _stand(self) -> None:
         self.v.stand = [OFF_TRAIN] * len(self.v.stand)
         for (car, level), row in self._rows.items():
             for place, seat in enumerate(row):
@@ -34,10 +41,11 @@ class SuperFollower(Follower[View]):
             self.v.plan = f["choice"]
 
     def round_began(self, f: Facts) -> None:
+        self._lose_car()
+        self._forget_plans()
         self.v.round_number, self.v.first = f["number"], f["first"]
 
-    def revealed(self, f: Facts) -> None:
-        """Once the cards are turned up, nobody has a plan any more."""
+    def _forget_plans(self) -> None:
         self.v.planned, self.v.plan = 0, NO_PLAN
 
     # --- rows --------------------------------------------------------------------------------
@@ -46,6 +54,7 @@ class SuperFollower(Follower[View]):
         for row in self._rows.values():
             if seat in row:
                 row.remove(seat)
+        self._stand()
 
     def _enter(self, f: Facts, car: int, level: int) -> None:
         """Whoever enters a row stands at an end of it (S2.2, S2.3)."""
@@ -53,6 +62,7 @@ class SuperFollower(Follower[View]):
         row = self._rows.setdefault((car, level), [])
         assert f["place"] in (0, len(row))
         row.insert(f["place"], f["bandit"])
+        self._stand()
 
     def turned(self, f: Facts) -> None:
         self.v.backward &= ~(1 << f["bandit"])
@@ -77,17 +87,22 @@ class SuperFollower(Follower[View]):
     # --- off the train, and back ---------------------------------------------------------------
 
     def left_train(self, f: Facts) -> None:
-        self._leave_row(f["bandit"])
-        self.stood_up(f)
-        self.turned({**f, "way": TO_LOCOMOTIVE})
+        self._take_off(f["bandit"])
         self.v.aboard &= ~(1 << f["bandit"])
+
+    def _take_off(self, seat: int) -> None:
+        """Whoever comes back stands upright and faces the locomotive (S6.2)."""
+        self._leave_row(seat)
+        self.stood_up({"bandit": seat})
+        self.turned({"bandit": seat, "way": TO_LOCOMOTIVE})
 
     def fell_off(self, f: Facts) -> None:
         self.v.falls += 1
-        self._fall(f)
-
-    def _fall(self, f: Facts) -> None:
         self.left_train(f)
+        self._is_out(f)
+
+    def _is_out(self, f: Facts) -> None:
+        self.v.aboard &= ~(1 << f["bandit"])
         self.v.fell[f["bandit"]] = self.v.falls
 
     def rode(self, f: Facts) -> None:
@@ -101,10 +116,20 @@ class SuperFollower(Follower[View]):
     # --- the end of a round ----------------------------------------------------------------------
 
     def unhooked(self, f: Facts) -> None:
-        """Those who are left behind fall together (S4.1b)."""
-        self.v.cars = f["car"]
-        lost = [row for (car, _), row in self._rows.items() if car == f["car"]]
-        self.v.falls += any(lost)
+        """Those who are left behind fall together (S4.1b), and stay in sight as long as their car does."""
+        self._loose = f["car"]
+        self.v.falls += bool(self._on_car(f["car"]))
+
+    def _on_car(self, car: int) -> list[int]:
+        return [seat for (other, _), row in self._rows.items() if other == car for seat in row]
+
+    def _lose_car(self) -> None:
+        """A loose car has rolled out of sight, with all who are on it."""
+        if self._loose is not None:
+            self.v.cars = self._loose
+            for seat in self._on_car(self._loose):
+                self._take_off(seat)
+        self._loose = None
 
     def took_car(self, f: Facts) -> None:
         card = 1 << LOOT_VALUES.index(f["value"])
@@ -118,8 +143,8 @@ class SuperFollower(Follower[View]):
         self.v.phase, self.v.ended_by = OVER, f["ended_by"]
 
     changed = chose
-    left_behind = _fall
-    fired = passed_through = hit = no_effect = won = shared_first = Follower.says_only
+    left_behind = _is_out
+    revealed = fired = passed_through = hit = no_effect = won = shared_first = Follower.says_only
 
 
 def rows_of(v: View) -> dict[Spot, list[int]]:

@@ -1,0 +1,20 @@
+/** A sight after an event: the server tells what it has changed. */
+
+import type { EyeNews } from "../wire";
+
+/** What an event has changed in a sight. */
+export type Change = EyeNews["changes"][number];
+
+type Named = Record<string | number, unknown>;
+
+/** What is seen after a change: the fields and places that it names are changed, all else stays as it was. */
+export function patched<Seen>(seen: Seen, change: unknown): Seen {
+  if (!isObject(seen) || !isObject(change) || Array.isArray(change)) return change as Seen;
+  const next = (Array.isArray(seen) ? [...(seen as unknown[])] : { ...seen }) as Named;
+  for (const [name, value] of Object.entries(change)) next[name] = patched(next[name], value);
+  return next as Seen;
+}
+
+function isObject(what: unknown): what is object {
+  return typeof what === "object" && what !== null;
+}
