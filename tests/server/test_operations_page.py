@@ -31,6 +31,7 @@ def test_every_setting_is_on_the_page_in_its_order() -> None:
     [
         "port",
         "sleep_after",
+        "keep_open",
         "guest_requests",
         "address_requests",
         "new_guests",

@@ -73,11 +73,12 @@ export interface Consent {
   allow: boolean;
 }
 
-/** A word from the fixed set. */
+/** A word from the fixed set, of one's own seat; of the first, where no seat is named. */
 export interface Emote {
   type: "emote";
   id: number; // 0 to 2147483647
   name: string; // 1 to 40 characters
+  seat?: number | null; // 0 to 6; else null
 }
 
 /** A line of free text, where the table allows it. */
@@ -396,10 +397,11 @@ export interface People {
   clocks: ClockFace[];
 }
 
-/** Someone said a word of the fixed set. */
+/** Someone said a word of the fixed set: a seat, its name, and its guest. */
 export interface Emoted {
   type: "emoted";
   seq: number;
+  seat: number;
   name: string;
   guest: string;
   emote: string;

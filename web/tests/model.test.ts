@@ -134,7 +134,7 @@ describe("talk", () => {
 
   test("a gesture is seen over its seat and told; muted, it is neither", async () => {
     await tell(whole);
-    const howdy = { type: "emoted", name: "Eleni", guest: "guest2", emote: "howdy" };
+    const howdy = { type: "emoted", seat: 2, name: "Eleni", guest: "guest2", emote: "howdy" };
     await tell(howdy);
     expect(model.talk.bubbles).toMatchObject([{ seat: 2, emote: "howdy" }]);
     expect(model.log.at(-1)?.event).toMatchObject({ name: "emoted", facts: { seat: 2, emote: "howdy" } });
@@ -143,6 +143,17 @@ describe("talk", () => {
     expect(model.talk.bubbles).toHaveLength(1);
     expect(model.log).toHaveLength(1);
   });
+});
+
+test("a gesture from a shared screen is of the seat that holds it", async () => {
+  const [whole] = stream("super-shared") as [Whole];
+  await tell(whole);
+  for (const seat of whole.mine.toReversed()) {
+    await tell({ ...whole, to_act: [seat] });
+    await uncover();
+    model.talk.emote("howdy");
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "emote", name: "howdy", seat });
+  }
 });
 
 test("nothing can be chosen while a bot plays for one's seat", async () => {

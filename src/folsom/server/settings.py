@@ -57,6 +57,9 @@ class Settings:
     pace: tuple[float, float] = _is(reading.span, "seconds that a bot seems to think, from and to", default=(0.5, 1.1))
     workers: int = _is(reading.whole(1, 64), "processes in which bots think", default=usual_workers())
     sleep_after: float = _is(reading.number(1, 86400), "seconds until an idle table leaves memory", default=60.0)
+    keep_open: float = _is(
+        reading.number(1, 8760), "hours until a table is closed that nobody starts and nobody visits", default=24.0
+    )
     guest_requests: float = _is(RATE, "requests a second of a guest", default=20.0)
     guest_burst: int = _is(COUNT, "requests of a guest at once", default=60)
     address_requests: float = _is(RATE, "requests a second of an address", default=60.0)

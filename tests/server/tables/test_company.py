@@ -30,7 +30,7 @@ def test_an_emote_is_one_of_the_fixed_set_and_reaches_everyone(tmp_path: Path) -
         table, people, sockets = await three_at_a_table(parlour)
         spectator = await parlour.socket(table, None)
         assert (await sockets[1].send(Emote(1, "howdy")))["type"] == "done"
-        told = {"name": "Bob", "guest": people[1].id, "emote": "howdy"}
+        told = {"seat": 1, "name": "Bob", "guest": people[1].id, "emote": "howdy"}
         for socket in (*sockets, spectator):
             assert told.items() <= (await socket.caught_up()).last("emoted").items()
         assert (await sockets[1].send(Emote(2, "thanks")))["error"]["code"] == "too-many"
@@ -39,6 +39,21 @@ def test_an_emote_is_one_of_the_fixed_set_and_reaches_everyone(tmp_path: Path) -
         refused = (await sockets[2].send(Emote(4, "you cheat")))["error"]
         assert (refused["code"], refused["facts"]) == ("unknown-emote", {"emotes": list(EMOTES)})
         assert (await spectator.send(Emote(5, "howdy")))["error"]["code"] == "only-players-talk"
+
+    run(test, tmp_path)
+
+
+def test_an_emote_of_a_shared_screen_is_of_the_seat_that_it_names(tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        ann = await parlour.guest("Ann")
+        table = await parlour.table(ann, "person", "drifter", "person", game="superexpress")
+        socket = await parlour.socket(table, ann)
+        for seat, told in ((2, 2), (0, 0), (None, 0)):
+            assert (await socket.send(Emote(1, "howdy", seat)))["type"] == "done"
+            assert (await socket.caught_up()).last("emoted")["seat"] == told
+            parlour.clock.move(2)
+        assert (await socket.send(Emote(2, "howdy", 1)))["error"]["code"] == "not-your-seat"
+        assert (await socket.send(Emote(3, "howdy", 3)))["error"]["code"] == "no-such-seat"
 
     run(test, tmp_path)
 

@@ -179,7 +179,7 @@ def _row(spec: TableSpec, people: list[GuestRow], secret: bytes) -> TableRow:
 
 async def _world(row: TableRow, people: list[GuestRow]) -> World:
     clock, store = HandClock(), NoStore()
-    around = Surroundings(store, QuickThinking(), clock, (0, 0), AN_HOUR, Measures(), asyncio.Lock())  # type: ignore[arg-type]
+    around = Surroundings(store, QuickThinking(), clock, (0, 0), AN_HOUR, AN_HOUR, Measures(), asyncio.Lock())  # type: ignore[arg-type]
     table = Table(TableState.of(row), around, _never, _never, _never)
     owners: list[tuple[Eye, GuestRow | None]] = [*enumerate(people), (None, None)]
     sockets = {eye: await Socket(table, Client(owner, "en")).open() for eye, owner in owners}

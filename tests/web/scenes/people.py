@@ -88,7 +88,7 @@ def _talk(page: Page, address: str) -> None:
     ]
     told[0] = {**changed(told, {"spectators": 2})[0], "chat": lines}
     emotes = [
-        {"type": "emoted", "name": "", "guest": f"guest{seat}", "emote": emote}
+        {"type": "emoted", "seat": seat, "name": "", "guest": f"guest{seat}", "emote": emote}
         for seat, emote in ((0, "nice-shot"), (2, "ouch"))
     ]
     page.add_init_script(BUBBLES_STAY)

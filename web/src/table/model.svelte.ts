@@ -26,7 +26,10 @@ export class TableModel implements Showing {
   busy = $state(false);
   director: Director = async (_, apply) => apply();
   guide: Guide | null = null;
-  readonly talk = new Talk((message) => this.line.say(message));
+  readonly talk = new Talk(
+    (message) => this.line.say(message),
+    () => this.holder?.seat ?? this.seat,
+  );
 
   /** Whether who looked last may take back, while the screen is covered for another. */
   mayHandBack = $state(false);
@@ -200,9 +203,8 @@ export class TableModel implements Showing {
   }
 
   private gesture(message: Emoted): void {
-    const seat = this.info && this.talk.see(message, this.info);
-    if (seat === null) return;
-    const event = { name: "emoted", facts: { seat, emote: message.emote }, text: "" };
+    if (!this.talk.see(message)) return;
+    const event = { name: "emoted", facts: { seat: message.seat, emote: message.emote }, text: "" };
     for (const account of new Set([this.account, ...this.accounts.values()])) account.tell(event);
   }
 

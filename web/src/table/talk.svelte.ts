@@ -1,7 +1,7 @@
 /** What is said at a table: lines of chat, and gestures that are seen for a while. */
 
 import { settings } from "../settings.svelte";
-import type { ChatLine, Emoted, TableInfo } from "../wire";
+import type { ChatLine, Emoted } from "../wire";
 import type { Said } from "../wire/line";
 
 /** A gesture that is seen now. */
@@ -26,10 +26,15 @@ export class Talk {
   private next = 0;
   private readonly asked = new Set<number>(); // what isn't answered yet
 
-  constructor(private readonly say: (message: Said) => number | null) {}
+  /** *holder* gives the own seat whose turn it is at this screen. */
+  constructor(
+    private readonly say: (message: Said) => number | null,
+    private readonly holder: () => number | null,
+  ) {}
 
+  /** Make a gesture, as the seat that holds the screen. */
   emote(name: string): void {
-    this.ask({ type: "emote", name });
+    this.ask({ type: "emote", name, seat: this.holder() });
   }
 
   chat(text: string): void {
@@ -50,14 +55,13 @@ export class Talk {
     if (this.readTo === null || this.open) this.read();
   }
 
-  /** The seat of a gesture that is to be told, or null where gestures are muted or nobody here made it. */
-  see(message: Emoted, info: TableInfo): number | null {
-    const seat = info.seats.find((each) => each.guest === message.guest)?.seat;
-    if (seat === undefined || settings.muted) return null;
-    const bubble = { id: this.next++, seat, emote: message.emote };
+  /** Show a gesture for a while; whether it is to be told, too: not where gestures are muted. */
+  see({ seat, emote }: Emoted): boolean {
+    if (settings.muted) return false;
+    const bubble = { id: this.next++, seat, emote };
     this.bubbles = [...this.bubbles.filter((each) => each.seat !== seat), bubble];
     setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each !== bubble)), SEEN);
-    return seat;
+    return true;
   }
 
   /** How many lines of others came since the panel was last open. */

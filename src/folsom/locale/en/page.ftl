@@ -334,5 +334,5 @@ link-again = { $seconds ->
 link-now = Try now
 link-closed = Connection closed
 no-table = No such table
-no-table-below = Check that the whole link was copied.
+no-table-below = Check that the whole link was copied. A table whose game nobody starts is closed once everyone has been away for long.
 to-home = To the first screen

@@ -64,7 +64,7 @@ record-too-long = This record is too long to be replayed: no game has more than 
 
 ## At a table
 
-no-such-table = There is no table with this link. Check that the whole link was copied.
+no-such-table = There is no table with this link. Check that the whole link was copied. A table whose game nobody starts is closed once everyone has been away for long.
 no-such-code = No open table has this code. It has six characters, and holds until the game starts: check it, or ask for the link.
 no-such-seat = There is no seat { $seat } here: seats go from 1 to { $players }.
 seat-taken = Seat { $seat } is taken. Choose a free one.

@@ -343,5 +343,5 @@ link-again = { $seconds ->
 link-now = Prova ora
 link-closed = Connessione chiusa
 no-table = Questo tavolo non c'è
-no-table-below = Controlla di aver copiato tutto il link.
+no-table-below = Controlla di aver copiato tutto il link. Un tavolo dove nessuno inizia la partita viene chiuso quando tutti sono via da molto tempo.
 to-home = Alla prima schermata

@@ -64,7 +64,7 @@ record-too-long = Questa registrazione è troppo lunga per rivederla: nessuna pa
 
 ## A un tavolo
 
-no-such-table = Nessun tavolo ha questo link. Controlla di averlo copiato per intero.
+no-such-table = Nessun tavolo ha questo link. Controlla di averlo copiato per intero. Un tavolo dove nessuno inizia la partita viene chiuso quando tutti sono via da molto tempo.
 no-such-code = Nessun tavolo aperto ha questo codice. Sono sei caratteri, e vale finché la partita non comincia: controllalo, o chiedi il link.
 no-such-seat = Qui non c'è il posto { $seat }: i posti vanno da 1 a { $players }.
 seat-taken = Il posto { $seat } è occupato. Scegline uno libero.

@@ -334,5 +334,5 @@ link-again = { $seconds ->
 link-now = Prøv nå
 link-closed = Forbindelsen er lukket
 no-table = Bordet finnes ikke
-no-table-below = Sjekk at hele lenken ble kopiert.
+no-table-below = Sjekk at hele lenken ble kopiert. Et bord der ingen starter spillet, stenges når alle har vært borte lenge.
 to-home = Til første skjermbilde

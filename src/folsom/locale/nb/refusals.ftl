@@ -64,7 +64,7 @@ record-too-long = Denne opptegnelsen er for lang til å vises igjen: ingen spill
 
 ## Ved et bord
 
-no-such-table = Det finnes ikke noe bord med denne lenken. Se etter at hele lenken ble kopiert.
+no-such-table = Det finnes ikke noe bord med denne lenken. Se etter at hele lenken ble kopiert. Et bord der ingen starter spillet, stenges når alle har vært borte lenge.
 no-such-code = Ingen åpne bord har denne koden. Den har seks tegn og gjelder til spillet begynner: se over den, eller be om lenken.
 no-such-seat = Det finnes ingen plass { $seat } her: plassene går fra 1 til { $players }.
 seat-taken = Plass { $seat } er opptatt. Velg en som er ledig.

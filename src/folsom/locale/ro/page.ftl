@@ -353,5 +353,5 @@ link-again = { $seconds ->
 link-now = Încearcă acum
 link-closed = Legătură închisă
 no-table = Masa nu există
-no-table-below = Verifică dacă ai copiat tot linkul.
+no-table-below = Verifică dacă ai copiat tot linkul. O masă la care nimeni nu începe jocul se închide după ce toți au lipsit mult timp.
 to-home = La primul ecran

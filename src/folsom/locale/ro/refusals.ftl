@@ -88,7 +88,7 @@ record-too-long =
 
 ## La o masă
 
-no-such-table = Nicio masă nu are acest link. Verifică dacă l-ai copiat în întregime.
+no-such-table = Nicio masă nu are acest link. Verifică dacă l-ai copiat în întregime. O masă la care nimeni nu începe jocul se închide după ce toți au lipsit mult timp.
 no-such-code = Nicio masă deschisă nu are acest cod. Are șase caractere și e valabil până începe jocul: verifică-l sau cere linkul.
 no-such-seat = Aici nu există locul { $seat }: locurile sunt de la 1 la { $players }.
 seat-taken = Locul { $seat } e ocupat. Alege unul liber.

@@ -18,6 +18,12 @@ DEADLINES: Query = (
     .order_by(tables.c.deadline, tables.c.id)
 )
 
+DESERTED: Query = (
+    select(tables.c.id)
+    .where(tables.c.status == "open", tables.c.deadline <= bindparam("now"))
+    .order_by(tables.c.deadline, tables.c.id)
+)
+
 
 def _has_free_seat() -> ColumnElement[bool]:
     return exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "open").correlate(tables)

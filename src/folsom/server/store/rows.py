@@ -28,7 +28,10 @@ class SeatRow(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table: `spec` is its TableSpec as JSON, `waiting` the set of seats to act, `deadline` when a clock runs out."""
+    """A table: `spec` is its TableSpec as JSON, `waiting` the set of seats to act, `deadline` when a clock runs out.
+
+    Before the start `deadline` is when the table is closed if nobody is there then.
+    """
 
     id: str
     game: str

@@ -119,6 +119,14 @@ class Store:
         """Who is to act and until when have changed without an act."""
         await self._writer.write(table_id, tables.clock_changed(table_id, waiting, deadline))
 
+    async def remove(self, table_id: str) -> None:
+        """A table that nobody has started is gone."""
+        await self._writer.write(table_id, tables.removed(table_id))
+
+    async def give_time(self, deadline: float) -> None:
+        """Open tables without a time at which they are closed get this one."""
+        await self._writer.write("", tables.given_time(deadline))
+
     async def add_rematch(self, old_id: str, table: TableRow) -> str:
         """Add the rematch of a table, unless there is one: the id of the one that there is."""
         rematch = await self._rematch_of(old_id)
@@ -185,6 +193,10 @@ class Store:
     async def deadlines(self, until: float) -> list[tuple[str, float]]:
         """The tables being played whose clock runs out until then, the earliest first."""
         return await self._reader.many(lambda row: (row[0], row[1]), lists.DEADLINES, until=until)
+
+    async def deserted(self, now: float) -> list[str]:
+        """The open tables whose time is over, the earliest first."""
+        return await self._reader.many(lambda row: str(row[0]), lists.DESERTED, now=now)
 
     async def public_tables(self, limit: int) -> list[TableRow]:
         """Open tables with a free seat, then those being played; the newest first."""

@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, FromClause, bindparam, delete, insert, sel
 
 from folsom.server.store.reading import AnyRow, Query
 from folsom.server.store.rows import SeatRow, TableRow
-from folsom.server.store.schema import seats, tables
+from folsom.server.store.schema import chat, seats, tables
 from folsom.server.store.writer import Write
 
 _OF_TABLE = tables.c.id == bindparam("table")
@@ -23,6 +23,9 @@ _CHANGE_HOST = update(tables).where(_OF_TABLE)
 _BEGIN = update(tables).where(_OF_TABLE)
 _CHANGE_CLOCK = update(tables).where(_OF_TABLE)
 _END = update(tables).where(_OF_TABLE)
+_GIVE_TIME = update(tables).where(tables.c.status == "open", tables.c.deadline.is_(None))
+_REMOVE = delete(tables).where(_OF_TABLE)
+_CLEAR_CHAT = delete(chat).where(chat.c.table_id == bindparam("table"))
 
 _REMATCH = tables.alias("rematch")
 _TABLE_COLUMNS = (*tables.c, _REMATCH.c.id.label("next"))
@@ -64,6 +67,16 @@ def ended(table: str, when: float, winners: int) -> list[Write]:
     """A game that is over: nobody is to act."""
     outcome = {"status": "over", "ended": when, "winners": winners}
     return [Write(_END, {"table": table, "waiting": 0, "deadline": None, **outcome})]
+
+
+def removed(table: str) -> list[Write]:
+    """A table that nobody has started, with all that was there."""
+    return [Write(statement, {"table": table}) for statement in (_CLEAR_CHAT, _CLEAR_SEATS, _REMOVE)]
+
+
+def given_time(deadline: float) -> list[Write]:
+    """Open tables that know of no time at which they are closed."""
+    return [Write(_GIVE_TIME, {"deadline": deadline})]
 
 
 def _seated(table: str, new: Iterable[SeatRow]) -> list[Write]:

@@ -10,7 +10,7 @@ from folsom.server.clients import UNNUMBERED, Client
 from folsom.server.emotes import EMOTES
 from folsom.server.names import checked_line
 from folsom.server.refusals import Refused
-from folsom.server.store.rows import ChatRow, GuestRow
+from folsom.server.store.rows import ChatRow, GuestRow, SeatRow
 from folsom.server.tables.decisions import Question
 from folsom.server.tables.playing import PERSON, Playing, Surroundings
 from folsom.server.tables.seating import owned
@@ -109,31 +109,33 @@ class Answering:
     # --- talk --------------------------------------------------------------------------------
 
     async def _emote(self, client: Client, message: Emote) -> None:
-        guest, name = self._player(client)
+        guest, row = self._player(client)
+        if message.seat is not None:
+            row = owned(self._state.seating, guest, message.seat)
         if message.name not in EMOTES:
             raise Refused("unknown-emote", emotes=list(EMOTES))
         self._emotes.take(guest.id, self._clock.now())
         client.answer(message.id)
-        self._telling.tell(Emoted(UNNUMBERED, name, guest.id, message.name))
+        self._telling.tell(Emoted(UNNUMBERED, row.seat, row.name, guest.id, message.name))
 
     async def _chat(self, client: Client, message: Chat) -> None:
         if not self._state.spec.chat:
             raise Refused("no-chat")
-        guest, name = self._player(client)
+        guest, row = self._player(client)
         text, now = checked_line(message.text), self._clock.now()
         self._chats.take(guest.id, now)
-        line = ChatRow(guest.id, name, text, now)
+        line = ChatRow(guest.id, row.name, text, now)
         await self._store.say(self._state.id, line)
         self._state.keep_said(line)
         client.answer(message.id)
         self._telling.tell(Said(UNNUMBERED, chat_line(line)))
 
-    def _player(self, client: Client) -> tuple[GuestRow, str]:
-        """Who talks, and the name of their seat."""
+    def _player(self, client: Client) -> tuple[GuestRow, SeatRow]:
+        """Who talks, and their first seat."""
         mine = self._state.seating.owned_by(client.guest_id)
         if client.guest is None or not mine:
             raise Refused("only-players-talk")
-        return client.guest, self._state.seating.seats[mine[0]].name
+        return client.guest, self._state.seating.seats[mine[0]]
 
     async def _resync(self, client: Client, message: Resync) -> None:
         client.answer(message.id)

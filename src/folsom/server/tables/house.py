@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, get_args
@@ -29,6 +30,7 @@ from folsom.server.tables.table import NEAR, Table
 from folsom.server.wire.bodies import NewTable, Status, TableInfo, TableSpec
 
 SECRET_BYTES = 32
+HOUR = 3600  # seconds
 WATCH_EVERY = NEAR / 2  # seconds
 
 log = logging.getLogger(__name__)
@@ -47,7 +49,14 @@ class House:
     ) -> None:
         self._store, self._clock, measures = store, clock or WallClock(), measures or Measures()
         self._around = Surroundings(
-            store, thinking, self._clock, settings.pace, settings.sleep_after, measures, asyncio.Lock()
+            store=store,
+            thinking=thinking,
+            clock=self._clock,
+            pace=settings.pace,
+            sleep_after=settings.sleep_after,
+            keep_open=settings.keep_open * HOUR,
+            measures=measures,
+            ratings=asyncio.Lock(),
         )
         for status in get_args(Status):
             measures.tables.labels(status).set_function(partial(self._count, status))
@@ -61,7 +70,11 @@ class House:
         return sum(table.status == status for table in self._awake.values())
 
     async def open(self) -> None:
-        """Wake the tables whose clock is about to run out, now and from now on."""
+        """Wake the tables whose clock is about to run out, now and from now on; close the deserted ones from then on.
+
+        Not now: whoever was there before the server began anew needs a moment to come back.
+        """
+        await self._store.give_time(self._clock.now() + self._around.keep_open)
         await self._wake_the_due()
 
     async def close(self) -> None:
@@ -103,6 +116,7 @@ class House:
             spec=msgspec.json.encode(spec),
             secret=secrets.token_bytes(SECRET_BYTES),
             created=self._clock.now(),
+            deadline=self._clock.now() + self._around.keep_open,
             previous=previous,
             code=code,
             seats=seating.seats,
@@ -110,7 +124,7 @@ class House:
 
     async def _rematch(self, old: TableState, guest: GuestRow) -> TableInfo:
         """The table of another game of the same people and bots, once for each table."""
-        if old.row.next is not None:
+        if old.row.next is not None and await self._store.table(old.row.next) is not None:
             return await self.info(old.row.next)
         row = self._new_row(old.spec, rotated(old.seating, guest), code=await self._free_code(), previous=old.id)
         return await self.info(await self._store.add_rematch(old.id, row))
@@ -186,7 +200,13 @@ class House:
     # --- clocks of sleeping tables -----------------------------------------------------------
 
     def _keep_watch(self) -> None:
-        self._watching = asyncio.create_task(self._wake_the_due())
+        self._watching = asyncio.create_task(self._look_after_sleepers())
+
+    async def _look_after_sleepers(self) -> None:
+        await self._wake_the_due()
+        for table_id in await self._store.deserted(self._clock.now()):
+            with suppress(Refused):  # it is gone already, or stays until the next look
+                await (await self.table(table_id)).close_deserted()
 
     async def _wake_the_due(self) -> None:
         """Wake the tables whose clock runs out before the next look."""

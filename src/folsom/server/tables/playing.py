@@ -39,6 +39,7 @@ class Surroundings:
     clock: Clock
     pace: tuple[float, float]
     sleep_after: float
+    keep_open: float  # seconds
     measures: Measures
     ratings: asyncio.Lock  # one game at a time changes them
 

@@ -183,6 +183,15 @@ class Table:
 
     async def _leave(self, client: Client) -> None:
         self._telling.remove(client)
+        if self.status == "open" and not len(self._telling):
+            with suppress(Refused):  # where it couldn't be stored, the time that it has is shorter
+                await self._stay_open()
+
+    async def _stay_open(self) -> None:
+        """Nobody has started the game: the table stays for a while yet."""
+        deadline = self._around.clock.now() + self._around.keep_open
+        await self._around.store.due(self.id, 0, deadline)
+        self._state.update(deadline=deadline)
 
     async def receive(self, client: Client, message: Incoming) -> None:
         """Carry out a client's message, and answer it."""
@@ -221,9 +230,24 @@ class Table:
             return
         await self._playing.keep_snapshot()
         if self._may_sleep() and self._inbox.empty:
-            self._is_asleep = True
-            self._forget(self)
-            self._stop()
+            self._leave_memory()
+
+    async def close_deserted(self) -> None:
+        """The time of a table that nobody has started is over: it is gone, unless someone is there."""
+        await self._ask(lambda table: table._close_deserted())
+
+    async def _close_deserted(self) -> None:
+        self._state.check_open()
+        if len(self._telling):
+            await self._stay_open()
+        elif (self._state.row.deadline or 0) <= self._around.clock.now():
+            await self._around.store.remove(self.id)
+            self._leave_memory()
+
+    def _leave_memory(self) -> None:
+        self._is_asleep = True
+        self._forget(self)
+        self._stop()
 
     async def close(self) -> None:
         """The server ends: clients are told, and what can be is kept."""

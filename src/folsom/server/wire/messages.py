@@ -50,9 +50,10 @@ class Consent(FromClient, frozen=True, tag="consent"):
 
 
 class Emote(FromClient, frozen=True, tag="emote"):
-    """A word from the fixed set."""
+    """A word from the fixed set, of one's own seat; of the first, where no seat is named."""
 
     name: Word
+    seat: SeatNumber | None = None
 
 
 class Chat(FromClient, frozen=True, tag="chat"):
@@ -135,8 +136,9 @@ class People(FromServer, frozen=True, tag="people"):
 
 
 class Emoted(FromServer, frozen=True, tag="emoted"):
-    """Someone said a word of the fixed set."""
+    """Someone said a word of the fixed set: a seat, its name, and its guest."""
 
+    seat: int
     name: str
     guest: str
     emote: str
