@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
+import zlib
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,6 +23,7 @@ from msgspec.structs import replace as changed
 import folsom
 from folsom.server.app import make_app
 from folsom.server.doors.history import BEST, HistoryDoor
+from folsom.server.doors.packing import GZIP
 from folsom.server.doors.tables import TableDoor
 from folsom.server.listing import PAGE
 from folsom.server.parts import Parts, desk_parts
@@ -209,6 +212,25 @@ def test_a_finished_game_is_replayed_as_lines_of_json(tmp_path: Path, name: Game
         everything = await client.get(f"/api/tables/{table.row.id}/replay")
         eyes = [len(json.loads(line)["eyes"]) for line in everything.content.splitlines()[:-1]]
         assert eyes == [PLAYERS] * (len(acts) + 1)
+
+    visit(tmp_path, use)
+
+
+def test_a_replay_is_packed_for_who_can_read_that_and_can_be_read_as_it_comes(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        table = played("express")
+        await table.keep(parts.store)
+        address = f"/api/tables/{table.row.id}/replay"
+        plain = await client.get(address, headers={"Accept-Encoding": "identity"})
+        assert ("content-encoding" in plain.headers, plain.headers["vary"]) == (False, "Accept-Encoding")
+        async with client.stream("GET", address, headers={"Accept-Encoding": "gzip"}) as answer:
+            assert (answer.headers["content-encoding"], answer.headers["vary"]) == ("gzip", "Accept-Encoding")
+            sent = [piece async for piece in answer.aiter_raw()]
+        whole = b"".join(sent)
+        assert gzip.decompress(whole) == plain.content
+        assert len(whole) < len(plain.content) / 10
+        half = zlib.decompressobj(wbits=GZIP).decompress(whole[: len(whole) // 2])
+        assert half.count(b"\n") > len(table.acts) / 4
 
     visit(tmp_path, use)
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter, RawBody
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
 from folsom.server.doors.guests import rating_of
+from folsom.server.doors.packing import lines_sent
 from folsom.server.doors.rates import Rates
 from folsom.server.doors.schema import BringsText
 from folsom.server.listing import PAGE, tables_page
@@ -57,6 +58,7 @@ class HistoryDoor(Controller):
     @get("/tables/{table_id:str}/replay", media_type=NDJSON)
     async def replay(
         self,
+        request: Request[Any, Any, Any],
         store: NamedDependency[Store],
         rates: NamedDependency[Rates],
         address: NamedDependency[str],
@@ -67,7 +69,7 @@ class HistoryDoor(Controller):
         rates.replay(address)
         row = await _finished(store, table_id)
         looks = onlooker(eye, len(row.seats))
-        return Stream(replay(past_of_table(row, await store.acts(table_id)), looks), media_type=NDJSON)
+        return lines_sent(replay(past_of_table(row, await store.acts(table_id)), looks), request, NDJSON)
 
     @post(
         "/replays",
@@ -77,12 +79,17 @@ class HistoryDoor(Controller):
         operation_class=BringsText,
     )
     async def replay_record(
-        self, rates: NamedDependency[Rates], address: NamedDependency[str], body: RawBody, eye: EyeAsked = "all"
+        self,
+        request: Request[Any, Any, Any],
+        rates: NamedDependency[Rates],
+        address: NamedDependency[str],
+        body: RawBody,
+        eye: EyeAsked = "all",
     ) -> Stream:
         """A game in the notation, finished or not, as the same lines."""
         rates.replay(address)
         past = await past_of_record(body)
-        return Stream(replay(past, onlooker(eye, len(past.table.seats))), media_type=NDJSON)
+        return lines_sent(replay(past, onlooker(eye, len(past.table.seats))), request, NDJSON)
 
     @get("/ratings/{game:str}")
     async def ratings(

@@ -18,6 +18,7 @@ from typing import Any
 from litestar import Request, Response, route
 from litestar.params import FromPath
 
+from folsom.server.doors.packing import reads_gzip
 from folsom.server.doors.security import policy
 from folsom.server.refusals import Refused
 
@@ -56,7 +57,7 @@ class File:
         """What is sent of it: nothing, if it is there already; packed, if that can be read."""
         if request.headers.get("if-none-match") == self.headers["ETag"]:
             return Response(b"", status_code=304, headers=self.headers, media_type=self.media_type)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.packed is not None and reads_gzip(request):
             return self._sent(self.packed, **{"Content-Encoding": "gzip"})
         return self._sent(self.content)
 
