@@ -245,9 +245,14 @@ export interface ExpressLoot {
   strongboxes: number;
 }
 
-/** A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4). */
+/**
+ * A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4).
+ *
+ * `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms.
+ */
 export interface ExpressSeat {
   name: string;
+  money: number;
   bandits: ExpressBandit[];
   hand_size: number;
   deck_size: number;
@@ -274,7 +279,7 @@ export interface ExpressPileCard {
   resolved: boolean;
 }
 
-/** All that a view shows, as plain data. */
+/** All that a view shows, as plain data: `order` is that of the seats in this round, `gone` counts unhooked cars. */
 export interface SuperSight {
   seat: number | null;
   phase: string;
@@ -282,7 +287,9 @@ export interface SuperSight {
   to_act: number[];
   round: number;
   first: number;
+  order: number[];
   cars: SuperCar[];
+  gone: number;
   seats: SuperSeat[];
   cards: string[];
   plan: string[] | null;

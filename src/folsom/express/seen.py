@@ -27,6 +27,7 @@ from folsom.express.components import (
     UNKNOWN_PURSE,
     planning_turns,
 )
+from folsom.express.reckoning import RANSOM
 from folsom.express.state import BYTE, PLACING, PUNCHING_WAY, SEAT_OF_BITS, STEALING
 from folsom.express.table import OPTIONS
 from folsom.express.view import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS, View
@@ -96,9 +97,13 @@ class SeenBandit:
 
 @dataclass(frozen=True)
 class SeenSeat:
-    """A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4)."""
+    """A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4).
+
+    `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms.
+    """
 
     name: str
+    money: int
     bandits: tuple[SeenBandit, ...]
     hand_size: int
     deck_size: int
@@ -220,7 +225,8 @@ def seen_seat(
 ) -> SeenSeat:
     """A seat with bandits of these names, and so many cards in hand, deck and discard: always the same one, too."""
     bandits = [SeenBandit(name, loot_of(card[0]), *card[1:]) for name, card in zip(names, on_cards, strict=True)]
-    return SeenSeat(TEAM_JOINER.join(names), tuple(bandits), *sizes, open_discard)
+    money = sum(bandit.loot.known_value + RANSOM * bandit.ransoms for bandit in bandits)
+    return SeenSeat(TEAM_JOINER.join(names), money, tuple(bandits), *sizes, open_discard)
 
 
 @cache

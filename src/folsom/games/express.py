@@ -17,10 +17,8 @@ from folsom.express.components import (
     CHARACTER_NAMES,
     EVENT_NAMES,
     INSIDE,
-    JEWEL_VALUE,
     ROOF,
     ROUNDS,
-    STRONGBOX_VALUE,
     TEAM_CARDS,
 )
 from folsom.express.following import ExpressFollower
@@ -59,8 +57,6 @@ class Express(Game[ExpressView, ExpressResult]):
         "cars": CARS,
         "rounds": ROUNDS,
         "bullets": BULLETS,
-        "jewel": JEWEL_VALUE,
-        "strongbox": STRONGBOX_VALUE,
         "ransom": RANSOM,
         "gunslinger": GUNSLINGER_PRIZE,
         "from_event": EVENT,

@@ -14,6 +14,7 @@ TO_LOCOMOTIVE, TO_CABOOSE = range(2)
 
 # The train (S1.2): the locomotive is car 0. Car cards are numbered by the value of their loot, least first.
 LOCOMOTIVE = 0
+MORE_CARS = 2  # than bandits, the locomotive among them (S1.2)
 CAR_CARDS = 8
 LOOT_VALUES = (301, 312, 323, 345, 356, 367, 378, 389)
 LOOT_VALUE = table(LOOT_VALUES)

@@ -9,7 +9,7 @@ from typing import Any
 from folsom.kernel.eye import Eye, Part
 from folsom.kernel.options import values_of
 from folsom.superexpress.choices import cards_of
-from folsom.superexpress.components import CARD_NAMES, INSIDE, LOOT_VALUES, ROOF, cards_in_play
+from folsom.superexpress.components import CARD_NAMES, INSIDE, LOOT_VALUES, MORE_CARS, ROOF, cards_in_play
 from folsom.superexpress.state import CAR_BITS, OFF_TRAIN, ROW_BITS
 from folsom.superexpress.table import OPTIONS
 from folsom.superexpress.view import NO_PLAN, View
@@ -50,7 +50,7 @@ class SeenSeat:
 
 @dataclass(frozen=True)
 class SuperSight:
-    """All that a view shows, as plain data."""
+    """All that a view shows, as plain data: `order` is that of the seats in this round, `gone` counts unhooked cars."""
 
     seat: int | None
     phase: str
@@ -58,7 +58,9 @@ class SuperSight:
     to_act: tuple[int, ...]
     round: int
     first: int
+    order: tuple[int, ...]
     cars: tuple[SeenCar, ...]
+    gone: int
     seats: tuple[SeenSeat, ...]
     cards: tuple[str, ...]
     plan: tuple[str, ...] | None
@@ -71,6 +73,8 @@ PARTS = (
     Part("to_act", ("waiting",)),
     Part("round", ("round_number",), by="round_number"),
     Part("first", ("first",)),
+    Part("order", ("first",)),
+    Part("gone", ("cars",)),
     Part("cars", ("cars", "stand", "backward", "stunned")),
     Part("seats", ("aboard", "planned", "loot", "fell")),
     Part("plan", ("plan",)),
@@ -97,6 +101,16 @@ class SuperView(Eye[View]):
     def first(self) -> int:
         """The seat whose cards come first in this round."""
         return self.record.first
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in the order of this round, those who are out as well (S3.2)."""
+        return tuple((self.record.first + place) % self.players for place in range(self.players))
+
+    @property
+    def gone(self) -> int:
+        """How many cars were unhooked (S4.1a)."""
+        return self.players + MORE_CARS - self.record.cars
 
     @property
     def options(self) -> dict[str, str]:
@@ -158,7 +172,9 @@ class SuperView(Eye[View]):
             to_act=tuple(self.to_act),
             round=self.round_number,
             first=self.first,
+            order=self.order,
             cars=self.cars,
+            gone=self.gone,
             seats=self.seats,
             cards=self.cards,
             plan=self.plan,

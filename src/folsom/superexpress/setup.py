@@ -7,7 +7,7 @@ holds CHANCE is left to chance.
 from folsom.kernel import bit, pick, rule
 from folsom.kernel.log import Log, note
 from folsom.kernel.lots import CHANCE, draw_lots, next_seat
-from folsom.superexpress.components import ALL_CAR_CARDS, INSIDE, SEATS, TO_CABOOSE, TO_LOCOMOTIVE
+from folsom.superexpress.components import ALL_CAR_CARDS, INSIDE, MORE_CARS, SEATS, TO_CABOOSE, TO_LOCOMOTIVE
 from folsom.superexpress.log import PLACED
 from folsom.superexpress.state import OFF_TRAIN, State, middle, spot
 
@@ -29,7 +29,7 @@ def board_train(s: State, log: Log) -> None:
 @rule
 def set_up(s: State, log: Log) -> None:
     """Everything on the table, up to the first plans (S1)."""
-    s.cars = s.players + 2
+    s.cars = s.players + MORE_CARS
     s.unseen = ALL_CAR_CARDS
     s.aboard = bit(s.players) - 1
     for seat in range(SEATS):

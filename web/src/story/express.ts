@@ -1,6 +1,7 @@
 /** What is worth telling of a round of Express, and who was richest when. */
 
 import { maybeNumber, number } from "../wire/facts";
+import { FROM_EVENT } from "../wire/names";
 import { line, type Beat, type Line } from "./beats";
 
 const PER_WEIGHT = 100; // dollars
@@ -11,7 +12,6 @@ const RANSOM_PAID = 2.5;
 const VOID = 0.6;
 const BOX = 2;
 const PRIZED = 10;
-const FROM_EVENT = 1; // the source of a neutral bullet
 
 function worth(beat: Beat | undefined): number {
   return beat === undefined ? 0 : (maybeNumber(beat.event.facts, "value") ?? 0);

@@ -1,11 +1,9 @@
 /** Express's money as the game went on. What everyone began with follows from what they ended with. */
 
 import { number } from "../wire/facts";
+import { GUNSLINGER, RANSOM } from "../wire/names";
 import type { Cast } from "../words/things";
 import type { Beat } from "./beats";
-
-const RANSOM = 250;
-const PRIZE = 1000;
 
 interface Change {
   bandit: number;
@@ -31,7 +29,7 @@ function changes({ event }: Beat): Change[] {
     case "ransomed":
       return [{ bandit, dollars: RANSOM }];
     case "gunslinger":
-      return [{ bandit, dollars: PRIZE }];
+      return [{ bandit, dollars: GUNSLINGER }];
     default:
       return [];
   }

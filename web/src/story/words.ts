@@ -1,14 +1,11 @@
 /** The story in sentences. */
 
 import { maybeNumber, number, text } from "../wire/facts";
-import { EVENTS, ROUND_CARDS } from "../wire/names";
+import { EVENTS, GUNSLINGER, RANSOM, ROUND_CARDS } from "../wire/names";
 import { capital, listed, money, say, type Words } from "../words/language.svelte";
 import { tell } from "../words/telling";
 import { bandit, bandits, car, gender, loot, slug, type Cast } from "../words/things";
 import type { Chapter, Line, LineKind, Stand } from "./beats";
-
-const RANSOM = 250;
-const PRIZE = 1000;
 
 type Teller = (cast: Cast, line: Line) => string;
 
@@ -47,7 +44,7 @@ const TELLERS: Record<LineKind, Teller> = {
     return say("story-struck", { ...who(cast, line.bandits), event });
   },
   ransoms: (cast, line) => say("story-ransoms", { ...who(cast, line.bandits), money: money(RANSOM) }),
-  gunslingers: (cast, line) => say("story-gunslingers", { ...who(cast, line.bandits), money: money(PRIZE) }),
+  gunslingers: (cast, line) => say("story-gunslingers", { ...who(cast, line.bandits), money: money(GUNSLINGER) }),
   void: (_, line) => say("story-void", { count: line.bandits.length }),
   felled: (cast, line) => say("story-felled", { ...who(cast, line.bandits), whom: whom(cast, line.targets) }),
   rides: (cast, line) => say("story-rides", { ...who(cast, line.bandits), to: car(cast, 0, "to") }),

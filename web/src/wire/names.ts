@@ -21,10 +21,6 @@ export const ROUNDS = 5 as const;
 
 export const BULLETS = 6 as const;
 
-export const JEWEL = 500 as const;
-
-export const STRONGBOX = 1000 as const;
-
 export const RANSOM = 250 as const;
 
 export const GUNSLINGER = 1000 as const;
