@@ -1,0 +1,59 @@
+"""Agents that act at the same time, as PettingZoo's parallel environments do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pettingzoo import ParallelEnv
+
+from folsom.envs.pettingzoo.seats import Observation, Seats
+
+Told = dict[str, dict[str, Any]]
+Seen = dict[str, Observation]
+Ends = dict[str, bool]
+
+
+class AtOnce(Seats, ParallelEnv[str, Observation, int]):
+    """A table whose agents all act at once: for games that ask everyone together.
+
+    An agent is rewarded when the game ends for it. Actions that can't be taken raise, and nothing changes.
+    """
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Told]:
+        """Begin a new game."""
+        self._deal(seed)
+        self._show()
+        return self._found(self.agents)
+
+    def step(self, actions: Mapping[str, Any]) -> tuple[Seen, dict[str, float], Ends, Ends, Told]:
+        """Take an action of every agent."""
+        acting = self._checked(actions)
+        for agent in acting:
+            self.table.play(self._seat[agent], actions[agent])
+        self._cycles += 1
+        terminations = {agent: self.table.ended_for(self._seat[agent]) for agent in acting}
+        truncations = {agent: self._cut_off() and not terminations[agent] for agent in acting}
+        rewards = {agent: self.table.reward(self._seat[agent]) if terminations[agent] else 0.0 for agent in acting}
+        self.agents = [agent for agent in acting if not (terminations[agent] or truncations[agent])]
+        seen, told = self._found(acting)
+        self._show()
+        return seen, rewards, terminations, truncations, told
+
+    def _checked(self, actions: Mapping[str, Any]) -> list[str]:
+        """The agents, each of which has an action that it can take."""
+        if not self.agents:
+            raise ValueError("no agent is in the game: call reset")
+        if set(actions) != set(self.agents):
+            raise ValueError(f"an action is needed of each of {self.agents}, not of {list(actions)}")
+        for agent in self.agents:
+            self.table.check(self._seat[agent], actions[agent])
+        return self.agents
+
+    def _found(self, acting: list[str]) -> tuple[Seen, Told]:
+        """What each of those who acted gets to know."""
+        masks = {agent: self.table.mask(self._seat[agent]) for agent in acting}
+        if not self.agents:
+            masks = {agent: mask * 0 for agent, mask in masks.items()}
+        told = self._ask(masks)
+        return {agent: self._seen(agent, masks[agent].copy()) for agent in acting}, told

@@ -1,0 +1,29 @@
+"""Express for PettingZoo: agents act in turn."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from folsom.envs.pettingzoo.in_turn import InTurn
+from folsom.envs.pictures import RENDER_MODES
+
+__all__ = ["env", "raw_env"]
+
+
+class raw_env(InTurn):  # noqa: N801 # as PettingZoo's own environments call it
+    """A table of Express; `players`, options and characters are named as `folsom.Express` takes them."""
+
+    game_name = "express"
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "express_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+
+def env(**settings: Any) -> Any:
+    """A table of Express that is used in the right order."""
+    return OrderEnforcingWrapper(raw_env(**settings))

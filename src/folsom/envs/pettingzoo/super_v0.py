@@ -1,0 +1,40 @@
+"""Super for PettingZoo: agents plan at once, or are asked for their plans one after the other."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from folsom.envs.pettingzoo.at_once import AtOnce
+from folsom.envs.pettingzoo.in_turn import InTurn
+from folsom.envs.pictures import RENDER_MODES
+
+__all__ = ["env", "parallel_env", "raw_env"]
+
+GAME = "superexpress"
+METADATA: dict[str, Any] = {
+    "name": "super_v0",
+    "render_modes": list(RENDER_MODES),
+    "is_parallelizable": True,
+    "render_fps": 1,
+}
+
+
+class raw_env(InTurn):  # noqa: N801 # as PettingZoo's own environments call it
+    """A table of Super; `players`, options and characters are named as `folsom.Super` takes them."""
+
+    game_name = GAME
+    metadata: ClassVar[dict[str, Any]] = METADATA
+
+
+class parallel_env(AtOnce):  # noqa: N801 # as PettingZoo's own environments call it
+    """A table of Super whose agents plan at once."""
+
+    game_name = GAME
+    metadata: ClassVar[dict[str, Any]] = METADATA
+
+
+def env(**settings: Any) -> Any:
+    """A table of Super that is used in the right order."""
+    return OrderEnforcingWrapper(raw_env(**settings))

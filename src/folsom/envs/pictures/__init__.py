@@ -1,0 +1,48 @@
+"""Pictures of a table, as text and as pixels, made from what an eye sees."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.envs.pictures.express import express_scene
+from folsom.envs.pictures.scene import Scene
+from folsom.envs.pictures.superexpress import super_scene
+from folsom.envs.pictures.text import text_of
+from folsom.express.seen import ExpressView
+from folsom.games import Eye
+
+HUMAN, TEXT, PIXELS = RENDER_MODES = ("human", "ansi", "rgb_array")
+
+Picture = str | npt.NDArray[np.uint8] | None
+
+
+def scene_of(view: Eye[Any]) -> Scene:
+    """What a picture of this view shows."""
+    return express_scene(view) if isinstance(view, ExpressView) else super_scene(view)  # type: ignore[arg-type]
+
+
+def _told(view: Eye[Any]) -> None:
+    sys.stdout.write(text_of(scene_of(view)) + "\n")
+
+
+def _pixels(view: Eye[Any]) -> npt.NDArray[np.uint8]:
+    from folsom.envs.pictures.painting import painted
+
+    return painted(scene_of(view))
+
+
+_WAYS: dict[str, Callable[[Eye[Any]], Picture]] = {
+    HUMAN: _told,
+    TEXT: lambda view: text_of(scene_of(view)),
+    PIXELS: _pixels,
+}
+
+
+def render(view: Eye[Any], mode: str | None) -> Picture:
+    """A view in one of the modes; nothing where there is none."""
+    return None if mode is None else _WAYS[mode](view)
