@@ -37,7 +37,7 @@ from folsom.express.state import (
     pile_seat,
     seat_of,
 )
-from folsom.kernel import bit, int8, int16, int32, int64, rule, size, uint8
+from folsom.kernel import bit, int8, int16, int32, int64, lowest, rule, size, uint8
 from folsom.kernel.copying import copier
 from folsom.kernel.eye import Glance
 from folsom.kernel.truth import SPECTATOR
@@ -132,9 +132,10 @@ def loot_tally(tokens: int, known: int) -> int:
 @rule
 def card_tally(s: State, cards: int) -> int:
     """Cards as one sees them: how many of each face, and how many bullets."""
-    tally = size(cards & ~ALL_ACTIONS) << BULLETS_AT
-    for card in range(FACES):
-        tally += (cards >> card & 1) << face_of(s, card) * CARD_COUNT_BITS
+    tally, left = size(cards & ~ALL_ACTIONS) << BULLETS_AT, cards & ALL_ACTIONS
+    while left:
+        tally += bit(face_of(s, lowest(left)) * CARD_COUNT_BITS)
+        left &= left - 1
     return tally
 
 
@@ -170,7 +171,8 @@ def look_at_loot(s: State, v: View, seat: int) -> None:
     """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10)."""
     known = s.known[seat] if seat != SPECTATOR else 0
     for place in range(SPOTS):
-        v.loot[place] = loot_tally(s.loot[place], known)
+        if s.loot[place]:
+            v.loot[place] = loot_tally(s.loot[place], known)
     for bandit in range(s.bandits):
         mine = seat_of(s, bandit) == seat
         v.held[bandit] = loot_tally(s.held[bandit], s.held[bandit] if mine else 0)

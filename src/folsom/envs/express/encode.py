@@ -38,7 +38,7 @@ from folsom.express.state import (
 )
 from folsom.express.table import OPTIONS
 from folsom.express.view import HIDDEN_FACE, LOOT_COUNT_BITS, View, bullet_count, face_count, loot_count
-from folsom.kernel import Record, bit, float32, lowest, rule, table
+from folsom.kernel import Record, float32, floats, lowest, rule, table
 from folsom.kernel.truth import SPECTATOR
 
 # Where the parts begin, and what their counts are divided by
@@ -74,7 +74,7 @@ OWNERS_AT = LAYOUT.start("pile owners")
 PILE_AT = LAYOUT.start("pile cards")
 A_TURN = 1.0 / LAYOUT.parts["turn"].unit
 A_MARK = 1.0 / LAYOUT.parts["records"].unit
-A_TOKEN = 1.0 / LAYOUT.parts["held"].unit
+TOKENS = floats(count / LAYOUT.parts["held"].unit for count in range(1 << LOOT_COUNT_BITS))
 A_NEUTRAL_BULLET = 1.0 / LAYOUT.parts["neutral bullets"].unit
 A_CARD = 1.0 / LAYOUT.parts["hand"].unit
 A_SIZE = 1.0 / LAYOUT.parts["sizes"].unit
@@ -163,11 +163,9 @@ def encode_question(v: View, o: Row) -> None:
 @rule(floats=True)
 def encode_loot(tally: int, o: Row, at: int) -> None:
     """Loot, counted by kind, from a place of the row on."""
-    left = tally
-    while left:
-        kind = lowest(left) // LOOT_COUNT_BITS
-        o.numbers[at + kind] = loot_count(tally, kind) * A_TOKEN
-        left &= ~((bit(LOOT_COUNT_BITS) - 1) << kind * LOOT_COUNT_BITS)
+    if tally:
+        for kind in range(LOOT_WIDE):
+            o.numbers[at + kind] = TOKENS[loot_count(tally, kind)]
 
 
 @rule(floats=True)
