@@ -15,27 +15,23 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.web.kit import TABLE, Message, browser, messages, page_server, sight_of
 from tests.web.scenes import all_scenes
+from tests.web.screens import SIZES, new_page
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
-SIZE = (1440, 900)
+WIDTH, HEIGHT = SIZES["desk"]
 SHOWN = (800, 500)  # points of the animation
 STILLS = {"table-express": ("express-move", "light"), "table-super": ("super-plan", "dark")}
 STREAM, ROUND = "express-4", 2
 SECONDS, A_SECOND = 10.0, 8  # length of the animation, and its pictures
 SLOWED = 2  # the page goes at half its speed while it is filmed: pictures take time
+AS_SHOWN = "(speed) => (speed.textContent = '\u00d71')"  # the film itself goes at the page's own speed
 IDLE = ".app:not([data-busy])"
 
 
 def still(chromium: Browser, address: str, name: str) -> None:
     """One picture."""
     scene, theme = STILLS[name]
-    page = chromium.new_page(
-        viewport={"width": SIZE[0], "height": SIZE[1]},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en",
-        service_workers="block",
-    )
+    page = new_page(chromium, "desk", theme, "en")
     all_scenes()[scene](page, address)
     page.wait_for_function("document.fonts.ready.then(() => document.fonts.status === 'loaded')")
     _keep(Image.open(io.BytesIO(page.screenshot())), PICTURES / f"{name}.webp")
@@ -49,7 +45,7 @@ def _keep(picture: Image.Image, path: Path) -> None:
 def animation(chromium: Browser, address: str) -> None:
     """A game as it is carried out, told at the pace of the page."""
     page = chromium.new_page(
-        viewport={"width": SIZE[0], "height": SIZE[1]}, color_scheme="light", locale="en", service_workers="block"
+        viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", locale="en", service_workers="block"
     )
     page.add_init_script(f"localStorage.setItem('folsom.speed', '{1 / SLOWED}')")
     told = _carried_out()
@@ -63,6 +59,7 @@ def animation(chromium: Browser, address: str) -> None:
     page.wait_for_function("document.fonts.ready")
     while not lines:
         page.wait_for_timeout(10)
+    page.locator(".speed span").evaluate(AS_SHOWN)
     frames = _filmed(page, lines[0], told)
     first, *others = [frame for _, frame in frames]
     times = [at for at, _ in frames]

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser
 
 from tests.web.kit import browser, page_server
 from tests.web.scenes import all_scenes
+from tests.web.screens import SIZES, complaints, new_page
 
-SIZES = {"desk": (1440, 900), "phone": (390, 844), "tablet": (834, 1112), "sideways": (844, 390), "small": (360, 740)}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "el")
 SETTLED = "document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 700)))"
@@ -22,20 +22,14 @@ SETTLED = "document.fonts.ready.then(() => new Promise((done) => setTimeout(done
 
 def shoot(chromium: Browser, address: str, folder: Path, name: str, size: str, theme: str, language: str) -> None:
     """One picture."""
-    width, height = SIZES[size]
-    page = chromium.new_page(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if theme == "dark" else "light",
-        locale=language,
-        reduced_motion="reduce",
-        service_workers="block",
-    )
-    page.on("console", lambda message: print(name, size, message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: print(name, size, error))
+    page = new_page(chromium, size, theme, language)
+    wrong = complaints(page)
     all_scenes()[name](page, address)
     page.evaluate(SETTLED)
     page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png")
     page.close()
+    for complaint in wrong:
+        print(name, size, complaint)
 
 
 def main() -> None:

@@ -2,9 +2,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import TABLE, axe_findings
+from tests.web.kit import TABLE
 from tests.web.scenes import all_scenes
-from tests.web.test_screens import screen
+from tests.web.screens import screen
 
 STAGE = 1300  # milliseconds
 
@@ -58,4 +58,3 @@ def test_a_shared_victory_and_an_end_without_winners_are_told(chromium: Browser,
     with screen(chromium, files, "end-super-nobody", "phone", "dark") as page:
         assert page.locator(".title h2").text_content() == "Nobody is left"
         assert page.locator(".title .below").text_content() == "Tuco and Ghost fell last."
-        assert axe_findings(page) == []

@@ -9,10 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.answers import TABLE_ID, as_ann
-from tests.web.kit import axe_findings
 from tests.web.scenes.learn import remember
-from tests.web.shots import SIZES
-from tests.web.test_screens import SMALL_LABELS, screen
 
 LEARN = Path(__file__).parents[2] / "web" / "src" / "learn"
 PLAN_KEYS = {"Turn": "1", "Floor": "2", "Move": "3", "Fire": "4"}
@@ -152,28 +149,3 @@ def test_a_lesson_can_be_skipped_part_by_part_and_leads_to_a_real_game(page: Pag
     page.wait_for_url(f"**/table/{TABLE_ID}")
     wanted: Any = asked.value.post_data_json
     assert (wanted["table"]["game"], wanted["start"]) == ("superexpress", True)
-
-
-@pytest.mark.parametrize(
-    ("name", "size", "theme"),
-    [
-        ("learn", "desk", "light"),
-        ("learn", "phone", "dark"),
-        ("lesson-express-card", "desk", "dark"),
-        ("lesson-express-fire", "phone", "light"),
-        ("lesson-super-put", "sideways", "light"),
-        ("lesson-express-finish", "desk", "light"),
-    ],
-)
-def test_axe_finds_nothing_in_the_lessons(chromium: Browser, files: str, name: str, size: str, theme: str) -> None:
-    with screen(chromium, files, name, size, theme) as page:
-        assert axe_findings(page) == []
-
-
-@pytest.mark.parametrize("name", ["learn", "lesson-express-rob", "lesson-super-put"])
-def test_greek_lessons_fit_every_screen(chromium: Browser, files: str, name: str) -> None:
-    with screen(chromium, files, name, "desk", "light", "el") as page:
-        for width, height in SIZES.values():
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.scrollingElement.scrollWidth") <= width
-            assert page.evaluate(SMALL_LABELS) == []

@@ -8,11 +8,10 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.kit import TABLE, Fed, Message, axe_findings, feed, messages, moment, sight_of, wait_until
+from tests.web.kit import TABLE, Fed, Message, feed, messages, moment, sight_of, wait_until
 from tests.web.scenes.people import changed
 from tests.web.scenes.table import asks
-from tests.web.shots import SIZES
-from tests.web.test_screens import SMALL_LABELS, screen
+from tests.web.screens import screen
 
 SHOWN = ".app:not([data-busy]) .train"
 PRIVATE = ".card, .hand, .log, .ribbon, .seat, .train, .glance"
@@ -175,30 +174,3 @@ def test_a_finger_that_rests_drags_and_one_that_moves_at_once_scrolls(chromium: 
         wait_until(page, "document.scrollingElement.scrollTop > 0")
         assert page.locator(".drag-image").count() == 0
         assert len(chosen(fed)) == 1
-
-
-# --- for everyone --------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("name", "size", "theme"),
-    [
-        ("people-cover-super", "phone", "dark"),
-        ("people-watched", "phone", "light"),
-        ("people-away", "desk", "dark"),
-        ("people-chat", "phone", "dark"),
-        ("people-no-table", "phone", "light"),
-    ],
-)
-def test_axe_finds_nothing(chromium: Browser, files: str, name: str, size: str, theme: str) -> None:
-    with screen(chromium, files, name, size, theme) as page:
-        assert axe_findings(page) == []
-
-
-@pytest.mark.parametrize("name", ["people-cover-super", "people-chat", "people-clock-days"])
-def test_nothing_sticks_out_and_no_label_is_too_small_even_in_greek(chromium: Browser, files: str, name: str) -> None:
-    with screen(chromium, files, name, "desk", "light", "el") as page:
-        for width, height in SIZES.values():
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.scrollingElement.scrollWidth") <= width
-            assert page.evaluate(SMALL_LABELS) == []

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.server.serving import Serving, serving
-from tests.web.kit import Wire, browser, wait_until
+from tests.web.kit import FAST, Wire, browser, wait_until
 
 SOON = 1500  # milliseconds
 PATIENCE = 240.0  # seconds for a whole game
@@ -31,7 +31,6 @@ TAPPABLE = f"""[...document.querySelectorAll('{CHOOSABLE}, {READY}')].flatMap((e
 TOO_SMALL = f"""[...document.querySelectorAll('.app :is(.choice, .card.lit, .ask .btn)')].filter((each) => {{ {SIZED}
     return Math.min(width, height) < {FINGER};
 }}).map((each) => each.outerHTML)"""
-FAST = "localStorage.setItem('folsom.speed', '4')"
 GAMES = {"express": "Express", "superexpress": "Super"}
 
 Turn = Callable[[Page, random.Random], None]

@@ -3,14 +3,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import axe_findings
 from tests.web.replaying import played
-from tests.web.shots import SIZES
+from tests.web.screens import screen
 from tests.web.test_playing import in_browser
-from tests.web.test_screens import SMALL_LABELS, screen
 
 TIMELINE = "input[type=range]"
 
@@ -78,18 +75,6 @@ def test_each_eye_sees_its_own_hand_and_all_together_see_every_one(chromium: Bro
         eyes.select_option("all")
         expect(hands).to_have_count(4)
         assert page.locator(".seat .money.unk").count() == 0
-
-
-@pytest.mark.parametrize(("name", "size"), [("replay-super", "phone"), ("replay-upload", "phone")])
-def test_axe_finds_nothing_in_replays_and_nothing_sticks_out(
-    chromium: Browser, files: str, name: str, size: str
-) -> None:
-    with screen(chromium, files, name, size, "dark", "el") as page:
-        assert axe_findings(page) == []
-        for width, height in SIZES.values():
-            page.set_viewport_size({"width": width, "height": height})
-            assert page.evaluate("document.scrollingElement.scrollWidth") <= width
-            assert page.evaluate(SMALL_LABELS) == []
 
 
 def test_a_record_is_replayed_and_a_damaged_one_is_refused_with_its_line(tmp_path: Path) -> None:

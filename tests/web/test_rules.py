@@ -8,10 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.rules_page import BOOKS, drawings
-from tests.web.kit import axe_findings
 from tests.web.scenes import all_scenes
-from tests.web.shots import SIZES
-from tests.web.test_screens import SMALL_LABELS, screen
+from tests.web.screens import SIZES
 
 DESK = SIZES["desk"]
 expect.set_options(timeout=30_000)  # of a machine that has much else to do
@@ -91,26 +89,3 @@ def test_everything_that_is_drawn_is_shown_and_told(page: Page, files: str) -> N
     expect(told).to_contain_text("Doc plays Move. After that: in car 1: Belle, facing the caboose, Cheyenne")
     pieces = "[...document.querySelectorAll('.rules use')].filter((use) => !document.querySelector(use.href.baseVal))"
     assert page.evaluate(f"{pieces}.map((use) => use.href.baseVal)") == []
-
-
-@pytest.mark.parametrize(
-    ("name", "size", "theme"),
-    [
-        ("rules-shelf", "desk", "light"),
-        ("rules-search", "desk", "dark"),
-        ("rules-search", "phone", "light"),
-        ("rules-rows", "phone", "dark"),
-    ],
-)
-def test_axe_finds_nothing_in_the_rules(chromium: Browser, files: str, name: str, size: str, theme: str) -> None:
-    with screen(chromium, files, name, size, theme) as shown:
-        assert axe_findings(shown) == []
-
-
-@pytest.mark.parametrize("name", ["rules-shelf", "rules-express"])
-def test_the_rules_fit_every_screen_even_in_greek(chromium: Browser, files: str, name: str) -> None:
-    with screen(chromium, files, name, "desk", "light", "el") as shown:
-        for width, height in SIZES.values():
-            shown.set_viewport_size({"width": width, "height": height})
-            assert shown.evaluate("document.scrollingElement.scrollWidth") <= width
-            assert shown.evaluate(SMALL_LABELS) == []
