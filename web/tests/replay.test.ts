@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { actingAt } from "../src/replay/acting";
 import { addressOf, eyeIn, momentIn } from "../src/replay/address";
 import { Film } from "../src/replay/film";
 import { opened } from "../src/replay/open";
@@ -78,6 +79,19 @@ test("with all eyes open nothing is hidden in Express: hands, purses and face-do
     for (const card of sight.pile) expect(card.card).not.toBeNull();
     expect(shown.hands(at)).not.toContain(null);
   });
+});
+
+test("whose turn it is at a moment is who does their card, also while it hits another, or who plays one", () => {
+  const shown = film("express-4");
+  const done = new Set(["played", "drew", "revealed", "moved", "changed floor", "fired", "hit", "robbed", "no effect"]);
+  const seats = shown.moments.flatMap((_, at) => {
+    const event = shown.event(at);
+    if (event === null || !done.has(event.name)) return [];
+    const seat = Number(event.facts["seat"] ?? event.facts["bandit"]);
+    return [[actingAt(shown.cast, shown.eye(at).express!, event), seat, event]];
+  });
+  expect(seats.length).toBeGreaterThan(100);
+  for (const [acting, seat, event] of seats) expect(acting, JSON.stringify(event)).toBe(seat);
 });
 
 test("with all eyes open every plan of Super lies open that is made", () => {

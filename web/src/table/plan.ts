@@ -34,10 +34,14 @@ function openState(sight: ExpressSight, place: number): PlaceState {
 }
 
 function cardState(sight: ExpressSight, card: ExpressPileCard): PlaceState {
-  if (sight.phase === "scheming") return "coming";
-  if (!card.resolved) return "coming";
-  const last = sight.pile.filter((each) => each.resolved).at(-1);
-  return card === last && sight.phase !== "over" ? "now" : "done";
+  if (sight.phase === "scheming" || !card.resolved) return "coming";
+  return card === cardNow(sight) ? "now" : "done";
+}
+
+/** The card that is being done, if any. */
+export function cardNow(sight: ExpressSight): ExpressPileCard | null {
+  if (sight.phase === "scheming" || sight.phase === "over") return null;
+  return sight.pile.findLast((card) => card.resolved) ?? null;
 }
 
 /** The symbol that is being played or done: its place on the round card. */
