@@ -19,6 +19,7 @@ import { grow, roomOf } from "./train";
 
 const SETTLING = 180; // ms in which pieces find their places once all is told
 const FLASH = 150;
+const READING = 1500; // ms in which a reason can be read that nothing moves for
 const MARSHAL = "pawn:Marshal";
 const SETTLE: Motion = { lasts: SETTLING };
 
@@ -53,12 +54,18 @@ class Playing {
     this.planned = whole / settings.speed / rateFor(waiting);
   }
 
-  /** What doesn't last isn't flashed either. */
+  /** What doesn't last isn't flashed either; a reason stays until it is read. */
   private get flash(): number {
+    if (this.isReason) return READING;
     return this.motion.lasts === 0 ? 0 : FLASH;
   }
 
+  private get isReason(): boolean {
+    return this.event?.name === "no effect";
+  }
+
   async run(apply: () => void): Promise<void> {
+    if (settings.still && this.isReason) return this.stay(apply);
     this.duration = this.event === null ? this.planned : this.schedule.begin(this.planned);
     if (this.duration <= 0) apply();
     else if (settings.still) await this.jump(apply);
@@ -78,9 +85,17 @@ class Playing {
       return old === undefined || Math.abs(old.left - box.left) + Math.abs(old.top - box.top) >= 2;
     });
     for (const [, { element }] of changed) animate(element, [{ opacity: 0.3 }, { opacity: 1 }], { duration: FLASH });
-    const told = this.event.name === "no effect"; // its reason is to be read
-    if (changed.length > 0 || told) await this.wait();
+    if (changed.length > 0) await this.wait();
     else this.schedule.rest();
+  }
+
+  /** Without motion: what is drawn stays as long as it takes to read, however late things are. */
+  private async stay(apply: () => void): Promise<void> {
+    apply();
+    await tick();
+    this.sound(placesOf(this.stage));
+    await pause(this.planned, this.cut);
+    this.schedule.rest();
   }
 
   private async play(apply: () => void): Promise<void> {
