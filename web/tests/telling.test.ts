@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Eye, News, Whole } from "../src/wire";
-import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
+import { LANGUAGES, capital, speak, type Language } from "../src/words/language.svelte";
 import { labelOf } from "../src/words/asking";
 import { tell } from "../src/words/telling";
 import { castOf } from "../src/words/things";
@@ -86,4 +86,9 @@ test("a game reads in five languages as it is meant", async () => {
     "Η Belle πηγαίνει στην οροφή του εστιατορίου.",
     "Belle går til taket på spisevogna.",
   ]);
+});
+
+test("a first letter keeps its accent as a capital, also in Greek", async () => {
+  await speak("el");
+  expect(capital("ένα σακούλι")).toBe("Ένα σακούλι");
 });

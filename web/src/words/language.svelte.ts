@@ -86,9 +86,9 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(current.language, { type: "conjunction" }).format(words);
 }
 
-/** A sentence begins with a capital. */
+/** A sentence begins with a capital, which keeps its accent; only whole words in capitals lose it, in Greek. */
 export function capital(sentence: string): string {
-  return sentence.slice(0, 1).toLocaleUpperCase(current.language) + sentence.slice(1);
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 /** A time in the largest unit that tells it whole: "3 days", "90 seconds". */
