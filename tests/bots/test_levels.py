@@ -8,6 +8,7 @@ import pytest
 
 from folsom.bots import LEVELS, Player
 from folsom.games import GAMES
+from folsom.locale import text_of
 
 EVERY_LEVEL = [(game, name) for game in GAMES for name in LEVELS[game]]
 NAMES = ["greenhorn", "drifter", "rustler", "outlaw", "desperado", "legend"]
@@ -26,6 +27,7 @@ def test_a_level_makes_nobody_wait_and_says_what_it_is_like(game: str, name: str
     assert player.budget.milliseconds is not None
     assert player.budget.milliseconds < (1000 if name == NAMES[-1] else 150)
     assert 0 < len(player.words) < SCREEN
+    assert f"feel-{game}-{name} = {player.words}\n" in text_of("en", "lobby.ftl")  # the page says the same
 
 
 @pytest.mark.parametrize("game", GAMES)

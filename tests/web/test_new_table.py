@@ -65,6 +65,14 @@ def test_characters_are_chosen_from_drawn_cards_with_the_keyboard(page: Page, fi
     expect(page.get_by_role("button", name="Seat 1 plays: Tuco")).to_be_focused()
 
 
+def test_a_bots_level_says_what_it_is_like(page: Page, files: str) -> None:
+    as_ann(page, {})
+    page.goto(f"{files}/new")
+    level = page.get_by_label("Bot at seat 2")
+    level.select_option("legend")
+    expect(level).to_have_accessible_description("sees farther than anyone on the train")
+
+
 def test_public_tables_come_and_go_by_themselves(page: Page, files: str) -> None:
     answers: Answers = {"GET /api/tables": Tables((), None)}
     answering(page, answers)

@@ -1,5 +1,7 @@
 /** Ids of `lobby.ftl` that are put together from a name. */
 
+import { LEVELS } from "./page";
+
 const OPTIONS: Record<string, string[]> = {
   expert: ["off", "on"],
   "expert-start-discard": ["on", "off"],
@@ -19,6 +21,7 @@ export const BUILT = [
   ...Object.keys(OPTIONS).flatMap((name) =>
     ["", ".about", ...(OPTIONS[name] ?? []).map((value) => `.${value}`)].map((form) => `option-${name}${form}`),
   ),
+  ...["express", "superexpress"].flatMap((game) => LEVELS.map((level) => `feel-${game}-${level}`)),
   ...["none", "choice", "total"].map((name) => `kind-${name}`),
   ...["choice", "total"].map((name) => `time-${name}`),
   ...["link", "public"].map((name) => `door-${name}`),

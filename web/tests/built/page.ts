@@ -3,7 +3,7 @@
 import { ACTIONS, EVENTS, REASONS, ROUND_CARDS, SUPER_CARDS, SUPER_REASONS, WHY_NOT } from "../../src/wire/names";
 import { slug } from "../../src/words/things";
 
-const LEVELS = ["greenhorn", "drifter", "rustler", "outlaw", "desperado", "legend"];
+export const LEVELS = ["greenhorn", "drifter", "rustler", "outlaw", "desperado", "legend"];
 const BANDITS = ["ghost", "doc", "tuco", "cheyenne", "belle", "django", "mei"];
 const CARS = ["locomotive", "baggage", "second-class", "first-class", "dining", "saloon", "mail", "number"];
 const ASKS = ["place", "play", "keep", "move", "floor", "fire", "rob", "punch", "marshal", "loot", "pocket", "send"];
