@@ -11,9 +11,8 @@ from playwright.sync_api import Browser, FloatRect, Page
 
 from tests.web.kit import TABLE, Message, feed, moment, sight_of, wait_until
 from tests.web.scenes.table import asks
-from tests.web.shots import SIZES
+from tests.web.screens import SIZES, screen
 from tests.web.test_people import RESTS_WHEN_TOLD, middle, touch
-from tests.web.test_screens import screen
 
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 HELD = (UPRIGHT, SIZES["phone"], SIDEWAYS, SIZES["sideways"])

@@ -1,6 +1,6 @@
 /** Every sound, synthesised: how long it is, and what it is made of. */
 
-import type { Studio } from "./studio";
+import type { Noise, Studio, Tone } from "./studio";
 
 export interface Sound {
   /** Seconds until it is over. */
@@ -28,6 +28,15 @@ const bells =
       studio.tone(strip, { at: at + place * apart, lasts: lasts * 0.6, level: 0.06, from: from * 2.76 });
     });
   };
+
+/** A tone that drops, with a noise on top. */
+const thud = (tone: Omit<Tone, "at">, noise: Omit<Noise, "at">): Sound => ({
+  lasts: tone.lasts,
+  play: (studio, strip, at) => {
+    studio.tone(strip, { at, ...tone });
+    studio.noise(strip, { at, ...noise });
+  },
+});
 
 const CHORD = [196, 246.9, 293.7, 392, 493.9]; // G major, rolled
 
@@ -61,20 +70,11 @@ export const SOUNDS = {
     lasts: 0.3,
     play: (studio, strip, at) => studio.tone(strip, { at, lasts: 0.3, level: 0.12, from: 2600, to: 900 }),
   },
-  hit: {
-    lasts: 0.16,
-    play: (studio, strip, at) => {
-      studio.tone(strip, { at, lasts: 0.16, level: 0.5, from: 190, to: 70 });
-      studio.noise(strip, { at, lasts: 0.05, level: 0.3, filter: "bandpass", from: 1200 });
-    },
-  },
-  punch: {
-    lasts: 0.2,
-    play: (studio, strip, at) => {
-      studio.tone(strip, { at, lasts: 0.2, level: 0.8, from: 140, to: 48 });
-      studio.noise(strip, { at, lasts: 0.06, level: 0.5, filter: "lowpass", from: 900 });
-    },
-  },
+  hit: thud(
+    { lasts: 0.16, level: 0.5, from: 190, to: 70 },
+    { lasts: 0.05, level: 0.3, filter: "bandpass", from: 1200 },
+  ),
+  punch: thud({ lasts: 0.2, level: 0.8, from: 140, to: 48 }, { lasts: 0.06, level: 0.5, filter: "lowpass", from: 900 }),
   whoosh: {
     lasts: 0.36,
     play: (studio, strip, at) =>

@@ -16,3 +16,20 @@ export class Account {
     this.shown = shownAfter(this.shown, event);
   }
 }
+
+/** The accounts of a screen: that of whoever looks, and one of each of its own seats. */
+export class Accounts {
+  now = $state.raw(new Account());
+
+  private readonly own = new Map<number, Account>();
+
+  /** What one of the own seats was told goes out of the sight of another. */
+  turnTo(seat: number): void {
+    this.now = this.own.get(seat) ?? new Account();
+    this.own.set(seat, this.now);
+  }
+
+  tellAll(event: Happening): void {
+    for (const account of new Set([this.now, ...this.own.values()])) account.tell(event);
+  }
+}

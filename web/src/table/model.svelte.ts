@@ -2,9 +2,9 @@
 
 import type { Barred, Emoted, Eye, Happening, Option, Outcome, Outgoing, TableInfo } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
-import type { LinkState } from "../wire/line";
+import type { LinkState, Said } from "../wire/line";
 import { castOf, type Cast } from "../words/things";
-import { Account } from "./account.svelte";
+import { Accounts } from "./account.svelte";
 import type { Connect, Connection, Guide } from "./connection";
 import { handedTo, type Holder } from "./handing";
 import type { Director, Showing, Shown, Told } from "./showing";
@@ -30,15 +30,13 @@ export class TableModel implements Showing {
     (message) => this.line.say(message),
     () => this.holder?.seat ?? this.seat,
   );
-
   /** Whether who looked last may take back, while the screen is covered for another. */
   mayHandBack = $state(false);
 
   private holder = $state.raw<Holder | null>(null);
-  private account = $state.raw(new Account());
   private readonly feed = new Feed();
   private readonly line: Connection;
-  private readonly accounts = new Map<number | null, Account>(); // of one's own seats
+  private readonly accounts = new Accounts();
   private sent: number | null = null;
   private returns: number | null = null; // the seat that takes back while the screen is covered for another
   private wish: number | null | undefined; // whose eye was asked for, if any
@@ -53,12 +51,12 @@ export class TableModel implements Showing {
 
   /** What whoever looks was told so far. */
   get log(): readonly Told[] {
-    return this.account.log;
+    return this.accounts.now.log;
   }
 
   /** The cards of Super that were shown in this round. */
   get shown(): readonly Shown[] {
-    return this.account.shown;
+    return this.accounts.now.shown;
   }
 
   /** One's own seat that looks, if any. */
@@ -99,16 +97,12 @@ export class TableModel implements Showing {
     return this.idle && (this.eye?.may_take_back ?? false);
   }
 
-  choose(option: Option): void {
-    const [seat, decision] = [this.seat, this.eye?.decision ?? null];
-    if (seat === null || decision === null) return;
-    this.send(this.line.say({ type: "choose", seat, decision, code: option.code }));
+  choose({ code }: Option): void {
+    this.decide((seat, decision) => ({ type: "choose", seat, decision, code }));
   }
 
   takeBack(): void {
-    const [seat, decision] = [this.seat, this.eye?.decision ?? null];
-    if (seat === null || decision === null) return;
-    this.send(this.line.say({ type: "take_back", seat, decision }));
+    this.decide((seat, decision) => ({ type: "take_back", seat, decision }));
   }
 
   /** The screen was handed on: show what the seat sees that it waited for, and what has happened since it looked. */
@@ -144,7 +138,7 @@ export class TableModel implements Showing {
 
   /** Jump over what is still to be shown. */
   skip(): void {
-    this.feed.skip().forEach((event) => this.account.tell(event));
+    this.feed.skip().forEach((event) => this.accounts.now.tell(event));
     this.cut.abort();
     this.cut = new AbortController();
   }
@@ -166,6 +160,12 @@ export class TableModel implements Showing {
     this.line.close();
   }
 
+  /** Say something about the decision that one's own seat is asked for, if it is. */
+  private decide(said: (seat: number, decision: number) => Said): void {
+    const [seat, decision] = [this.seat, this.eye?.decision ?? null];
+    if (seat !== null && decision !== null) this.send(this.line.say(said(seat, decision)));
+  }
+
   private send(id: number | null): void {
     this.sent = id;
     this.sending = id !== null;
@@ -181,9 +181,7 @@ export class TableModel implements Showing {
     this.feed.take(message);
     if (message.type === "done") this.answered(message.id, "");
     if (message.type === "refused") this.answered(message.id, message.error.sentence);
-    this.info = this.feed.table;
-    this.mine = this.feed.mine;
-    this.clocks = this.feed.clocks;
+    [this.info, this.mine, this.clocks] = [this.feed.table, this.feed.mine, this.feed.clocks];
     this.talk.me = this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;
     this.talk.hear(this.feed.chat);
     if (message.type === "table" && this.wish !== undefined) this.takeWish(this.wish);
@@ -204,16 +202,13 @@ export class TableModel implements Showing {
 
   private gesture(message: Emoted): void {
     if (!this.talk.see(message)) return;
-    const event = { name: "emoted", facts: { seat: message.seat, emote: message.emote }, text: "" };
-    for (const account of new Set([this.account, ...this.accounts.values()])) account.tell(event);
+    this.accounts.tellAll({ name: "emoted", facts: { seat: message.seat, emote: message.emote }, text: "" });
   }
 
   /** Look with another eye; between one's own seats, what the one was told goes out of the other's sight. */
   private lookWith(seat: number | null): void {
     this.feed.lookWith(seat);
-    if (seat === null || !this.mine.includes(seat)) return;
-    this.account = this.accounts.get(seat) ?? new Account();
-    this.accounts.set(seat, this.account);
+    if (seat !== null && this.mine.includes(seat)) this.accounts.turnTo(seat);
   }
 
   /** Show what has been told, step by step, until nothing is left. */
@@ -241,7 +236,7 @@ export class TableModel implements Showing {
   private async take(step: Step): Promise<void> {
     if (!this.feed.anew) await this.guide?.before(step);
     this.event = step.event;
-    if (step.event !== null) this.account.tell(step.event);
+    if (step.event !== null) this.accounts.now.tell(step.event);
     const anew = this.feed.anew;
     this.feed.anew = false;
     if (anew) this.draw(step);
