@@ -47,7 +47,7 @@ class ManyActions(MultiDiscrete):
         return np.asarray((lots * self.now).argmax(axis=-1), self.dtype)
 
 
-def vectors(encoding: Encoding) -> Box:
+def vectors(encoding: Encoding) -> Any:
     """Observations."""
     return Box(np.zeros_like(encoding.layout.highest), encoding.layout.highest, dtype=np.float32)
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import seeding
 
-from folsom.envs.pictures import HUMAN, RENDER_MODES, Picture, render
+from folsom.envs.pictures import HUMAN, RENDER_MODES, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, masked
 from folsom.envs.table import EnvTable
 from folsom.games.checks import checked_count
@@ -34,10 +34,8 @@ class Seats:
         render_mode: str | None = None,
         **table: Any,
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"there is no render_mode {render_mode!r}; there are {', '.join(RENDER_MODES)}")
         self.table = EnvTable(self.game_name, players, reward, table)
-        self.render_mode, self.max_cycles = render_mode, max_cycles
+        self.render_mode, self.max_cycles = checked_mode(render_mode, RENDER_MODES), max_cycles
         self.possible_agents = [AGENT.format(seat) for seat in range(self.table.players)]
         self.agents: list[str] = []
         self._history = checked_count(history, "history")

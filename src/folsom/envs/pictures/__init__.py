@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -41,6 +41,13 @@ _WAYS: dict[str, Callable[[Eye[Any]], Picture]] = {
     TEXT: lambda view: text_of(scene_of(view)),
     PIXELS: _pixels,
 }
+
+
+def checked_mode(mode: str | None, modes: Sequence[str]) -> str | None:
+    """A mode that there is, or none; raises `ValueError` otherwise."""
+    if mode is not None and mode not in modes:
+        raise ValueError(f"there is no render_mode {mode!r}; there are {', '.join(modes)}")
+    return mode
 
 
 def render(view: Eye[Any], mode: str | None) -> Picture:

@@ -1,0 +1,95 @@
+"""Many games at once, in each of which one seat is a learner's; the others are played by chance or by a policy."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.envs.batch import NOBODY, EnvBatch
+from folsom.games import SetupError
+from folsom.kernel import buffer
+from folsom.kernel.house import Table
+from folsom.kernel.options import is_whole
+
+Flags = npt.NDArray[np.bool_]
+Numbers = npt.NDArray[np.int64]
+Policy = Callable[[npt.NDArray[np.float32], npt.NDArray[np.uint8]], npt.ArrayLike]
+"""Observations and masks of those who are asked, a row for each; an action for each of them."""
+
+
+class Learners(EnvBatch):
+    """*count* games of one table, each of which waits for the learner, or has ended for it."""
+
+    learner_doors: ClassVar[Any]
+
+    def __init__(
+        self, table: Table, count: int, *, seat: int, policy: Policy | None, seed: int, reward: str, threads: int
+    ) -> None:
+        if not is_whole(seat) or seat not in range(table.players):
+            raise SetupError(f"there is no seat {seat!r}; seats are 0 to {table.players - 1}")
+        self.seat, self.policy = seat, policy
+        super().__init__(table, count, seed=seed, reward=reward, observe=False, auto_reset=False, threads=threads)
+
+    def _make_buffers(self) -> None:
+        super()._make_buffers()
+        self._sights: Any = buffer(self.doors.Row, self.count)
+        self._seen: npt.NDArray[np.float32] = self._sights.view(np.float32).reshape(self.count, self.layout.size)
+
+    @property
+    @abstractmethod
+    def open_actions(self) -> npt.NDArray[np.uint8]:
+        """1 for each action that the learner can take, in each game: none where it has ended."""
+
+    @property
+    @abstractmethod
+    def ended(self) -> Flags:
+        """In which games the last step was the learner's last."""
+
+    @property
+    def gained(self) -> npt.NDArray[np.float32]:
+        """What the last step brought the learner in each game."""
+        return self.rewards[:, self.seat]
+
+    @abstractmethod
+    def deal(self, which: Flags) -> None:
+        """Begin a new game in these places."""
+
+    @abstractmethod
+    def act(self, actions: Numbers, which: Flags) -> None:
+        """Take the learner's actions, which are legal, in these games."""
+
+    def look(self) -> npt.NDArray[np.float32]:
+        """What the learner sees in each game."""
+        return self._look_as(np.full(self.count, self.seat, np.int64)).copy()
+
+    def _look_as(self, eyes: Numbers) -> npt.NDArray[np.float32]:
+        """What one seat of each game sees; NOBODY where it doesn't matter."""
+        self._in_parts(self._look_part, eyes)
+        return self._seen
+
+    def _look_part(self, worker: int, first: int, end: int, eyes: list[int]) -> None:
+        games = (first, end, self._states, self._views, worker, self._empty)
+        self.learner_doors.look_as(*games, self._sights, eyes)
+
+    def _answers(self, policy: Policy, which: Flags, seats: Numbers, masks: npt.NDArray[np.uint8]) -> Numbers:
+        """What a policy chooses in these games, for one seat in each; raises `ValueError` if it can't be chosen."""
+        games = np.flatnonzero(which)
+        seen = self._look_as(np.where(which, seats, NOBODY))[games]
+        chosen = np.asarray(policy(seen, masks[games]))
+        if chosen.shape != games.shape or chosen.dtype.kind not in "iu":
+            raise ValueError(f"a policy gives a whole number for each of {len(games)} rows, not {chosen!r}")
+        check_legal(chosen, masks[games], "the policy's action {} can't be taken")
+        return chosen
+
+
+def check_legal(actions: Numbers, masks: npt.NDArray[np.uint8], complaint: str) -> None:
+    """See that every action can be taken, a row of masks for each; raises `ValueError` that names the first."""
+    outside = (actions < 0) | (actions >= masks.shape[-1])
+    wrong = outside | (masks[np.arange(len(actions)), np.where(outside, 0, actions)] == 0)
+    if wrong.any():
+        first = int(np.flatnonzero(wrong)[0])
+        raise ValueError(complaint.format(actions[first], first))
