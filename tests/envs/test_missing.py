@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+from importlib import import_module
+
 import pytest
 
 from folsom.envs import MissingExtra
@@ -20,3 +23,12 @@ def test_a_package_that_is_there_is_given() -> None:
 def test_what_a_package_itself_misses_is_no_fault_of_the_extra() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"json\.nowhere"):
         needed("json.nowhere", "envs")
+
+
+@pytest.mark.parametrize("door", ["gymnasium", "pettingzoo"])
+def test_a_door_whose_package_is_missing_says_which_extra_brings_it(monkeypatch: pytest.MonkeyPatch, door: str) -> None:
+    for module in [name for name in sys.modules if name.startswith(f"folsom.envs.{door}")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, door, None)
+    with pytest.raises(MissingExtra, match=rf"package {door}; .*pip install 'folsom\[envs\]'"):
+        import_module(f"folsom.envs.{door}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -23,8 +23,6 @@ Policy = Callable[[npt.NDArray[np.float32], npt.NDArray[np.uint8]], npt.ArrayLik
 
 class Learners(EnvBatch):
     """*count* games of one table, each of which waits for the learner, or has ended for it."""
-
-    learner_doors: ClassVar[Any]
 
     def __init__(
         self, table: Table, count: int, *, seat: int, policy: Policy | None, seed: int, reward: str, threads: int
@@ -50,13 +48,15 @@ class Learners(EnvBatch):
         """In which games the last step was the learner's last."""
 
     @property
+    @abstractmethod
     def gained(self) -> npt.NDArray[np.float32]:
         """What the last step brought the learner in each game."""
-        return self.rewards[:, self.seat]
 
-    @abstractmethod
     def deal(self, which: Flags) -> None:
         """Begin a new game in these places."""
+        self.dones[:] = which
+        self._deal(int(np.count_nonzero(which)))
+        self.dones[which] = 0
 
     @abstractmethod
     def act(self, actions: Numbers, which: Flags) -> None:
@@ -73,7 +73,7 @@ class Learners(EnvBatch):
 
     def _look_part(self, worker: int, first: int, end: int, eyes: list[int]) -> None:
         games = (first, end, self._states, self._views, worker, self._empty)
-        self.learner_doors.look_as(*games, self._sights, eyes)
+        self.doors.look_as(*games, self._sights, eyes)
 
     def _answers(self, policy: Policy, which: Flags, seats: Numbers, masks: npt.NDArray[np.uint8]) -> Numbers:
         """What a policy chooses in these games, for one seat in each; raises `ValueError` if it can't be chosen."""

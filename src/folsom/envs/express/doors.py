@@ -136,6 +136,25 @@ def observe_envs(
         encode(views[worker], rows[index])
 
 
+@door(floats=True)
+def look_as(
+    first: int,
+    end: int,
+    states: list[State],
+    views: list[View],
+    worker: int,
+    empty: list[View],
+    rows: list[Row],
+    eyes: list[int],
+) -> None:
+    """What one seat sees in each of these games, where one looks."""
+    for index in range(first, end):
+        if eyes[index] != NOBODY:
+            views[worker] = empty[0]
+            look(states[index], views[worker], eyes[index])
+            encode(views[worker], rows[index])
+
+
 @door
 def pick_actions(legal: list[int], dice: list[Chance], actions: list[int]) -> None:
     """A random action for every game that goes on, uniform over those that can be taken."""

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.batch import NOBODY
-from folsom.envs.express import learner_doors
 from folsom.envs.express.batch import ExpressEnvBatch
-from folsom.envs.express.learner_doors import ACT, DEAL, EVERYBODY, WAIT
 from folsom.envs.learners import Flags, Learners, Numbers
+from folsom.kernel.batch import as_words
 
 
 class ExpressLearners(Learners, ExpressEnvBatch):
     """*count* games; the others are asked one after the other until it is the learner's turn."""
 
-    learner_doors: ClassVar[Any] = learner_doors
-
     def _make_buffers(self) -> None:
         super()._make_buffers()
-        self._chosen = np.zeros(self.count, np.int64)
+        self._gained = np.zeros(self.count, np.float32)
 
     @property
     def open_actions(self) -> npt.NDArray[np.uint8]:
@@ -33,31 +28,38 @@ class ExpressLearners(Learners, ExpressEnvBatch):
         """In which games the last step was the learner's last."""
         return np.asarray(self.dones != 0)
 
-    def _deal(self) -> None:
-        self.deal(np.ones(self.count, np.bool_))
+    @property
+    def gained(self) -> npt.NDArray[np.float32]:
+        """What the last step brought the learner in each game."""
+        return self._gained
 
-    def deal(self, which: Flags) -> None:
-        """Begin a new game in these places."""
-        self._bring_on(which, DEAL)
+    def _deal(self, ended: int) -> None:
+        super()._deal(ended)
         self._others_answer()
 
     def act(self, actions: Numbers, which: Flags) -> None:
         """Take the learner's actions, which are legal, in these games."""
-        self._chosen[which] = actions[which]
-        self._bring_on(which, ACT)
+        self._gained[:] = 0
+        self._take(actions, which)
         self._others_answer()
 
     def _others_answer(self) -> None:
-        """Let the policy choose until no game waits for another seat; chance has done so already."""
-        while self.policy is not None and (others := (self.seats != self.seat) & (self.seats != NOBODY)).any():
-            self._chosen[others] = self._answers(self.policy, others, self.seats, self.masks)
-            self._bring_on(others, ACT)
+        """Let the others choose until no game waits for them."""
+        while (others := (self.seats != self.seat) & (self.seats != NOBODY)).any():
+            chosen = self.sample()
+            if self.policy is not None:
+                chosen[others] = self._answers(self.policy, others, self.seats, self.masks)
+            self._take(chosen, others)
 
-    def _bring_on(self, which: Flags, what: int) -> None:
-        self._in_parts(self._bring_on_part, np.where(which, what, WAIT).astype(np.uint8))
+    def _take(self, actions: Numbers, which: Flags) -> None:
+        """Take an action in these games; the others wait."""
+        self._in_parts(self._take_part, actions, which)
+        self._gained += self.rewards[:, self.seat]
 
-    def _bring_on_part(self, worker: int, first: int, end: int, doing: npt.NDArray[np.uint8]) -> None:
-        games = (first, end, self._states, self._template, self._dice, self._logs, worker)
-        wanted = (self.seat if self.policy is None else EVERYBODY, doing, self._chosen, self._reward)
-        found = (self.seats, self._legal, self._masks, self._rewards, self.dones)
-        self.learner_doors.bring_on(*games, *wanted, *found)
+    def _take_part(self, worker: int, first: int, end: int, actions: Numbers, which: Flags) -> None:
+        games = first + np.flatnonzero(which[first:end])
+        chosen, played = self._choices[first : first + len(games)], self._states[games]
+        self.doors.say_choices(0, len(games), played, as_words(actions[games]), chosen)
+        self.position_type.doors.step_many(played, chosen, self._logs[worker : worker + 1])
+        self._states[games] = played
+        self.doors.tell_envs(first, end, self._states, self._reward, *self._telling)

@@ -88,10 +88,10 @@ class ManyTables(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]):
         """Take the learner's action in every game; those that have ended are dealt anew as the mode says."""
         chosen, going = self._checked(actions), ~self._finished
         self._games.act(chosen, going)
-        if self._finished.any():
-            self._games.deal(self._finished)
         ended = going & self._games.ended
         rewards = np.where(going, self._games.gained, 0.0).astype(np.float64)
+        if self._finished.any():
+            self._games.deal(self._finished)
         seen, told = self._games.look(), self._told()
         if self.mode is AutoresetMode.SAME_STEP:
             seen, told = self._dealt_anew(seen, told, ended)

@@ -122,6 +122,25 @@ def observe_envs(
             encode(views[worker], rows[index * states[index].players + seat])
 
 
+@door(floats=True)
+def look_as(
+    first: int,
+    end: int,
+    states: list[State],
+    views: list[View],
+    worker: int,
+    empty: list[View],
+    rows: list[Row],
+    eyes: list[int],
+) -> None:
+    """What one seat sees in each of these games, where one looks."""
+    for index in range(first, end):
+        if eyes[index] != NOBODY:
+            views[worker] = empty[0]
+            look(states[index], views[worker], eyes[index])
+            encode(views[worker], rows[index])
+
+
 @door
 def pick_actions(states: list[State], dice: list[Chance], actions: list[int]) -> None:
     """A random plan for every seat that has one to make, uniform over all."""

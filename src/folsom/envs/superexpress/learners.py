@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
 import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.learners import Flags, Learners, Numbers
-from folsom.envs.superexpress import learner_doors
 from folsom.envs.superexpress.batch import SuperEnvBatch
 
 
 class SuperLearners(Learners, SuperEnvBatch):
     """*count* games; a step is a round, for which all plan together."""
-
-    learner_doors: ClassVar[Any] = learner_doors
 
     @property
     def open_actions(self) -> npt.NDArray[np.uint8]:
@@ -27,10 +22,10 @@ class SuperLearners(Learners, SuperEnvBatch):
         """In which games the last step was the learner's last."""
         return np.asarray(self.fallen[:, self.seat] != 0)
 
-    def deal(self, which: Flags) -> None:
-        """Begin a new game in these places."""
-        games = (self._states, self._template, self._dice, self._logs)
-        self.learner_doors.deal_some(*games, which.astype(np.uint8), self._asked, self._masks)
+    @property
+    def gained(self) -> npt.NDArray[np.float32]:
+        """What the last step brought the learner in each game."""
+        return self.rewards[:, self.seat]
 
     def act(self, actions: Numbers, which: Flags) -> None:
         """Make the learner's plans, which are legal, in these games; those of others go on too, where there are any."""
