@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from folsom.express.choices import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
@@ -84,7 +85,12 @@ def whereabouts(t: State | View, bandit: int) -> tuple[int, int]:
 
 def seat_name(t: State | View, seat: int) -> str:
     """A seat by its bandits: Tuco, or Tuco and Cheyenne."""
-    return TEAM_JOINER.join(bandit_name(t, bandit) for bandit in range(seat << t.team, (seat + 1) << t.team))
+    return _crew_name(tuple(t.character[seat << t.team : (seat + 1) << t.team]))
+
+
+@cache
+def _crew_name(characters: tuple[int, ...]) -> str:
+    return TEAM_JOINER.join(CHARACTER_NAMES[character] for character in characters)
 
 
 def card_words(t: State | View, seat: int, face: int) -> str:

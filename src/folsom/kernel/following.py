@@ -44,15 +44,22 @@ class Watch:
 
     def __init__(self, view: Eye[Any], follower: Follower[Any]) -> None:
         self._view, self._follower = view, follower
+        self._known = vars(_apart(follower.v))  # the record's fields as they were before the next event
         self._shown: dict[str, Any] = {}  # the parts of the sight that an event has touched
 
     def see(self, name: str, facts: Facts) -> Change:
         """Something has happened: what it changes in the sight."""
-        before, now = vars(_apart(self._follower.v)), vars(self._follower.v)
         self._follower.see(name, facts)
-        touched = {field for field, value in now.items() if value != before[field]}
+        touched = self._touched()
         seen = type(self._view)(self._follower.v)
         return self._changes([part for part in seen.parts if not touched.isdisjoint(part.made_of)], seen)
+
+    def _touched(self) -> set[str]:
+        """The fields that differ from what was known, and are known from now on."""
+        known = self._known
+        fresh = {name: value for name, value in vars(self._follower.v).items() if value != known[name]}
+        known.update({name: value[:] if type(value) is list else value for name, value in fresh.items()})
+        return set(fresh)
 
     def _changes(self, touched: list[Part], seen: Eye[Any]) -> Change:
         for part in touched:

@@ -76,7 +76,12 @@ class Position(ABC, Generic[S, V, R]):
 
     def _hold(self, states: list[S]) -> None:
         self._states = states  # one, as the rules take it
+        self._forget()
+
+    def _forget(self) -> None:
+        """The state has changed: what was read from it before holds no more."""
         self._twin: S | None = None
+        self._views: dict[int | None, V] = {}
 
     @classmethod
     def _holding(cls, states: list[S]) -> Self:
@@ -156,8 +161,10 @@ class Position(ABC, Generic[S, V, R]):
     # --- what is seen ----------------------------------------------------------------------
 
     def view(self, seat: int | None) -> V:
-        """What a seat may know, or a spectator."""
-        return self.shown(self.view_record.twin(self.glimpse(seat)[0]))
+        """What a seat may know, or a spectator: to be read, as it is the same view until something happens."""
+        if seat not in self._views:
+            self._views[seat] = self.shown(self.view_record.twin(self.glimpse(seat)[0]))
+        return self._views[seat]
 
     def glimpse(self, seat: int | None) -> list[Any]:
         """The same as the rules have it: one record of a view."""
@@ -229,7 +236,7 @@ class Position(ABC, Generic[S, V, R]):
         logs = many(Log, 1)
         write(logs, 0, "on", 1)
         self.doors.apply(self._states, 0, seat, code, logs)
-        self._twin = None
+        self._forget()
         return [int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]]
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
@@ -242,7 +249,7 @@ class Position(ABC, Generic[S, V, R]):
 
     def _take_chance(self, chance: Chance) -> None:
         write(self._states, 0, "chance", chance)
-        self._twin = None
+        self._forget()
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
         """Each seat's worth at the end of that many games, played on from here at random."""
@@ -260,7 +267,9 @@ class Position(ABC, Generic[S, V, R]):
 
     def copy(self) -> Self:
         """The same position, apart."""
-        return self._holding(copied(self._states))
+        copy = self._holding(copied(self._states))
+        copy._views = dict(self._views)
+        return copy
 
     def pack(self) -> bytes:
         """The position as bytes."""

@@ -107,6 +107,7 @@ class Position(house.Position[State, SuperView, SuperResult]):
         *earlier, last = self.plans_of(seat, log)
         position = self.copy()
         doors.withdraw(position._states, 0, seat)
+        position._forget()
         for place in earlier[-1:]:
             position.apply(seat, self.facts(log[place])["choice"])
         return position, log[:last] + log[last + 1 :]
