@@ -13,7 +13,7 @@ from tests.kit import Kit
 from tests.patching import patched
 from tests.random_games import AnyGame, Eye, count, eyes, random_games
 
-SHOWN_TO_THE_END = {"cars", "seats", "plan"}  # in Super a loose car rolls on, and plans lie open
+SHOWN_TO_THE_END = {"cars", "gone", "seats", "plan"}  # in Super a loose car rolls on, and plans lie open
 SETTLED_LAST = {"to_act", "turn", "phase", "action"}  # who is asked next and what: no event tells it
 
 
