@@ -216,6 +216,24 @@ def copied(records: list[R]) -> list[R]:
     return cast("list[R]", array.view("u1").copy().view(array.dtype))  # bytes are copied at once, fields one by one
 
 
+def picked(records: list[R], places: Any) -> list[R]:
+    """Some of many records, apart: to be put back."""
+    if isinstance(records, Twins):
+        return Twins(type(records[place]).twin(records[place]) for place in places)
+    array: Any = records
+    return cast("list[R]", array.view(f"V{array.itemsize}")[places].view(array.dtype))  # whole, not field by field
+
+
+def put_back(records: list[R], places: Any, some: list[R]) -> None:
+    """Put records in the places that they were picked from."""
+    if isinstance(records, Twins):
+        for place, record in zip(places, some, strict=True):
+            records[place] = record
+    else:
+        array, source = cast("Any", records), cast("Any", some)
+        array.view(f"V{array.itemsize}")[places] = source.view(f"V{array.itemsize}")
+
+
 def read(records: list[R], index: int, name: str) -> Any:
     """One field of one record, from ordinary Python."""
     record: Any = records[index]

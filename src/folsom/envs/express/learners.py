@@ -9,6 +9,7 @@ from folsom.envs.batch import NOBODY
 from folsom.envs.express.batch import ExpressEnvBatch
 from folsom.envs.learners import Flags, Learners, Numbers
 from folsom.kernel.batch import as_words
+from folsom.kernel.records import picked, put_back
 
 
 class ExpressLearners(Learners, ExpressEnvBatch):
@@ -58,8 +59,8 @@ class ExpressLearners(Learners, ExpressEnvBatch):
 
     def _take_part(self, worker: int, first: int, end: int, actions: Numbers, which: Flags) -> None:
         games = first + np.flatnonzero(which[first:end])
-        chosen, played = self._choices[first : first + len(games)], self._states[games]
+        chosen, played = self._choices[first : first + len(games)], picked(self._states, games)
         self.doors.say_choices(0, len(games), played, as_words(actions[games]), chosen)
         self.position_type.doors.step_many(played, chosen, self._logs[worker : worker + 1])
-        self._states[games] = played
+        put_back(self._states, games, played)
         self.doors.tell_envs(first, end, self._states, self._reward, *self._telling)
