@@ -16,7 +16,7 @@ from folsom.games.events import Event, Round
 from folsom.games.meaning import meant
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
-from folsom.kernel.chance import seed_chance
+from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.changes import Change
 from folsom.kernel.dealing import NO_CHANCE, commitment_to, deal_chance
 from folsom.kernel.events import LogEntry
@@ -61,7 +61,7 @@ class Game(ABC, Generic[V, R]):
         self.table: Table | None = table
         self.secret: bytes | None = None if secret is None else checked_secret(secret)
         self.seed: int | None = None
-        self.deals = 0  # from the secret
+        self.deals = 0  # that had a chance of their own
         if self.secret is None:
             self.seed = secrets.randbits(64) if seed is None else checked_seed(seed)
         chance = NO_CHANCE if self.seed is None else seed_chance(self.seed)
@@ -78,6 +78,13 @@ class Game(ABC, Generic[V, R]):
         game.table, game.seed, game.secret, game.deals = None, None, None, 0
         game._position, game._log = position, []
         game._before, game._before_log = None, 0
+        return game
+
+    @classmethod
+    def dealt(cls, table: Table, chance: Chance) -> Self:
+        """A new game of a table, set up with a chance of its own: for tools, which go on with `play_dealt`."""
+        game = cls.at(cls.position_type(table.template(NO_CHANCE)))
+        game._deal(0, START, chance)
         return game
 
     # --- what is ---------------------------------------------------------------------------
@@ -195,21 +202,34 @@ class Game(ABC, Generic[V, R]):
 
     def play(self, seat: int, choice: Choice | str | int) -> None:
         """Make a choice, given as such, in words, or by its number; the game goes on to the next one."""
+        self._go_on(seat, self._decided(seat, choice))
+
+    def play_dealt(self, seat: int, choice: Choice | str | int, chance: Chance) -> bool:
+        """Make a choice with a chance of its own that leaves no trace: for tools. Whether anything was dealt."""
+        return self._deal(seat, self._decided(seat, choice), chance)
+
+    def _decided(self, seat: int, choice: Choice | str | int) -> int:
+        """The number of a legal choice that is about to be made; until then the game is as it was."""
         code = self._legal_code(self._checked(seat), choice)
         self._before, self._before_log = self._position, len(self._log)
         self._position = self._position.copy()
-        self._go_on(seat, code)
+        return code
 
     def _go_on(self, seat: int, code: int) -> None:
-        """Make a legal choice, or start; what a secret has dealt can't be taken back."""
+        """Make a legal choice, or start."""
         if self.secret is None:
             self._log += self._position.apply(seat, code)
-            return
-        happened, dealt = self._position.apply_dealt(seat, code, deal_chance(self.secret, self.deals))
+        else:
+            self._deal(seat, code, deal_chance(self.secret, self.deals))
+
+    def _deal(self, seat: int, code: int, chance: Chance) -> bool:
+        """The same with a chance of its own; what was dealt so can't be taken back."""
+        happened, dealt = self._position.apply_dealt(seat, code, chance)
         self._log += happened
         if dealt:
             self.deals += 1
             self._before = None
+        return dealt
 
     def _legal_code(self, seat: int, choice: Choice | str | int) -> int:
         legal = self._position.legal(seat)

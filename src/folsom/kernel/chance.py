@@ -13,6 +13,7 @@ from folsom.kernel.records import Record, int64
 SEED_BITS = 256
 HALF = 32
 HALF_MASK = (1 << HALF) - 1
+TURN = 23  # by which a word is rotated
 
 
 class Chance(Record):
@@ -32,11 +33,19 @@ def seed_chance(seed: int) -> Chance:
     return Chance.unpack(digest)
 
 
+def loaded(number: int, limit: int) -> Chance:
+    """A chance whose first number below this limit is this one: for tools that want each in turn."""
+    chance = Chance()
+    middle = ((2 * number + 1) << HALF) // (2 * limit)  # of those halves of a word that give it, where all is fair
+    chance.d = middle << HALF - TURN
+    return chance
+
+
 @rule
 def next_word(chance: Chance) -> int:
     """The next 64 bits of chance."""
     a, b, c, d = chance.a, chance.b, chance.c, chance.d
-    word = wrapping_add(rotate_left(wrapping_add(a, d), 23), a)
+    word = wrapping_add(rotate_left(wrapping_add(a, d), TURN), a)
     c ^= a
     d ^= b
     chance.a = a ^ d

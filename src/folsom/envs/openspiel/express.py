@@ -1,0 +1,95 @@
+"""Express for OpenSpiel: sequential, and with a sample of the deals that chance can make.
+
+A deal draws dozens of cards at once: nobody can list what it can bring. So a chance node offers a number of deals,
+all as likely, each of which is a chance of its own for what is dealt there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Self
+
+from folsom.envs.openspiel.door import pyspiel
+from folsom.envs.openspiel.game import FolsomGame
+from folsom.envs.openspiel.moment import Members, Moment
+from folsom.envs.openspiel.parameters import CHANCE, Parameters, counted, defaults_of
+from folsom.envs.openspiel.state import FolsomState
+from folsom.envs.rewards import THOUSAND
+from folsom.express.components import BANDITS, FACES, LOOT_VALUE, ROUNDS, TEAM_PLAYERS, TURNS_MAX
+from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
+from folsom.games import Express
+from folsom.kernel import seed_chance
+from folsom.kernel.house import Table
+
+USUAL_DEALS, MOST_DEALS = 1 << 10, 1 << 20
+ASKED_BY_A_CARD = 4  # the most choices that a card of the pile leads to: whom, which loot, whether to pocket it, where
+MOVES_OF_A_ROUND = TURNS_MAX * (1 + ASKED_BY_A_CARD) + BANDITS  # then each bandit may pick a pocket
+KEPT_BY_A_SEAT = FACES + 1  # an expert discards one card after the other, then keeps the rest
+
+
+@dataclass(frozen=True)
+class ExpressMoment(Moment):
+    """A moment of Express: each chance node has deals of its own, the same for all who come there."""
+
+    key = "express"
+    deals: int = USUAL_DEALS
+
+    @property
+    def members(self) -> Members:
+        """Deals, by their numbers."""
+        return range(self.deals)
+
+    def outcome_words(self, outcome: int) -> str:
+        """A deal by its number."""
+        return f"deal {outcome}"
+
+    def _brought(self, outcome: int) -> Self:
+        if self.game is None:
+            return self.standing(Express.dealt(self.table, seed_chance(outcome)))
+        assert self.answer is not None
+        played = self.game.copy()
+        played.play_dealt(*self.answer, seed_chance(played.deals * self.deals + outcome))
+        return self.standing(played)
+
+
+class ExpressState(FolsomState):
+    """A state of Express. Where several seats choose at once they do so in order, not seeing each other's choices."""
+
+    def current_player(self) -> int:
+        """The seat to act."""
+        if self.moment.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.moment.is_chance else self.moment.seats[0]
+
+    def _apply_action(self, action: int) -> None:
+        moment = self.moment
+        self.moment = (
+            moment.after_chance(action) if moment.is_chance else moment.after([(self.current_player(), action)])
+        )
+
+
+class ExpressGame(FolsomGame):
+    """`folsom_express`."""
+
+    key = "express"
+    defaults: ClassVar[Parameters] = {**defaults_of(Express, CHANCE), "deals": USUAL_DEALS}
+    dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
+    state_type = ExpressState
+    most_money = (sum(LOOT_VALUE) + GUNSLINGER_PRIZE + TEAM_PLAYERS * RANSOM) / THOUSAND
+    always_won = True
+
+    def _before(self, table: Table, given: Parameters) -> Moment:
+        return ExpressMoment(table, deals=self._most_outcomes(given))
+
+    def _most_outcomes(self, given: Parameters) -> int:
+        return counted(given, "deals", 1, MOST_DEALS)
+
+    def _longest(self, table: Table) -> int:
+        return table.players + ROUNDS * (MOVES_OF_A_ROUND + table.players * KEPT_BY_A_SEAT)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """At the start, and after each move at most."""
+        return 1 + int(self.max_game_length())
+
+
+ExpressGame.register()

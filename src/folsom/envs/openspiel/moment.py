@@ -1,0 +1,165 @@
+"""A game at one moment, for OpenSpiel: what is decided, and what chance has still to bring."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, Self
+
+from folsom.envs.encoding import Encoding
+from folsom.envs.encodings import ENCODINGS
+from folsom.games import Event, Game, IllegalChoice, imagine
+from folsom.kernel.dealing import NO_CHANCE
+from folsom.kernel.house import Table
+
+Outcomes = list[tuple[int, float]]
+Members = range | tuple[int, ...]
+
+
+class Answer(NamedTuple):
+    """A choice that was made and that chance has still to answer."""
+
+    seat: int
+    code: int
+
+
+class Story(NamedTuple):
+    """What an eye has witnessed, a line for each event, up to an entry of the game's log."""
+
+    entries: int
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Moment(ABC):
+    """Nothing changes a moment: what happens makes a new one, and clones of a state share theirs."""
+
+    table: Table
+    game: Game[Any, Any] | None = None  # None as long as the table isn't set up
+    answer: Answer | None = None
+    stories: dict[int | None, Story] = field(default_factory=dict, compare=False)  # as far as they were asked for
+
+    key: ClassVar[str]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    @property
+    def encoding(self) -> Encoding:
+        """The game in numbers."""
+        return ENCODINGS[self.key]
+
+    # --- what is -----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game is not None and self.game.over
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance has something to bring before anyone chooses."""
+        return self.game is None or self.answer is not None
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that have a choice to make."""
+        return [] if self.game is None or self.is_chance else self.game.to_act
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions that a seat can take."""
+        return self.encoding.legal(self.game, seat) if self.game and seat in self.seats else []
+
+    def rewards(self, kind: int) -> list[float]:
+        """What the game is worth to every seat: nothing before its end."""
+        if self.game is None or not self.over:
+            return [0.0] * self.table.players
+        return [self.encoding.reward(self.game, seat, kind) for seat in range(self.table.players)]
+
+    def story(self, seat: int | None) -> tuple[str, ...]:
+        """What a seat, or a spectator, has witnessed."""
+        if self.game is None:
+            return ()
+        known = self.stories.get(seat, Story(0, ()))
+        if known.entries < self.game.entries:
+            fresh = tuple(_line(event) for event in self.game.news(seat, known.entries))
+            known = self.stories[seat] = Story(self.game.entries, known.lines + fresh)
+        return known.lines
+
+    # --- what chance brings ------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def members(self) -> Members:
+        """The numbers of what chance can bring, all as likely."""
+
+    def outcomes(self) -> Outcomes:
+        """What chance can bring, and how likely each is."""
+        return _as_likely(self.members)
+
+    @abstractmethod
+    def outcome_words(self, outcome: int) -> str:
+        """An outcome in words."""
+
+    def after_chance(self, outcome: int) -> Self:
+        """What follows when chance brings this."""
+        if not self.is_chance:
+            raise ValueError("players are to act now, not chance")
+        if outcome not in self.members:
+            raise ValueError(f"chance can't bring {outcome} here; it brings one of {self.members}")
+        return self._brought(outcome)
+
+    @abstractmethod
+    def _brought(self, outcome: int) -> Self:
+        """The same, of an outcome that is possible."""
+
+    # --- what players do ---------------------------------------------------------------------
+
+    def after(self, actions: Sequence[tuple[int, int]]) -> Self:
+        """What follows when these seats take these actions; it waits where chance has to answer the last of them.
+
+        An action that can't be taken raises `IllegalChoice` that says why.
+        """
+        if self.game is None or self.answer is not None:
+            raise ValueError("chance is to act now, no player")
+        if self.over:
+            raise ValueError("the game is over")
+        played = self.game.copy()
+        for seat, action in actions:
+            before, answer = played.copy(), Answer(seat, self._code(played, seat, action))
+            if played.play_dealt(*answer, NO_CHANCE):
+                return self.standing(before, answer)
+        return self.standing(played)
+
+    def _code(self, game: Game[Any, Any], seat: int, action: int) -> int:
+        if action in self.encoding.legal(game, seat):
+            return self.encoding.choice(game, seat, action)
+        raise IllegalChoice(f"seat {seat} can't take action {action} now", game.position.rule, game.choices(seat))
+
+    def standing(self, game: Game[Any, Any], answer: Answer | None = None) -> Self:
+        """The same table, where this game stands on it."""
+        return replace(self, game=game, answer=answer, stories=dict(self.stories))
+
+    # --- what a seat can imagine ---------------------------------------------------------------
+
+    def imagined(self, seat: int, rng: random.Random) -> Self:
+        """Another moment that looks the same to a seat. Of what others have witnessed it has what all have seen."""
+        if self.game is None or self.answer is not None:
+            raise ValueError("a seat can imagine other worlds where players choose, not where chance does")
+        world = imagine(self.game.view(seat), rng)
+        world.deals = self.game.deals
+        eyes = {eye: seat if eye == seat else None for eye in range(self.table.players)}
+        return replace(self, game=world, stories={eye: Story(0, self.story(known)) for eye, known in eyes.items()})
+
+
+@cache
+def _as_likely(members: Members) -> Outcomes:
+    return [(member, 1 / len(members)) for member in members]
+
+
+def _line(event: Event) -> str:
+    facts = [f"{name} {fact}" for name, fact in event.facts.items() if fact is not None]
+    return f"{event.name}: {', '.join(facts)}" if facts else event.name

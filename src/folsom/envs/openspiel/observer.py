@@ -1,0 +1,86 @@
+"""What a player sees of a state, in numbers and in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from folsom.envs.encoding import Encoding
+from folsom.envs.layout import Counts, Layout, Part, Vector
+from folsom.envs.openspiel.door import pyspiel
+from folsom.envs.openspiel.moment import Moment
+
+HISTORY = "history"
+NOT_YET = "nothing is dealt yet"
+
+
+class Observer:
+    """An observer as OpenSpiel's `make_observation` gives them: `tensor`, and its named pieces in `dict`.
+
+    With perfect recall the string tells all that the player has witnessed, and a last piece, `history`, has the
+    latest events in numbers; where no length was asked for there is no tensor. Where no private information is wanted
+    it sees what a spectator sees.
+    """
+
+    def __init__(self, encoding: Encoding, wanted: Any, length: int) -> None:
+        self._encoding, self._length = encoding, length
+        self._recalls = wanted.perfect_recall
+        self._sees_own = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not wanted.public_info:
+            raise ValueError("only what one player sees can be observed, or what all see")
+        self.tensor: Vector | None = None
+        self.dict: dict[str, Any] = {}
+        if not self._recalls or length:
+            self._make_tensor()
+
+    def _make_tensor(self) -> None:
+        shapes = {part.name: (len(part.rows), len(part.columns)) for part in self._encoding.layout.parts.values()}
+        if self._recalls:
+            shapes[HISTORY] = (self._length, len(self._encoding.history.columns))
+        self.tensor = np.zeros(sum(rows * columns for rows, columns in shapes.values()), np.float32)
+        start = 0
+        for name, (rows, columns) in shapes.items():
+            self.dict[name] = self.tensor[start : start + rows * columns].reshape(rows, columns)
+            start += rows * columns
+
+    def set_from(self, state: Any, player: int) -> None:
+        """Write down what a player sees."""
+        if self.tensor is None:
+            return
+        game, eye = state.moment.game, self._eye(player)
+        self.tensor.fill(0)
+        if game is not None:
+            self.tensor[: self._encoding.layout.size] = self._encoding.observe(game, eye)
+            if self._recalls:
+                self.dict[HISTORY][:] = self._encoding.history.rows(game, eye, self._length)
+
+    def string_from(self, state: Any, player: int) -> str:
+        """What a player sees, in words."""
+        eye = self._eye(player)
+        told = [f"player {player}", *(state.moment.story(eye) if self._recalls else ()), sight(state.moment, eye)]
+        return "\n".join(told)
+
+    def _eye(self, player: int) -> int | None:
+        return player if self._sees_own else None
+
+
+def sight(moment: Moment, eye: int | None) -> str:
+    """What an eye sees now, a line for each part that says something."""
+    if moment.game is None:
+        return NOT_YET
+    return "\n".join(_lines(moment.encoding.layout, moment.encoding.observe(moment.game, eye)))
+
+
+def _lines(layout: Layout, vector: Vector) -> list[str]:
+    said = ((part, layout.table(vector, part.name).reshape(-1)) for part in layout.parts.values())
+    return [f"{part.name}: {_words(part, counts)}" for part, counts in said if counts.any()]
+
+
+def _words(part: Part, counts: Counts) -> str:
+    said = ((_label(part, place), count) for place, count in enumerate(counts.tolist()) if count)
+    return ", ".join(label if count == 1 else f"{label} {count}" for label, count in said)
+
+
+def _label(part: Part, place: int) -> str:
+    return part.label(place).removeprefix(part.name).strip() or "yes"

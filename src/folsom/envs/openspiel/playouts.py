@@ -1,0 +1,42 @@
+"""Random play to the end, in compiled code: an evaluator for OpenSpiel's searches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.envs.openspiel.state import FolsomState
+from folsom.games.checks import checked_count, checked_seed
+from folsom.kernel import Chance, many, seed_chance
+from folsom.kernel.log import Log
+
+
+class Playouts:
+    """An evaluator as OpenSpiel's MCTS and IS-MCTS take them: what a state brings when all play on at random."""
+
+    def __init__(self, count: int = 1, seed: int = 0) -> None:
+        self._count = checked_count(count, "the number of games")
+        self._dice, self._logs = many(Chance, 1), many(Log, 1)
+        seed_chance(checked_seed(seed)).write(self._dice, 0)
+
+    def evaluate(self, state: FolsomState) -> npt.NDArray[np.float64]:
+        """The mean of what each player gets."""
+        moment = state.moment
+        if moment.game is None or moment.is_chance:
+            raise ValueError("a state where players choose is needed")
+        position: Any = moment.game.position
+        states = many(position.state_type, self._count)
+        for index in range(self._count):
+            position.state.write(states, index)
+        position.doors.playout_many(states, self._logs, self._dice)
+        reward = moment.encoding.doors.reward_for
+        seats = range(position.players)
+        gained = [[float(reward(states, index, seat, state.kind)) for seat in seats] for index in range(self._count)]
+        return np.asarray(np.mean(gained, axis=0), np.float64)
+
+    def prior(self, state: FolsomState) -> list[tuple[int, float]]:
+        """Every action that can be taken, all as likely."""
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
