@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NamedTuple, Self
 
 from folsom.envs.encoding import Encoding
 from folsom.envs.encodings import ENCODINGS
-from folsom.games import Event, Game, IllegalChoice, imagine
+from folsom.games import Event, Game, imagine
 from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.house import Table
 
@@ -129,15 +129,10 @@ class Moment(ABC):
             raise ValueError("the game is over")
         played = self.game.copy()
         for seat, action in actions:
-            before, answer = played.copy(), Answer(seat, self._code(played, seat, action))
+            before, answer = played.copy(), Answer(seat, self.encoding.choice(played, seat, action))
             if played.play_dealt(*answer, NO_CHANCE):
                 return self.standing(before, answer)
         return self.standing(played)
-
-    def _code(self, game: Game[Any, Any], seat: int, action: int) -> int:
-        if action in self.encoding.legal(game, seat):
-            return self.encoding.choice(game, seat, action)
-        raise IllegalChoice(f"seat {seat} can't take action {action} now", game.position.rule, game.choices(seat))
 
     def standing(self, game: Game[Any, Any], answer: Answer | None = None) -> Self:
         """The same table, where this game stands on it."""
