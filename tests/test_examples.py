@@ -106,6 +106,18 @@ def margin(game: folsom.Super, mine: folsom.Choice, replies: list[folsom.Choice]
     return total
 
 
+def test_openspiels_cfr_leaves_less_to_gain_than_random_plans_do(run: Run) -> None:
+    lines = run("openspiel_super.py", "30")
+    random, learned = (float(found) for line in lines for found in re.findall(r"NashConv .*: ([\d.]+)", line))
+    assert lines[0] == "The last round of Tuco and Doc: 576 joint plans."
+    assert learned < random / 3
+
+
+def test_openspiels_search_plays_express(run: Run) -> None:
+    [line] = run("openspiel_express.py", "1", "6")
+    assert re.fullmatch(r"IS-MCTS, 6 simulations a move: won [\d.]+ of 1 games against two at random\.", line)
+
+
 def test_every_example_has_a_test() -> None:
     tests = "".join(path.read_text() for path in Path(__file__).parent.rglob("test_*.py"))
     assert [path.name for path in EXAMPLES.glob("*.py") if f'"{path.name}"' not in tests] == []

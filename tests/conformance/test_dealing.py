@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom import Choice, SetupError
+from folsom import Choice, IllegalChoice, SetupError
 from folsom.kernel import seed_chance
+from folsom.kernel.dealing import deal_chance
 from folsom.kernel.truth import START
 from tests.kit import Kit
 from tests.random_games import AnyGame, AnyPosition, count, play_on, played_out, random_table, secret_numbered
@@ -140,6 +141,28 @@ def _hesitate(game: AnyGame, seat: int, rng: random.Random) -> bool:
     game.undo(seat)
     assert (game.position.pack(), game.deals) == before
     return True
+
+
+def test_a_tool_can_deal_every_choice_itself(kit: Kit) -> None:
+    for game, rng in _secret_games(kit, count(6, 2)):
+        assert game.secret is not None
+        assert game.table is not None
+        by_tool = kit.game.dealt(game.table, deal_chance(game.secret, 0))
+        for choice in play_on(game, rng):
+            assert by_tool.position.pack() == game.position.pack()
+            before = by_tool.deals
+            dealt = by_tool.play_dealt(choice.seat, choice, deal_chance(game.secret, by_tool.deals))
+            assert by_tool.deals - before == dealt
+            assert not (dealt and by_tool.may_undo(choice.seat))
+        assert by_tool.chronicle() == game.chronicle()
+
+
+def test_a_choice_that_cannot_be_made_is_not_dealt_either(kit: Kit) -> None:
+    game = kit.new(seed=1)
+    before = game.position.pack()
+    with pytest.raises(IllegalChoice):
+        game.play_dealt(game.to_act[0], 5000, seed_chance(1))
+    assert game.position.pack() == before
 
 
 # --- the promise -----------------------------------------------------------------------------------

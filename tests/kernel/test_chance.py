@@ -116,6 +116,14 @@ def test_a_number_is_never_as_high_as_its_limit(limit: int, seed: int) -> None:
     assert 0 <= below(chance_from(seed), limit) < limit
 
 
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 8, 52, 64])
+def test_a_loaded_chance_brings_the_number_that_is_wanted(limit: int) -> None:
+    for number in range(limit):
+        chances = many(Chance, 2)
+        chance.loaded(number, limit).write(chances, 0)
+        assert below(chances, limit) == number
+
+
 def test_every_member_is_picked_as_often() -> None:
     chances = chance_from(7)
     counts = Counter(pick(chances, 0b1011_0010) for _ in range(DRAWS))

@@ -65,6 +65,15 @@ class Layout:
         """What each number says, in words."""
         return tuple(part.label(number) for part in self.parts.values() for number in range(part.size))
 
+    @cached_property
+    def units(self) -> Counts:
+        """What each number is counted in."""
+        return np.concatenate([np.full(part.size, part.unit) for part in self.parts.values()])
+
+    def counts(self, vector: Vector) -> Counts:
+        """A whole vector as it was counted."""
+        return np.asarray(np.rint(np.asarray(vector) * self.units), np.int64)
+
     def table(self, vector: Vector, name: str) -> Counts:
         """One part of a vector as it was counted, a row for each of its rows."""
         part = self.parts[name]
@@ -73,6 +82,5 @@ class Layout:
 
     def meaning(self, vector: Vector) -> dict[str, int]:
         """All that isn't nought, by its label, as it was counted."""
-        units = np.concatenate([np.full(part.size, part.unit) for part in self.parts.values()])
-        counts = np.rint(np.asarray(vector) * units)
+        counts = self.counts(vector)
         return {self.labels[place]: int(counts[place]) for place in np.flatnonzero(counts)}

@@ -112,7 +112,7 @@ class FolsomGame(pyspiel.Game):
         """An observer of what one player sees, with or without its past, or of what all see."""
         if parameters:
             raise ValueError(f"observers of this game have no parameters, not {dict(parameters)}")
-        return Observer(self._encoding, wanted or pyspiel.IIGObservationType(), self._history)
+        return Observer(self._encoding, wanted or pyspiel.IIGObservationType(perfect_recall=False), self._history)
 
 
 def _reward(given: Parameters) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import groupby
 from typing import Any
 
 import numpy as np
 
 from folsom.envs.encoding import Encoding
-from folsom.envs.layout import Counts, Layout, Part, Vector
+from folsom.envs.layout import Layout, Part, Vector
 from folsom.envs.openspiel.door import pyspiel
 from folsom.envs.openspiel.moment import Moment
 
@@ -69,18 +71,28 @@ def sight(moment: Moment, eye: int | None) -> str:
     """What an eye sees now, a line for each part that says something."""
     if moment.game is None:
         return NOT_YET
-    return "\n".join(_lines(moment.encoding.layout, moment.encoding.observe(moment.game, eye)))
+    layout = moment.encoding.layout
+    counts, said = layout.counts(moment.encoding.observe(moment.game, eye)).tolist(), _said(layout)
+    told = ((*said[place], count) for place, count in enumerate(counts) if count)
+    lines = (
+        (part, ", ".join(_item(label, count) for _, label, count in items)) for part, items in groupby(told, _part)
+    )
+    return "\n".join(f"{part}: {items}" for part, items in lines)
 
 
-def _lines(layout: Layout, vector: Vector) -> list[str]:
-    said = ((part, layout.table(vector, part.name).reshape(-1)) for part in layout.parts.values())
-    return [f"{part.name}: {_words(part, counts)}" for part, counts in said if counts.any()]
-
-
-def _words(part: Part, counts: Counts) -> str:
-    said = ((_label(part, place), count) for place, count in enumerate(counts.tolist()) if count)
-    return ", ".join(label if count == 1 else f"{label} {count}" for label, count in said)
+@cache
+def _said(layout: Layout) -> list[tuple[str, str]]:
+    """For every number its part, and what it says in it."""
+    return [(part.name, _label(part, place)) for part in layout.parts.values() for place in range(part.size)]
 
 
 def _label(part: Part, place: int) -> str:
     return part.label(place).removeprefix(part.name).strip() or "yes"
+
+
+def _item(label: str, count: int) -> str:
+    return label if count == 1 else f"{label} {count}"
+
+
+def _part(told: tuple[str, str, int]) -> str:
+    return told[0]
