@@ -64,7 +64,9 @@ def test_every_table_can_be_named_by_parameters(kit: Kit) -> None:
 
 
 def _parameters(table: dict[str, Any]) -> dict[str, Any]:
-    lists = {row: BETWEEN.join(name or CHANCE for name in table[row]) for row in ("characters", "cars") if row in table}
+    lists: dict[str, Any] = {
+        row: BETWEEN.join(name or CHANCE for name in table[row]) for row in ("characters", "cars") if row in table
+    }
     first = ANY_SEAT if table["first_player"] is None else table["first_player"]
     return {**table, **lists, "first_player": first}
 

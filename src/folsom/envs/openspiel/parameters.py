@@ -12,7 +12,7 @@ from folsom.kernel.options import is_whole
 
 CHANCE, IN_ORDER, BETWEEN = "chance", "order", "/"  # lists are written Belle/Tuco/chance
 ANY_SEAT = -1
-FROM_THE_START = ""
+FROM_THE_START = "deal"  # no empty word: OpenSpiel 1.6 can't read one back
 
 Parameters = Mapping[str, Any]
 
