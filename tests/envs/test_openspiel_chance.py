@@ -121,15 +121,18 @@ def test_the_same_history_brings_the_same_game_and_other_deals_another() -> None
     assert _bare(again.moment.game) == _bare(last.moment.game)
 
 
-def test_every_chance_node_has_deals_of_its_own() -> None:
-    """So that a round is not dealt as the one before it was."""
-    hands = set()
-    for state, _ in walk(load(EXPRESS, players=4, deals=1, characters="Tuco/Belle/Ghost/Django"), 8):
-        if not state.is_chance_node():
-            for event in state.moment.game.events(0):
-                if event.name == "dealt" and event.facts["seat"] == 0:
-                    hands.add((state.moment.game.view().round_number, event.facts["cards"]))
-    assert len({cards for _, cards in hands}) > 2
+def test_every_chance_node_has_deals_of_its_own_numbered_on_from_those_before_it() -> None:
+    """So that no round is dealt as the one before it was, and what was found out once can be found again."""
+    nodes = 0
+    for state, _ in walk(load(EXPRESS, players=3, deals=3), 8):
+        if state.is_chance_node() and nodes == 0:
+            dealt = EXPRESS.game.dealt(state.moment.table, seed_chance(2))
+            assert _bare(state.child(2).moment.game) == _bare(dealt)
+        elif state.is_chance_node():
+            worlds = [_played(state.moment.game, state.moment.answer, 3 * nodes + deal) for deal in range(3)]
+            assert [_bare(state.child(deal).moment.game) for deal in range(3)] == worlds
+        nodes += state.is_chance_node()
+    assert nodes > 5
 
 
 def test_a_game_that_waits_for_chance_is_kept_whole() -> None:
