@@ -11,21 +11,15 @@ import pyspiel
 import pytest
 
 import folsom
-from folsom import GAMES, SetupError
+from folsom import SetupError
 from folsom.envs import ENCODINGS, REWARDS, MissingExtra
 from folsom.envs.openspiel import starting_at
 from folsom.envs.openspiel.parameters import ANY_SEAT, BETWEEN, CHANCE
 from tests.envs.spiel import decisions, load, step, walk
-from tests.kit import Kit, kit_of
+from tests.kit import Kit
 from tests.random_games import count, random_table
 
 SOMEONE_WINS = {"express": 1, "superexpress": 8}  # seeds
-
-
-@pytest.fixture(params=list(GAMES))
-def kit(request: pytest.FixtureRequest) -> Kit:
-    """One game after the other."""
-    return kit_of(request.param)
 
 
 # --- OpenSpiel's own test ------------------------------------------------------------------------

@@ -10,17 +10,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from folsom import GAMES
 from folsom.envs.openspiel import Playouts
 from tests.envs.spiel import choosers, decisions, load, walk_from
 from tests.kit import Kit, kit_of
 from tests.random_games import count
-
-
-@pytest.fixture(params=list(GAMES))
-def kit(request: pytest.FixtureRequest) -> Kit:
-    """One game after the other."""
-    return kit_of(request.param)
 
 
 def given(state: Any, seat: int) -> tuple[Any, ...]:
