@@ -14,12 +14,13 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 NODE := PATH="$$(realpath ../$(BIN)):$$PATH"
 
 # Twice quiet: errors are shown, warnings and progress aren't. Instead a dot is shown every other second.
-PIP_INSTALL := dots() { while sleep 2; do printf .; done; }; dots & trap "kill $$!; echo" EXIT; \
-  $(BIN)/python -m pip install -qq --disable-pip-version-check
+DOTS := dots() { while sleep 2; do printf .; done; }; dots & trap "kill $$!; echo" EXIT;
+PIP := -m pip install -qq --disable-pip-version-check
+PIP_INSTALL := $(DOTS) $(BIN)/python $(PIP)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL: # the checks come first, and tests share their machine code
-.PHONY: help play terminal shots test-tools test-page bench docs golden check test test-compiled test-interpreted test-checked clean
+.PHONY: help play terminal shots test-tools test-page bench docs golden check test test-compiled test-ppo test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +37,7 @@ bench: .venv/.runtime ## measure how fast the rules run on this machine
 docs: .venv/.dev .venv/.page ## make the rules page's links, the protocol and the README's pictures again
 	$(BIN)/python -m folsom.server.describing
 	$(BIN)/python -m tests.rules_page
+	$(BIN)/python -m tests.environments_page
 	$(BIN)/python -m tests.terminal_picture
 	$(BIN)/python -m tests.web.pictures
 
@@ -62,7 +64,7 @@ test-tools:
 	    echo "There is no $$tool here: the tests that need it are skipped." >&2; \
 	done
 
-test: check test-tools test-page test-compiled test-interpreted test-checked ## every check, then every test
+test: check test-tools test-page test-compiled test-ppo test-interpreted test-checked ## every check, then every test
 
 test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
 	cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm test --silent
@@ -71,6 +73,9 @@ test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
 test-compiled: .venv/.dev ## the whole suite, as players run the rules
 	$(BIN)/folsom compile
 	$(BIN)/pytest -n $(WORKERS)
+
+test-ppo: build/ppo/.ready ## the example that learns by a masked PPO, in an environment of its own
+	PYTHONPATH=src build/ppo/bin/python -m pytest tests/envs/test_ppo.py
 
 test-interpreted: .venv/.dev ## the rules as plain Python, and how much of them the tests reach
 	$(BIN)/coverage erase
@@ -103,6 +108,13 @@ clean: ## remove whatever make and the tools have made here
 .venv/.page: $(shell find web src/folsom/locale -type f -not -path '*/node_modules/*' 2>/dev/null) hatch_build.py | .venv/.runtime
 	@echo "Building the page again …"
 	@$(PIP_INSTALL) --editable '.[server]'
+	@touch $@
+
+# The learner's packages have pins of their own. The package itself is read from its sources: it is built once.
+build/ppo/.ready: .venv/.runtime
+	@echo "Setting up an environment for the learning example (once) …"
+	@$(PYTHON) -m venv --clear build/ppo
+	@$(DOTS) build/ppo/bin/python $(PIP) pytest $$($(BIN)/python -m tests.extra ppo)
 	@touch $@
 
 .venv/.dev: .venv/.runtime

@@ -1,7 +1,7 @@
 """A small learner on Super: a linear policy over the observation, taught by who won (REINFORCE), in numpy alone.
 
-Run it: `python examples/learn_super.py [--generations N] [--players N] [--seed N]`. It plays one seat against others who
-plan at random, thousands of games at once, and says how often it wins as it learns.
+Run it: `python examples/learn_super.py [--generations N] [--players N] [--seed N]`. It plays one seat against others
+who plan at random, thousands of games at once, and says how often it wins as it learns.
 """
 
 import argparse

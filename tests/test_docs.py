@@ -12,7 +12,7 @@ from folsom.cli.simulation import Simulation
 from folsom.express import components
 from folsom.games import GAMES, Super
 from folsom.superexpress import components as super_components
-from tests import drawn_express, drawn_super, rules_page, terminal_picture
+from tests import drawn_express, drawn_super, environments_page, rules_page, terminal_picture
 from tests.rules_page import BOOKS, EXPRESS, ROOT, RULE_ID, SUPER, Book
 from tests.superexpress.drawing import looks_like
 
@@ -60,6 +60,10 @@ def test_every_rule_is_proved_by_a_test(book: Book) -> None:
 @by_book
 def test_the_page_of_rules_is_fresh_with_its_links_to_code_and_tests(book: Book) -> None:
     assert book.page.read_text() == rules_page.page_of(book), "run `make docs`"
+
+
+def test_the_page_of_environments_has_the_tables_that_the_code_gives() -> None:
+    assert environments_page.PAGE.read_text() == environments_page.page(), "run `make docs`"
 
 
 def test_no_rule_is_named_that_does_not_exist() -> None:

@@ -118,6 +118,13 @@ def test_openspiels_search_plays_express(run: Run) -> None:
     assert re.fullmatch(r"IS-MCTS, 6 simulations a move: won [\d.]+ of 1 games against two at random\.", line)
 
 
+def test_a_small_learner_soon_wins_more_than_chance_would(run: Run) -> None:
+    first, *_, last = [line for line in run("learn_super.py", "--generations", "8") if "±" in line]
+    before, after = (float(re.findall(r"([\d.]+)% ±", line)[0]) for line in (first, last))
+    assert 28 < before < 38
+    assert after > before + 3
+
+
 def test_every_example_has_a_test() -> None:
     tests = "".join(path.read_text() for path in Path(__file__).parent.rglob("test_*.py"))
     assert [path.name for path in EXAMPLES.glob("*.py") if f'"{path.name}"' not in tests] == []

@@ -1,12 +1,15 @@
 """The README and the page for research: their Python runs; and the README is not the owners' of the games."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 README, RESEARCH = ROOT / "README.md", ROOT / "docs" / "research.md"
+ENVIRONMENTS = ROOT / "docs" / "environments.md"
+BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
 
 @pytest.mark.parametrize("page", [README, RESEARCH], ids=lambda page: page.stem)
@@ -28,3 +31,11 @@ def test_the_readme_says_that_the_project_is_independent() -> None:
     text = " ".join(README.read_text().split())
     assert "independent implementation of the rules" in text
     assert "not affiliated with" in text
+
+
+@pytest.mark.compiled_only
+def test_the_python_of_the_page_of_environments_runs() -> None:
+    told: dict[str, object] = {}
+    for block in BLOCK.findall(ENVIRONMENTS.read_text()):
+        exec(block, told)
+    assert "game" in told

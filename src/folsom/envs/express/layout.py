@@ -36,7 +36,7 @@ LOOT_NAMES = ("unknown purses", *(f"${value} purses" for value in PURSE_KINDS), 
 FACE_NAMES = tuple(action if mate is None or not mate else f"{action} of the second" for action, mate in TEAM_CARDS)
 CARD_NAMES = (*FACE_NAMES, "bullets")
 ROUND_CARDS = tuple(
-    name if number >= FIRST_STATION else f"{name}, {'up to 4' if number < FIRST_STATION // 2 else '5 and 6'}"
+    name if number >= FIRST_STATION else f"{name} ({'up to 4' if number < FIRST_STATION // 2 else '5 and 6'})"
     for number, name in enumerate(ALL_CARD_NAMES)
 )
 OPTION_NAMES = tuple(f"{option.name} {option.set_by}" for option in sorted(OPTIONS, key=lambda option: option.flag))
