@@ -16,7 +16,6 @@ from folsom.server.wire.bodies import (
     ClockSpec,
     LineSeat,
     Me,
-    Problem,
     Rating,
     RecoveryPhrase,
     Refused,
@@ -47,12 +46,17 @@ def answering(page: Page, answers: Answers) -> None:
         asked = f"{route.request.method} {urlsplit(route.request.url).path}"
         body = known.get(asked, Refusal("not-found"))
         if isinstance(body, Refusal):
-            body = Refused(Problem(body.code, body.facts, f"({body.code})"))
-            route.fulfill(status=404, content_type="application/json", body=msgspec.json.encode(body))
+            refuse(route, body)
         else:
             route.fulfill(content_type="application/json", body=msgspec.json.encode(body))
 
     page.route(re.compile("/api/"), answer)
+
+
+def refuse(route: Route, refusal: Refusal) -> None:
+    """Refuse what the page asks for, in its language."""
+    body = Refused(refusal.told(route.request.headers["accept-language"]))
+    route.fulfill(status=refusal.status, content_type="application/json", body=msgspec.json.encode(body))
 
 
 def as_ann(page: Page, answers: Answers, me: Me = ANN) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 from playwright.sync_api import Page
 
+from folsom.server.refusals import Refused
+from tests.web.answers import refuse
 from tests.web.replaying import played
 from tests.web.scenes import Scene
 from tests.web.scenes.end import serve_replays
@@ -37,14 +38,10 @@ def at_replay(name: str, event: str, which: int = 1, eye: str = "all") -> Scene:
     return go
 
 
-def _refused(status: int, code: str, sentence: str) -> Scene:
-    def go(page: Page, address: str) -> None:
-        body = msgspec.json.encode({"error": {"code": code, "facts": {}, "sentence": sentence}})
-        page.route("**/api/tables/*/replay*", lambda route: route.fulfill(status=status, body=body))
-        page.goto(address + REPLAY)
-        page.wait_for_selector(".trouble h2")
-
-    return go
+def _not_over(page: Page, address: str) -> None:
+    page.route("**/api/tables/*/replay*", lambda route: refuse(route, Refused("not-over")))
+    page.goto(address + REPLAY)
+    page.wait_for_selector(".trouble h2")
 
 
 def _upload(page: Page, address: str) -> None:
@@ -60,5 +57,5 @@ SCENES: dict[str, Scene] = {
     "replay-super": at_replay("super-5", "hit", 4),
     "replay-super-seven": at_replay("super-7", "chose", 5),
     "replay-upload": _upload,
-    "replay-not-over": _refused(409, "not-over", "The game isn't over yet."),
+    "replay-not-over": _not_over,
 }
