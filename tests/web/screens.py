@@ -18,6 +18,7 @@ SMALL_LABELS = """() => [...document.querySelectorAll('body *')].filter((each) =
     && !each.closest('.sr')
     && parseFloat(getComputedStyle(each).fontSize) > 0
     && parseFloat(getComputedStyle(each).fontSize) < 12).map((each) => each.outerHTML.slice(0, 120))"""
+CUT_OFF = "(each) => each.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"
 REFUSED = "Failed to load resource"
 TOO_WIDE = "document.scrollingElement.scrollWidth - innerWidth"
 

@@ -11,11 +11,12 @@ from playwright.sync_api import Browser, FloatRect, Page
 
 from tests.web.kit import TABLE, Message, feed, moment, sight_of, wait_until
 from tests.web.scenes.table import asks
-from tests.web.screens import SIZES, screen
+from tests.web.screens import CUT_OFF, SIZES, screen
 from tests.web.test_people import RESTS_WHEN_TOLD, middle, touch
 
 UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 HELD = (UPRIGHT, SIZES["phone"], SIDEWAYS, SIZES["sideways"])
+LOW_DESK = (1280, 720)
 FINGER = 44  # pixels: the least that a finger can aim at
 SHOWN = ".app:not([data-busy]) .train"
 FRAMED = """(() => {
@@ -121,6 +122,11 @@ def test_sideways_every_room_has_its_way_home(chromium: Browser, files: str, nam
         assert is_in_view(boxes(page, ".bar .mark")[0], SIZES["sideways"])
 
 
+def test_the_names_of_a_team_are_whole(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "express-team", "small", "light", "el") as page:
+        assert page.eval_on_selector_all(".seat .who .bandit", CUT_OFF) == []
+
+
 # --- one's own sign ------------------------------------------------------------------------------
 
 
@@ -164,6 +170,13 @@ def test_nothing_covers_the_sign_of_ones_own_bandit_on_a_roof(
             sign = boxes(page, ".you")[0]
             paper = boxes(page, ".placard") + boxes(page, ".log")
             assert [box for box in paper if overlaps(box, sign)] == []
+
+
+def test_on_a_low_desk_the_telegraph_hangs_above_all_heads(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "express-team", "desk", "light", "el") as page:
+        turn(page, LOW_DESK)
+        paper = boxes(page, ".log")[0]
+        assert [box for box in boxes(page, ".you") + boxes(page, ".pawn .fig") if overlaps(box, paper)] == []
 
 
 # --- dragging ------------------------------------------------------------------------------------

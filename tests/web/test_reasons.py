@@ -7,15 +7,24 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.kit import TABLE, feed, messages
+from tests.web.kit import TABLE, feed, messages, wait_until
 from tests.web.scenes import all_scenes
-from tests.web.scenes.reasons import fire, go, move, tap
-from tests.web.screens import screen
+from tests.web.scenes.reasons import fire, go, move, rob, tap
+from tests.web.screens import CUT_OFF, new_page, screen
 
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 BELLE = '[data-piece="pawn:Belle"]'
-CUT = "(each) => each.filter((text) => text.scrollWidth > text.clientWidth).map((text) => text.textContent)"
+JEWEL = '[data-spot="3:0"] .loot'
+STILL = "Element.prototype.scrollBy = () => undefined"  # the camera stays where it is put
+PUT_AT = """([thing, edge]) => {
+    const [view, box] = ['.viewport', thing].map((each) => document.querySelector(each).getBoundingClientRect());
+    document.querySelector('.viewport').scrollLeft += box[edge] - view[edge];
+}"""  # the camera, so that a thing is at an edge of the stage
+WHOLE = """(() => {
+    const { left, right } = document.querySelector('.why.open').getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+})()"""
 YELLOW = ".lit, .mini.mine, .mini.yours, .choice"
 
 
@@ -41,6 +50,19 @@ def test_a_target_that_cannot_be_hit_says_why_when_it_is_tapped_and_nothing_is_s
     desk.locator(BELLE).blur()
     expect(tag).to_be_hidden()
     assert sent == []
+
+
+def test_a_reason_at_an_edge_of_a_phones_stage_is_whole(chromium: Browser, files: str) -> None:
+    page = new_page(chromium, "phone", "light", "el")
+    page.add_init_script(STILL)
+    go(page, files, *rob())
+    for edge in ("right", "left"):
+        page.evaluate(PUT_AT, [JEWEL, edge])
+        tap(page, JEWEL)
+        page.locator(".why.open").wait_for()
+        wait_until(page, WHOLE)
+        page.keyboard.press("Escape")
+    page.close()
 
 
 def test_the_keyboard_reaches_what_cannot_be_chosen_and_hears_why(desk: Page, files: str) -> None:
@@ -94,6 +116,6 @@ def test_who_plays_is_never_cut_off_on_a_desk(desk: Page, files: str, name: str)
     desk.locator(".language").select_option("el")
     expect(desk.locator("html")).to_have_attribute("lang", "el")
     desk.evaluate("document.fonts.ready.then(() => null)")
-    assert desk.eval_on_selector_all(".seat .who :is(.bandit, small)", CUT) == []
+    assert desk.eval_on_selector_all(".seat .who :is(.bandit, small)", CUT_OFF) == []
     desk.locator(".language").select_option("en")
     expect(desk.locator("html")).to_have_attribute("lang", "en")

@@ -1,15 +1,23 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Browser
 
 from tests.web.kit import axe_findings
 from tests.web.scenes import all_scenes
-from tests.web.screens import SIZES, misfits, screen
+from tests.web.screens import CUT_OFF, SIZES, misfits, screen
 
+DESKS = ((1440, 900), (1280, 800))
+EDGES = "(all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])"
 LOOKS = [("desk", "light"), ("phone", "dark"), ("desk", "dark"), ("phone", "light"), ("sideways", "light")]
-SAME_PAGE = {f"rules-{place}" for place in ("fire", "pile", "cards", "options", "events", "characters", "round")}
-SCREENS = [name for name in all_scenes() if name not in SAME_PAGE]  # a place in a book is no other screen than the book
+SAME_SCREEN = {  # a place in a book is no other screen than the book, nor is a later moment of a lesson or a game
+    *(f"rules-{place}" for place in ("fire", "pile", "cards", "options", "events", "characters", "round")),
+    *(f"lesson-express-{scene}" for scene in ("card", "tunnel", "rob", "bullet", "send")),
+    *("lesson-super-facing", "lesson-super-free", "express-punch", "replay-express-eye"),
+}
+SCREENS = [name for name in all_scenes() if name not in SAME_SCREEN]
 LOOKED_AT = [(name, *LOOKS[place % len(LOOKS)]) for place, name in enumerate(SCREENS)]
 
 
@@ -32,6 +40,15 @@ def test_the_hand_is_in_view_at_every_size(chromium: Browser, files: str) -> Non
             assert box["y"] + box["height"] <= height
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= width
+
+
+def test_six_cards_of_super_lie_side_by_side_with_whole_names(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "super-stunned", "desk", "light", "el") as page:
+        for width, height in DESKS:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.eval_on_selector_all(".hand .name", CUT_OFF) == []
+            edges = page.eval_on_selector_all(".hand .card", EDGES)
+            assert [right for (_, right), (left, _) in pairwise(edges) if right > left] == []
 
 
 @pytest.mark.parametrize(
