@@ -103,19 +103,18 @@ class EnvBatch(ABC):
         if chosen.shape != self.asking_shape:
             raise ValueError(f"actions of shape {self.asking_shape} are needed, not {chosen.shape}")
         taken = as_words(chosen.reshape(-1))
-        self._check(taken)
-        self._in_parts(self._step_part, taken)
+        self._choose(taken)
+        self._in_parts(self._step_part)
         if self.auto_reset and (ended := int(np.count_nonzero(self.dones))):
             self._deal(ended)
         self._observe()
 
     @abstractmethod
-    def _check(self, taken: list[int]) -> None:
-        """See that every action can be taken."""
+    def _choose(self, taken: list[int]) -> None:
+        """See that every action can be taken, and say the choices that they stand for."""
 
-    def _step_part(self, worker: int, first: int, end: int, taken: list[int]) -> None:
-        """Take the actions of some games, by the rules' own door."""
-        self.doors.say_choices(first, end, self._states, taken, self._choices)
+    def _step_part(self, worker: int, first: int, end: int) -> None:
+        """Make the choices of some games, by the rules' own door."""
         chosen = self._choices[first * self.places : end * self.places]
         rules = self.position_type.doors
         rules.step_many(self._states[first:end], chosen, self._logs[worker : worker + 1])

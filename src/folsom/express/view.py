@@ -171,8 +171,7 @@ def look_at_loot(s: State, v: View, seat: int) -> None:
     """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10)."""
     known = s.known[seat] if seat != SPECTATOR else 0
     for place in range(SPOTS):
-        if s.loot[place]:
-            v.loot[place] = loot_tally(s.loot[place], known)
+        v.loot[place] = loot_tally(s.loot[place], known)
     for bandit in range(s.bandits):
         mine = seat_of(s, bandit) == seat
         v.held[bandit] = loot_tally(s.held[bandit], s.held[bandit] if mine else 0)

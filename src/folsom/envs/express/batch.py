@@ -39,8 +39,8 @@ class ExpressEnvBatch(EnvBatch):
     def _asking(self) -> tuple[Any, ...]:
         return self.seats, self._legal, self._masks
 
-    def _check(self, taken: list[int]) -> None:
-        wrong = self.doors.first_illegal(taken, self._legal)
+    def _choose(self, taken: list[int]) -> None:
+        wrong = self.doors.say_choices(self._states, taken, self._legal, self._choices)
         if wrong != NOBODY:
             raise ValueError(f"action {taken[wrong]} can't be taken in game {wrong}; see its row of `masks`")
 

@@ -80,16 +80,6 @@ def begin_envs(
             ask(states[index], index, asked, legal, masks)
 
 
-@door
-def first_illegal(actions: list[int], legal: list[int]) -> int:
-    """The first game that goes on whose action can't be taken, or NOBODY."""
-    for index in range(len(legal)):
-        action = actions[index]
-        if legal[index] and not (0 <= action < ACTIONS and legal[index] >> action & 1):
-            return index
-    return NOBODY
-
-
 @rule(floats=True)
 def settle(s: State, index: int, kind: int, just_over: bool, rewards: FloatArray) -> None:
     """Every seat's reward, when the game has just ended; nothing at any other time."""
@@ -98,11 +88,15 @@ def settle(s: State, index: int, kind: int, just_over: bool, rewards: FloatArray
 
 
 @door
-def say_choices(first: int, end: int, states: list[State], actions: list[int], choices: list[int]) -> None:
-    """The choices that actions stand for, in each of these games."""
-    for index in range(first, end):
-        s = states[index]
-        choices[index] = choice_of(actions[index], s.seat << s.team, s.bandits)
+def say_choices(states: list[State], actions: list[int], legal: list[int], choices: list[int]) -> int:
+    """The choices that actions stand for; the first game that goes on whose action can't be taken, or NOBODY."""
+    for index in range(len(states)):
+        s, action = states[index], actions[index]
+        if legal[index]:
+            if not 0 <= action < ACTIONS or not legal[index] >> action & 1:
+                return index
+            choices[index] = choice_of(action, s.seat << s.team, s.bandits)
+    return NOBODY
 
 
 @door(floats=True)

@@ -6,23 +6,17 @@ from folsom.envs.express.layout import (
     LOOT_NAMES,
     PILE_FACE_DOWN,
     PILE_HIDDEN,
-    PILE_RESOLVED,
     PILE_SECOND,
     RECORD,
     SIZES,
     SPOT_NAMES,
-    SYMBOLS_MOST,
 )
 from folsom.express.components import (
-    CAR_NAMES,
-    CARD_SYMBOLS,
     CHARACTER_NAMES,
     FACES,
     KINDS,
     SEATS,
     SPOTS,
-    SYMBOL_LETTERS,
-    SYMBOL_NAMES,
     TEAM_PLAYERS,
 )
 from folsom.express.state import (
@@ -38,17 +32,16 @@ from folsom.express.state import (
 )
 from folsom.express.table import OPTIONS
 from folsom.express.view import HIDDEN_FACE, LOOT_COUNT_BITS, View, bullet_count, face_count, loot_count
-from folsom.kernel import Record, float32, floats, lowest, rule, table
+from folsom.kernel import Record, float32, floats, lowest, rule
 from folsom.kernel.truth import SPECTATOR
 
 # Where the parts begin, and what their counts are divided by
 PLAYERS_AT = LAYOUT.start("players") - TEAM_PLAYERS
 OPTIONS_AT = LAYOUT.start("options")
-CARS_AT = LAYOUT.start("cars")
+CARS_AT = LAYOUT.start("cars") - 1
 ROUND_AT = LAYOUT.start("round")
 CARD_AT = LAYOUT.start("card")
 CARDS_SEEN_AT = LAYOUT.start("cards seen")
-SYMBOLS_AT = LAYOUT.start("symbols")
 PHASE_AT = LAYOUT.start("phase")
 TURN_AT = LAYOUT.start("turn")
 FIRST_AT = LAYOUT.start("first")
@@ -79,8 +72,6 @@ A_NEUTRAL_BULLET = 1.0 / LAYOUT.parts["neutral bullets"].unit
 A_CARD = 1.0 / LAYOUT.parts["hand"].unit
 A_SIZE = 1.0 / LAYOUT.parts["sizes"].unit
 
-CARS_WIDE = len(CAR_NAMES)
-SYMBOLS_WIDE = len(SYMBOL_NAMES)
 SPOTS_WIDE = len(SPOT_NAMES)
 CHARACTERS_WIDE = len(CHARACTER_NAMES)
 RECORDS_WIDE = len(RECORD)
@@ -90,13 +81,6 @@ SIZES_WIDE = len(SIZES)
 PILE_WIDE = len(LAYOUT.parts["pile cards"].columns)
 OPTIONS_WIDE = len(OPTIONS)
 SIZE = LAYOUT.size
-
-SYMBOL_COUNT = table(len(symbols) for symbols in CARD_SYMBOLS)
-SYMBOL = table(
-    number
-    for symbols in CARD_SYMBOLS
-    for number in [*map(SYMBOL_LETTERS.index, symbols), *[0] * SYMBOLS_MOST][:SYMBOLS_MOST]
-)
 
 
 class Row(Record):
@@ -132,15 +116,14 @@ def encode_round(v: View, o: Row) -> None:
 
 @rule(floats=True)
 def encode_card(v: View, o: Row) -> None:
-    """The round card that lies face up, its symbols, and those before."""
+    """The round card that lies face up, those before, and how far the round has come."""
     card = v.round_cards[v.round_number]
     o.numbers[CARD_AT + card] = 1.0
     for place in range(v.round_number + 1):
         o.numbers[CARDS_SEEN_AT + v.round_cards[place]] = 1.0
-    for place in range(SYMBOL_COUNT[card]):
-        o.numbers[SYMBOLS_AT + place * SYMBOLS_WIDE + SYMBOL[card * SYMBOLS_MOST + place]] = 1.0
     o.numbers[TURN_AT] = v.turn * A_TURN
     o.numbers[TURN_AT + 1] = v.turns * A_TURN
+    o.numbers[TURN_AT + 2] = v.resolved * A_TURN
 
 
 @rule(floats=True)
@@ -163,18 +146,28 @@ def encode_question(v: View, o: Row) -> None:
 @rule(floats=True)
 def encode_loot(tally: int, o: Row, at: int) -> None:
     """Loot, counted by kind, from a place of the row on."""
-    if tally:
-        for kind in range(LOOT_WIDE):
-            o.numbers[at + kind] = TOKENS[loot_count(tally, kind)]
+    for kind in range(LOOT_WIDE):
+        o.numbers[at + kind] = TOKENS[loot_count(tally, kind)]
+
+
+@rule
+def spots_with_loot(v: View) -> int:
+    """The spots on which something lies."""
+    spots = 0
+    for place in range(SPOTS):
+        spots |= (1 if v.loot[place] else 0) << place
+    return spots
 
 
 @rule(floats=True)
 def encode_train(v: View, o: Row) -> None:
     """The cars, the Marshal, the loot that lies there, and where everyone is."""
     o.numbers[MARSHAL_AT + v.marshal] = 1.0
-    for car in range(v.cars):
-        o.numbers[CARS_AT + car * CARS_WIDE + v.car_kind[car]] = 1.0
-    for place in range(SPOTS):
+    o.numbers[CARS_AT + v.cars] = 1.0
+    lying = spots_with_loot(v)
+    while lying:
+        place = lowest(lying)
+        lying &= lying - 1
         encode_loot(v.loot[place], o, LYING_AT + place * LOOT_WIDE)
     for level in range(2):
         left = v.floor[level]
@@ -239,7 +232,6 @@ def encode_pile(v: View, o: Row) -> None:
             o.numbers[card + face % KINDS] = 1.0
             o.numbers[card + PILE_SECOND] = 1.0 if face >= KINDS else 0.0
         o.numbers[card + PILE_FACE_DOWN] = float(v.face_down >> place & 1)
-        o.numbers[card + PILE_RESOLVED] = 1.0 if place < v.resolved else 0.0
 
 
 @rule(shared=True, floats=True)

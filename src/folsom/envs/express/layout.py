@@ -10,7 +10,6 @@ from folsom.express.components import (
     ALL_CARD_NAMES,
     BANDITS,
     BULLETS,
-    CAR_NAMES,
     CARS,
     CHARACTER_NAMES,
     FACES,
@@ -21,7 +20,6 @@ from folsom.express.components import (
     PURSES,
     ROUNDS,
     SEATS,
-    SYMBOL_NAMES,
     TEAM_CARDS,
     TEAM_PLAYERS,
     TURNS_MAX,
@@ -40,7 +38,7 @@ ROUND_CARDS = tuple(
     for number, name in enumerate(ALL_CARD_NAMES)
 )
 OPTION_NAMES = tuple(f"{option.name} {option.set_by}" for option in sorted(OPTIONS, key=lambda option: option.flag))
-SYMBOLS_MOST = 5
+TURNS = ("made", "in all", "resolved")
 MOST_BULLETS = BULLETS * (BANDITS - 1) + NEUTRAL_BULLETS
 MOST_CARDS = FACES + MOST_BULLETS
 SIZES = ("hand", "deck", "discard", "bullets on top of the deck", "bullets drawn from there", "others drawn since")
@@ -49,13 +47,12 @@ RECORD = ("bullets left", "shots taken", "bullets of events", "bullets of the Ma
 PARTS = (
     Part("players", "How many play.", tuple(str(count) for count in range(TEAM_PLAYERS, SEATS + 1))),
     Part("options", "Which options are set.", OPTION_NAMES),
-    Part("cars", "Which car is where.", CAR_NAMES, CAR_PLACES),
+    Part("cars", "How many cars there are, the locomotive counted.", tuple(str(count + 1) for count in range(CARS))),
     Part("round", "Which round it is.", tuple(str(number + 1) for number in range(ROUNDS))),
     Part("card", "The round card that lies face up.", ROUND_CARDS),
     Part("cards seen", "The round cards turned up so far, this one too.", ROUND_CARDS),
-    Part("symbols", "The round card's symbols in order.", SYMBOL_NAMES, tuple(str(n + 1) for n in range(SYMBOLS_MOST))),
     Part("phase", "What is being asked.", PHASE_NAMES),
-    Part("turn", "The turns of Schemin' made and in all.", ("made", "in all"), unit=TURNS_MAX, most=TURNS_MAX),
+    Part("turn", "The turns of Schemin', and the cards resolved.", TURNS, unit=TURNS_MAX, most=TURNS_MAX),
     Part("first", "Who is the first player.", FROM_ME),
     Part("to act", "Whose choice it is.", FROM_ME),
     Part("waited for", "All who have a choice to make, where several have.", FROM_ME),
@@ -79,9 +76,9 @@ PARTS = (
     Part(
         "pile cards",
         "What each card of the pile is, as far as it is seen.",
-        (*ACTION_NAMES, "of the second", "hidden", "face down", "resolved"),
+        (*ACTION_NAMES, "of the second", "hidden", "face down"),
         tuple(str(n + 1) for n in range(TURNS_MAX)),
     ),
 )
 LAYOUT = Layout(PARTS)
-PILE_SECOND, PILE_HIDDEN, PILE_FACE_DOWN, PILE_RESOLVED = range(KINDS, KINDS + 4)
+PILE_SECOND, PILE_HIDDEN, PILE_FACE_DOWN = range(KINDS, KINDS + 3)

@@ -60,7 +60,8 @@ class ExpressLearners(Learners, ExpressEnvBatch):
     def _take_part(self, worker: int, first: int, end: int, actions: Numbers, which: Flags) -> None:
         games = first + np.flatnonzero(which[first:end])
         chosen, played = self._choices[first : first + len(games)], picked(self._states, games)
-        self.doors.say_choices(0, len(games), played, as_words(actions[games]), chosen)
+        legal = as_words(np.asarray(self._legal)[games])
+        self.doors.say_choices(played, as_words(actions[games]), legal, chosen)
         self.position_type.doors.step_many(played, chosen, self._logs[worker : worker + 1])
         put_back(self._states, games, played)
         self.doors.tell_envs(first, end, self._states, self._reward, *self._telling)

@@ -45,8 +45,8 @@ class SuperEnvBatch(EnvBatch):
         self.fallen[:] = 0
         super().reset(seed)
 
-    def _check(self, taken: list[int]) -> None:
-        wrong = self.doors.first_illegal(taken, self._asked, self._masks)
+    def _choose(self, taken: list[int]) -> None:
+        wrong = self.doors.say_choices(self._states, taken, self._asked, self._masks, self._choices)
         if wrong != NOBODY:
             game, seat = divmod(wrong, self.players)
             raise ValueError(f"action {taken[wrong]} can't be taken by seat {seat} of game {game}; see `masks`")

@@ -61,16 +61,6 @@ def begin_envs(
             ask(states[index], index, asked, masks)
 
 
-@door
-def first_illegal(actions: list[int], asked: ByteArray, masks: list[Mask]) -> int:
-    """The first place, of a game and a seat, whose action can't be taken, or NOBODY."""
-    for place in range(len(masks)):
-        action = actions[place]
-        if asked[place] and not (0 <= action < ACTIONS and masks[place].allowed[action]):
-            return place
-    return NOBODY
-
-
 @rule(floats=True)
 def settle(s: State, index: int, kind: int, asked: ByteArray, rewards: FloatArray, fallen: ByteArray) -> None:
     """The reward of each seat that planned, if it has just fallen, or the game has just ended."""
@@ -82,12 +72,18 @@ def settle(s: State, index: int, kind: int, asked: ByteArray, rewards: FloatArra
 
 
 @door
-def say_choices(first: int, end: int, states: list[State], actions: list[int], choices: list[int]) -> None:
-    """The plans of these games, SEATS places a game, as the rules take them."""
-    for index in range(first, end):
-        players = states[index].players
-        for seat in range(players):
-            choices[index * SEATS + seat] = actions[index * players + seat]
+def say_choices(
+    states: list[State], actions: list[int], asked: ByteArray, masks: list[Mask], choices: list[int]
+) -> int:
+    """The plans as the rules take them, SEATS places a game; the first place whose action can't be taken, or NOBODY."""
+    players = states[0].players
+    for place in range(len(masks)):
+        action = actions[place]
+        if asked[place]:
+            if not 0 <= action < ACTIONS or not masks[place].allowed[action]:
+                return place
+            choices[place // players * SEATS + place % players] = action
+    return NOBODY
 
 
 @door(floats=True)
