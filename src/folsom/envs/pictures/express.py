@@ -42,7 +42,7 @@ def _line(view: ExpressView, number: int) -> SeatLine:
 
 def _held(bandit: SeenBandit) -> str:
     loot = ", ".join(f"{pile.size} {_counted(pile)}" for pile in _piles(bandit.loot)) or "no loot"
-    return f"{loot}, {bandit.bullets} bullets left, hit {bandit.bullets_received} times"
+    return f"{loot}, {bandit.bullets} bullets left, bullets received: {bandit.bullets_received}"
 
 
 def _counted(pile: Pile) -> str:
