@@ -75,7 +75,7 @@ test-compiled: .venv/.dev ## the whole suite, as players run the rules
 	$(BIN)/pytest -n $(WORKERS)
 
 test-ppo: build/ppo/.ready ## the example that learns by a masked PPO, in an environment of its own
-	PYTHONPATH=src build/ppo/bin/python -m pytest tests/envs/test_ppo.py
+	PYTHONPATH=src build/ppo/bin/python -m pytest --noconftest tests/envs/test_ppo.py
 
 test-interpreted: .venv/.dev ## the rules as plain Python, and how much of them the tests reach
 	$(BIN)/coverage erase
