@@ -26,13 +26,12 @@ def run(args: argparse.Namespace) -> int:
     """Compile every door that isn't in the cache yet."""
     for game in list(GAMES.values()) if args.game is None else [game_named(args.game)]:
         began = time.process_time()
-        ready = compiled(game)
-        print(f"{ready} are ready ({time.process_time() - began:.1f} s of CPU time).")
+        (rules, minds), numbers = compiled(game), compile_doors(NUMBERS[key_of(game)])
+        doors = f"{rules} doors of the rules, {minds} of the bots and {numbers} of the environments"
+        print(f"{game.name}: {doors} are ready ({time.process_time() - began:.1f} s of CPU time).")
     return 0
 
 
-def compiled(game: type[AnyGame]) -> str:
-    """Compile or load all doors of a game: what they are, in words."""
-    modules = (game.position_type.doors, MINDS[key_of(game)], NUMBERS[key_of(game)])
-    rules, minds, numbers = map(compile_doors, modules)
-    return f"{game.name}: {rules} doors of the rules, {minds} of the bots and {numbers} of the environments"
+def compiled(game: type[AnyGame]) -> tuple[int, int]:
+    """Compile or load what it takes to play a game: the doors of its rules and of its bots."""
+    return compile_doors(game.position_type.doors), compile_doors(MINDS[key_of(game)])
