@@ -32,7 +32,7 @@ class AgainstBots(gymnasium.Env[Vector, np.int64]):
     changes.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [TEXT, PIXELS], "render_fps": FRAMES}  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [TEXT, PIXELS], "render_fps": FRAMES}  # type: ignore[misc]  # theirs is an instance's
     action_space: Actions
 
     def __init__(

@@ -23,7 +23,7 @@ Picture = str | npt.NDArray[np.uint8] | None
 
 def scene_of(view: Eye[Any]) -> Scene:
     """What a picture of this view shows."""
-    return express_scene(view) if isinstance(view, ExpressView) else super_scene(view)  # type: ignore[arg-type]
+    return express_scene(view) if isinstance(view, ExpressView) else super_scene(view)  # type: ignore[arg-type]  # the other game
 
 
 def _told(view: Eye[Any]) -> None:
