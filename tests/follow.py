@@ -12,8 +12,8 @@ from tests.random_games import AnyGame, eyes, play_on
 
 def differences(follower: Follower[Any], view: Eye[Any]) -> dict[str, tuple[Any, Any]]:
     """The fields that a view shows otherwise: as followed, and as shown."""
-    followed, shown = vars(follower.v), vars(view.record)
-    return {name: (followed[name], shown[name]) for name in shown if followed[name] != shown[name]}
+    both = {name: (getattr(follower.v, name), shown) for name, shown in vars(view.record).items()}
+    return {name: (followed, shown) for name, (followed, shown) in both.items() if followed != shown}
 
 
 class Followers:

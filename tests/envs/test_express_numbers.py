@@ -9,7 +9,7 @@ import pytest
 from folsom import Express, ExpressView
 from folsom.envs import ENCODINGS
 from folsom.envs.express.layout import CARD_NAMES, FACE_NAMES, LOOT_NAMES, ROUND_CARDS
-from folsom.express.seen import Loot
+from folsom.express.sight import Loot
 from tests.random_games import AnyGame, count, eyes, play_on, random_games
 
 ENCODING = ENCODINGS["express"]

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from folsom.kernel import many, read, write
-from folsom.kernel.events import ChoiceMade, choice_made, entries_in, facts_of, kind_of, may_see, seen_facts
+from folsom.kernel.events import (
+    ChoiceMade,
+    Facts,
+    choice_made,
+    entries_in,
+    facts_of,
+    kind_of,
+    knows_all,
+    may_see,
+    shown_facts,
+)
 from folsom.kernel.log import LOG_WORDS, Kind, Log, choice_kind, note, note_choice, note_wide
 from tests.kernel.from_python import callable_from_python
 
@@ -74,15 +84,19 @@ def test_what_is_no_choice_is_none() -> None:
     assert choice_made(entries(logs)[0], KINDS[MET]) is None
 
 
+def _seen(facts: Facts, eye: int | None) -> Facts:
+    return shown_facts(KINDS[MET], facts, secrets=knows_all(KINDS[MET], facts, eye))
+
+
 @pytest.mark.parametrize(("eye", "target"), [(1, 5), (2, None), (None, None)])
 def test_a_secret_is_for_those_whom_the_table_names(eye: int | None, target: int | None) -> None:
     facts = {"seat": 1, "target": 5, "car": 6, "hidden": 1, "money": 4321}
-    assert seen_facts(KINDS[MET], facts, eye) == {"seat": 1, "target": target, "hidden": 1, "money": 4321}
+    assert _seen(facts, eye) == {"seat": 1, "target": target, "hidden": 1, "money": 4321}
 
 
 def test_a_secret_that_is_none_now_is_for_all() -> None:
     facts = {"seat": 1, "target": 5, "car": 6, "hidden": 0, "money": 4321}
-    assert seen_facts(KINDS[MET], facts, None)["target"] == 5
+    assert _seen(facts, None)["target"] == 5
 
 
 def test_a_spectator_is_nobody_even_beside_an_empty_seat() -> None:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import folsom
 from folsom.superexpress.components import CHARACTER_NAMES
-from folsom.superexpress.seen import SeenBandit
+from folsom.superexpress.sight import SeenBandit
 from tests.train_rows import Cells, draw_cells, read_cells, same_train
 
 LETTERS = dict(zip("BCJDGMT", CHARACTER_NAMES, strict=True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from folsom import Event, SuperView
-from folsom.superexpress.seen import SeenBandit, SeenSeat
+from folsom.superexpress.sight import SeenBandit, SeenSeat
 from tests.telling import INDENT, Telling, indented, train_lines
 
 

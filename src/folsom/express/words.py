@@ -51,6 +51,7 @@ from folsom.express.state import (
 from folsom.express.view import View
 
 TEAM_JOINER = " & "
+Crew = tuple[int, ...]  # the characters of bandits who play together
 
 
 def loot_words(kind: int) -> str:
@@ -83,20 +84,40 @@ def whereabouts(t: State | View, bandit: int) -> tuple[int, int]:
     raise ValueError(f"bandit {bandit} is not on the train yet")
 
 
-def seat_name(t: State | View, seat: int) -> str:
-    """A seat by its bandits: Tuco, or Tuco and Cheyenne."""
-    return _crew_name(tuple(t.character[seat << t.team : (seat + 1) << t.team]))
+def crew_of(t: State | View, seat: int) -> Crew:
+    """The characters of a seat's bandits."""
+    return tuple(t.character[seat << t.team : (seat + 1) << t.team])
 
 
 @cache
-def _crew_name(characters: tuple[int, ...]) -> str:
-    return TEAM_JOINER.join(CHARACTER_NAMES[character] for character in characters)
+def crews_of(characters: tuple[int, ...], team: int) -> tuple[Crew, ...]:
+    """The characters of all bandits, by seat."""
+    return tuple(characters[first : first + (1 << team)] for first in range(0, len(characters), 1 << team))
+
+
+def seat_name(t: State | View, seat: int) -> str:
+    """A seat by its bandits: Tuco, or Tuco and Cheyenne."""
+    return crew_name(crew_of(t, seat))
+
+
+@cache
+def crew_name(crew: Crew) -> str:
+    """Bandits who play together: Tuco, or Tuco and Cheyenne."""
+    return TEAM_JOINER.join(CHARACTER_NAMES[character] for character in crew)
 
 
 def card_words(t: State | View, seat: int, face: int) -> str:
     """A card: Fire, or Tuco's Fire in the team game (X11.3)."""
-    action, mate = TEAM_CARDS[face]
-    return action if not t.team or mate is None else f"{bandit_name(t, (seat << 1) + mate)}'s {action}"
+    return cards_of_crew(crew_of(t, seat))[face]
+
+
+@cache
+def cards_of_crew(crew: Crew) -> tuple[str, ...]:
+    """The name of each face among a seat's cards."""
+    return tuple(
+        action if len(crew) == 1 or mate is None else f"{CHARACTER_NAMES[crew[mate]]}'s {action}"
+        for action, mate in TEAM_CARDS
+    )
 
 
 class Question(NamedTuple):

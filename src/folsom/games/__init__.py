@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from folsom.express.batch import ExpressBatch
 from folsom.express.result import ExpressResult
-from folsom.express.seen import ExpressSight, ExpressView
+from folsom.express.seen import ExpressView
+from folsom.express.sight import ExpressSight
 from folsom.games.batches import batch
 from folsom.games.choices import Choice, IllegalChoice, Move
 from folsom.games.events import Event, Round
@@ -32,7 +33,8 @@ from folsom.kernel.options import (
 from folsom.kernel.result import Result
 from folsom.superexpress.batch import JointPlans, SuperBatch
 from folsom.superexpress.result import SuperResult
-from folsom.superexpress.seen import SuperSight, SuperView
+from folsom.superexpress.seen import SuperView
+from folsom.superexpress.sight import SuperSight
 
 __all__ = [
     "GAMES",

@@ -252,13 +252,9 @@ class Game(ABC, Generic[V, R]):
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last choice back: it was the last one, and brought nothing to light."""
-        if self._before is None or self.over or self._last_chooser() != seat:
+        if self._before is None or self.over or self._position.chooser(self._log[self._before_log]) != seat:
             return False
         return self._position.same_secrets(seat, self._before, self._log[self._before_log :])
-
-    def _last_chooser(self) -> int:
-        first = self._position.choice_made(self._log[self._before_log])
-        return -1 if first is None else first.seat
 
     def undo(self, seat: int) -> None:
         """Take a seat's last choice back, if it may be."""

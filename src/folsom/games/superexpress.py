@@ -72,7 +72,7 @@ class Super(Game[SuperView, SuperResult]):
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may take its last plan back: until all are in, whatever others have done since."""
-        return bool(self.position.plans_of(self._checked(seat), self._log))
+        return self.position.has_planned(self._checked(seat), self._log)
 
     def undo(self, seat: int) -> None:
         """Take a seat's last plan back; one that it replaced counts again."""

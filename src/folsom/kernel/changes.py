@@ -18,7 +18,7 @@ def difference(before: Any, now: Any) -> Any:
         return now
     if is_dataclass(now):
         return _of_things(before, now)
-    if isinstance(now, tuple) and len(now) >= len(before) and is_dataclass(now[0]):
+    if type(now) is tuple and len(now) >= len(before) and is_dataclass(now[0]):
         return _of_rows(before, now)
     return now
 
@@ -29,6 +29,7 @@ def _of_things(before: Any, now: Any) -> Change:
 
 
 def _of_rows(before: tuple[Any, ...], now: tuple[Any, ...]) -> Change:
+    """Most places hold the very same as before."""
     kept = enumerate(zip(before, now, strict=False))
-    changed = {str(place): difference(old, new) for place, (old, new) in kept if old != new}
+    changed = {str(place): difference(old, new) for place, (old, new) in kept if old is not new and old != new}
     return changed | {str(place): now[place] for place in range(len(before), len(now))}

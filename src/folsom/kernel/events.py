@@ -42,7 +42,7 @@ def entries_in(words: Sequence[int], kinds: Sequence[Kind]) -> Iterator[LogEntry
 def facts_of(entry: LogEntry, kind: Kind) -> Facts:
     """All facts of an event, as the log holds them."""
     word, data = entry
-    facts: Facts = {name: fact(word, place) for place, name in enumerate(kind.facts, 1)}
+    facts: Facts = {name: word >> place * FACT_BITS & BYTE for place, name in enumerate(kind.facts, 1)}
     if kind.data == QUESTION:
         made = facts["forced"]
         facts |= {"forced": made & 1, "round": made >> 1, QUESTION: word >> 4 * FACT_BITS}
@@ -64,8 +64,13 @@ def may_see(kind: Kind, facts: Facts, seat: int | None) -> bool:
     return seat is not None and any(facts[name] == seat for name in kind.seen_by)
 
 
-def seen_facts(kind: Kind, facts: Facts, seat: int | None) -> Facts:
-    """The facts that a seat, or a spectator, may see; a secret one is None to all others."""
+def knows_all(kind: Kind, facts: Facts, seat: int | None) -> bool:
+    """Whether nothing of an event is a secret to a seat, or to a spectator."""
     secret = bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
-    hidden = {} if not secret or may_see(kind, facts, seat) else dict.fromkeys(kind.secret)
+    return not secret or may_see(kind, facts, seat)
+
+
+def shown_facts(kind: Kind, facts: Facts, *, secrets: bool) -> Facts:
+    """The facts to be shown with all secrets, or without: a secret one is None then."""
+    hidden = {} if secrets else dict.fromkeys(kind.secret)
     return {name: value for name, value in {**facts, **hidden}.items() if name not in kind.inner}

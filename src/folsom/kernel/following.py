@@ -6,7 +6,8 @@ an event, the rule is about what everybody at the table can see. Every game has 
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from functools import cache
+from typing import Any, Generic, TypeVar, cast
 
 from folsom.kernel.changes import Change, difference
 from folsom.kernel.events import Facts
@@ -15,11 +16,26 @@ from folsom.kernel.eye import Eye, Glance, Part
 G = TypeVar("G", bound=Glance)
 
 
+class Draft:
+    """A view's record to be changed apart from it: a field is copied when it is first asked for."""
+
+    __slots__ = ("__dict__", "_record")  # so that nothing but fields is in `vars`
+
+    def __init__(self, record: Glance) -> None:
+        self._record = record
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._record, name)
+        mine = value[:] if type(value) is list else value
+        setattr(self, name, mine)
+        return mine
+
+
 class Follower(Generic[G]):
     """One eye's view, kept up to date by events alone: each has a method of its name."""
 
     def __init__(self, view: Eye[G]) -> None:
-        self.v = _apart(view.record)
+        self.v = cast("G", Draft(view.record))
 
     def see(self, name: str, facts: Facts) -> None:
         """Something has happened."""
@@ -32,40 +48,45 @@ class Follower(Generic[G]):
         """The event says why, or what other events do."""
 
 
-def _apart(record: G) -> G:
-    """A copy of a view's record, which has numbers and rows of them alone."""
-    copy = type(record).__new__(type(record))
-    vars(copy).update({name: value[:] if type(value) is list else value for name, value in vars(record).items()})
-    return copy
-
-
 class Watch:
     """An eye's sight, event by event."""
 
     def __init__(self, view: Eye[Any], follower: Follower[Any]) -> None:
         self._view, self._follower = view, follower
-        self._known = vars(_apart(follower.v))  # the record's fields as they were before the next event
+        self._known = _alike(view.record)  # as it was before the next event
         self._shown: dict[str, Any] = {}  # the parts of the sight that an event has touched
 
     def see(self, name: str, facts: Facts) -> Change:
         """Something has happened: what it changes in the sight."""
         self._follower.see(name, facts)
         touched = self._touched()
-        seen = type(self._view)(self._follower.v)
-        return self._changes([part for part in seen.parts if not touched.isdisjoint(part.made_of)], seen)
+        return self._changes(parts_made_of(type(self._view), touched)) if touched else {}
 
-    def _touched(self) -> set[str]:
+    def _touched(self) -> frozenset[str]:
         """The fields that differ from what was known, and are known from now on."""
-        known = self._known
-        fresh = {name: value for name, value in vars(self._follower.v).items() if value != known[name]}
-        known.update({name: value[:] if type(value) is list else value for name, value in fresh.items()})
-        return set(fresh)
+        known = vars(self._known)
+        fresh = [(name, value) for name, value in vars(self._follower.v).items() if value != known[name]]
+        known.update([(name, value[:] if type(value) is list else value) for name, value in fresh])
+        return frozenset([name for name, _ in fresh])
 
-    def _changes(self, touched: list[Part], seen: Eye[Any]) -> Change:
+    def _changes(self, touched: tuple[Part, ...]) -> Change:
+        shown, seen, changes = self._shown, type(self._view)(self._known), {}
         for part in touched:
-            if part.name not in self._shown:
-                self._shown[part.name] = part.on(self._view)
-        before = dict(self._shown)
-        now = {part.name: part.on(seen) for part in touched}
-        self._shown |= now
-        return {name: difference(before[name], now[name]) for name in now if before[name] != now[name]}
+            before = shown[part.name] if part.name in shown else part.on(self._view)
+            now = shown[part.name] = part.on(seen)
+            if now != before:
+                changes[part.name] = difference(before, now)
+        return changes
+
+
+def _alike(record: G) -> G:
+    """A record with the same fields, each to be replaced and not to be changed."""
+    copy = type(record).__new__(type(record))
+    vars(copy).update(vars(record))
+    return copy
+
+
+@cache
+def parts_made_of(view: type[Eye[Any]], fields: frozenset[str]) -> tuple[Part, ...]:
+    """The parts of a sight that depend on any of these fields of the record."""
+    return tuple(part for part in view.parts if not fields.isdisjoint(part.made_of))

@@ -18,8 +18,9 @@ from folsom.kernel.events import (
     choice_made,
     facts_of,
     kind_of,
+    knows_all,
     may_see,
-    seen_facts,
+    shown_facts,
 )
 from folsom.kernel.log import Kind, Log
 from folsom.kernel.records import Record, copied, many, read, words, write
@@ -82,6 +83,7 @@ class Position(ABC, Generic[S, V, R]):
         """The state has changed: what was read from it before holds no more."""
         self._twin: S | None = None
         self._views: dict[int | None, V] = {}
+        self._told: dict[tuple[LogEntry, bool], tuple[Facts, str]] = {}  # events with their secrets, or without
 
     @classmethod
     def _holding(cls, states: list[S]) -> Self:
@@ -188,9 +190,13 @@ class Position(ABC, Generic[S, V, R]):
 
     def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
         """An event's name, the facts that a seat or a spectator may see, and a sentence."""
-        kind = self.kinds[kind_of(entry)]
-        seen = self.in_the_open(seen_facts(kind, self.facts(entry), seat))
-        return kind.name, seen, self.event_words(kind.name, seen)
+        kind, facts = self.kinds[kind_of(entry)], self.facts(entry)
+        secrets = knows_all(kind, facts, seat)
+        if (entry, secrets) not in self._told:
+            shown = self.in_the_open(shown_facts(kind, facts, secrets=secrets))
+            self._told[entry, secrets] = shown, self.event_words(kind.name, shown)
+        shown, text = self._told[entry, secrets]
+        return kind.name, shown.copy(), text
 
     def facts(self, entry: LogEntry) -> Facts:
         """All facts of an event."""
@@ -208,6 +214,11 @@ class Position(ABC, Generic[S, V, R]):
         """If an event is a choice: what was chosen, with its words."""
         made = choice_made(entry, self.kinds[kind_of(entry)])
         return None if made is None else self._said(made)
+
+    def chooser(self, entry: LogEntry) -> int | None:
+        """The seat whose choice an event is, or None."""
+        made = choice_made(entry, self.kinds[kind_of(entry)])
+        return None if made is None else made.seat
 
     def _said(self, made: ChoiceMade) -> Said:
         return Said(made.seat, made.code, made.forced, made.round_number + 1, self.words_then(made))

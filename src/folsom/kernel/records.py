@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast
 
+from folsom.kernel.layout import Layout
 from folsom.kernel.mode import MODE, Mode
 
 if TYPE_CHECKING:
@@ -51,10 +52,6 @@ class Field:
         if not isinstance(self.code, str):
             return self.code.twin(value)
         return [self._number(v) for v in value] if self.length else self._number(value)
-
-    def thawed(self, value: Any) -> Any:
-        """A row or record of numpy's, in plain Python."""
-        return value.tolist() if isinstance(self.code, str) else self.code.twin(value)
 
     def _number(self, value: Any) -> Any:
         return float(value) if self.code in (FLOAT, SHORT_FLOAT) else int(value)
@@ -104,13 +101,9 @@ class Record:
     """A fixed-size record of numbers; subclass it with annotated fields."""
 
     fields: ClassVar[dict[str, Field]]
-    wide: ClassVar[dict[str, Field]]  # those of more than one number
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
-        cls.wide = {
-            name: field for name, field in cls.fields.items() if field.length or not isinstance(field.code, str)
-        }
 
     def __init__(self) -> None:
         for name, field in self.fields.items():
@@ -135,15 +128,19 @@ class Record:
 
     @classmethod
     def twin(cls, source: Any) -> Self:
-        """A twin of one record: of a twin, of numpy's, or of numpy's as a tuple."""
+        """A twin of one record: of a twin, of numpy's, or of its bytes."""
         twin = cls.__new__(cls)
         if isinstance(source, Record):
             values = {name: field.plain(getattr(source, name)) for name, field in cls.fields.items()}
         else:
-            values = dict(zip(cls.fields, source if isinstance(source, tuple) else source.item(), strict=True))
-            values |= {name: field.thawed(values[name]) for name, field in cls.wide.items()}
+            values = cls._layout().values(source)
         vars(twin).update(values)
         return twin
+
+    @classmethod
+    @cache
+    def _layout(cls) -> Layout:
+        return Layout(cls)
 
     def write(self, records: list[Self], index: int) -> None:
         """Put a copy of this twin in the place of one record."""
@@ -165,12 +162,10 @@ class Record:
     @classmethod
     def unpack(cls, data: bytes) -> Self:
         """The twin whose `pack` is *data*."""
-        import numpy as np
-
-        dtype = cls.dtype()
-        if len(data) != dtype.itemsize:
-            raise ValueError(f"{cls.__name__} takes {dtype.itemsize} bytes, not {len(data)}")
-        return cls.twin(np.frombuffer(data, dtype)[0])
+        size = cls.dtype().itemsize
+        if len(data) != size:
+            raise ValueError(f"{cls.__name__} takes {size} bytes, not {len(data)}")
+        return cls.twin(data)
 
 
 Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record

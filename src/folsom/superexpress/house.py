@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from folsom.kernel import house, words
 from folsom.kernel.events import ChoiceMade, Facts, LogEntry, choice_made, entries_in, kind_of
 from folsom.superexpress import doors
@@ -92,11 +94,15 @@ class Position(house.Position[State, SuperView, SuperResult]):
 
     # --- plans taken back ------------------------------------------------------------------
 
-    def plans_of(self, seat: int, log: list[LogEntry]) -> list[int]:
-        """Where in the log a seat's plans of this round are, that it may still take back."""
-        if not self.state.planned >> seat & 1:
-            return []
-        return [place for place, entry in enumerate(log) if self._planner(entry) == (seat, self.state.round_number)]
+    def has_planned(self, seat: int, log: list[LogEntry]) -> bool:
+        """Whether a seat has a plan of this round in the log, which it may still take back."""
+        return any(True for _ in self._plans_of(seat, log))
+
+    def _plans_of(self, seat: int, log: list[LogEntry]) -> Iterator[int]:
+        """Where in the log those plans are, the last one first."""
+        this = seat, self.state.round_number
+        if self.state.planned >> seat & 1:
+            yield from (place for place in reversed(range(len(log))) if self._planner(log[place]) == this)
 
     def _planner(self, entry: LogEntry) -> tuple[int, int] | None:
         made = choice_made(entry, self.kinds[kind_of(entry)])
@@ -104,11 +110,11 @@ class Position(house.Position[State, SuperView, SuperResult]):
 
     def taken_back(self, seat: int, log: list[LogEntry]) -> tuple[Position, list[LogEntry]]:
         """The position and log without a seat's last plan: the one before it counts again, if it had one."""
-        *earlier, last = self.plans_of(seat, log)
+        last, *earlier = self._plans_of(seat, log)
         position = self.copy()
         doors.withdraw(position._states, 0, seat)
         position._forget()
-        for place in earlier[-1:]:
+        for place in earlier[:1]:
             position.apply(seat, self.facts(log[place])["choice"])
         return position, log[:last] + log[last + 1 :]
 

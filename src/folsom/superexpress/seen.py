@@ -2,71 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
 from folsom.kernel.eye import Eye, Part
-from folsom.kernel.options import values_of
 from folsom.superexpress.choices import cards_of
-from folsom.superexpress.components import CARD_NAMES, INSIDE, LOOT_VALUES, MORE_CARS, ROOF, cards_in_play
-from folsom.superexpress.state import CAR_BITS, OFF_TRAIN, ROW_BITS
-from folsom.superexpress.table import OPTIONS
+from folsom.superexpress.components import MORE_CARS
+from folsom.superexpress.showing import named_cards, named_options, order_from, seats_of, train_of
+from folsom.superexpress.sight import SeenCar, SeenSeat, SuperSight
 from folsom.superexpress.view import NO_PLAN, View
-from folsom.superexpress.words import ENDED_BY_NAMES, car_name, seat_name
+from folsom.superexpress.words import ENDED_BY_NAMES
 
 PHASE_NAMES = ("planning", "over")
-
-
-@dataclass(frozen=True)
-class SeenBandit:
-    """A bandit in a row: the way they face, and whether they lie stunned."""
-
-    seat: int
-    name: str
-    faces_locomotive: bool
-    stunned: bool
-
-
-@dataclass(frozen=True)
-class SeenCar:
-    """A car and its two rows, each from the locomotive's side to the caboose's (S2.1)."""
-
-    name: str
-    inside: tuple[SeenBandit, ...]
-    roof: tuple[SeenBandit, ...]
-
-
-@dataclass(frozen=True)
-class SeenSeat:
-    """A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike."""
-
-    name: str
-    in_play: bool
-    planned: bool
-    loot: tuple[int, ...]
-    fell: int | None
-
-
-@dataclass(frozen=True)
-class SuperSight:
-    """All that a view shows, as plain data: `order` is that of the seats in this round, `gone` counts unhooked cars."""
-
-    seat: int | None
-    phase: str
-    ended_by: str | None
-    to_act: tuple[int, ...]
-    round: int
-    first: int
-    order: tuple[int, ...]
-    cars: tuple[SeenCar, ...]
-    gone: int
-    seats: tuple[SeenSeat, ...]
-    cards: tuple[str, ...]
-    plan: tuple[str, ...] | None
-    options: dict[str, str]
-
-
 PARTS = (
     Part("phase", ("phase",)),
     Part("ended_by", ("phase", "ended_by")),
@@ -105,7 +53,7 @@ class SuperView(Eye[View]):
     @property
     def order(self) -> tuple[int, ...]:
         """The seats in the order of this round, those who are out as well (S3.2)."""
-        return tuple((self.record.first + place) % self.players for place in range(self.players))
+        return order_from(self.record.first, self.players)
 
     @property
     def gone(self) -> int:
@@ -115,47 +63,24 @@ class SuperView(Eye[View]):
     @property
     def options(self) -> dict[str, str]:
         """The options of this table."""
-        return values_of(OPTIONS, self.record.extensions)
+        return dict(named_options(self.record.extensions))
 
     @cached_property
     def cars(self) -> tuple[SeenCar, ...]:
         """The train, the locomotive first."""
-        return tuple(
-            SeenCar(car_name(car), self._row(car, INSIDE), self._row(car, ROOF)) for car in range(self.record.cars)
-        )
-
-    def _row(self, car: int, level: int) -> tuple[SeenBandit, ...]:
         v = self.record
-        here = [
-            seat
-            for seat in range(v.players)
-            if v.stand[seat] != OFF_TRAIN and v.stand[seat] >> ROW_BITS == car | level << CAR_BITS
-        ]
-        return tuple(self._bandit(seat) for seat in sorted(here, key=lambda seat: v.stand[seat]))
-
-    def _bandit(self, seat: int) -> SeenBandit:
-        v = self.record
-        return SeenBandit(seat, seat_name(v, seat), not v.backward >> seat & 1, bool(v.stunned >> seat & 1))
+        return train_of(v.cars, tuple(v.character), tuple(v.stand), v.backward, v.stunned)
 
     @cached_property
     def seats(self) -> tuple[SeenSeat, ...]:
         """The players."""
         v = self.record
-        return tuple(
-            SeenSeat(
-                name=seat_name(v, seat),
-                in_play=bool(v.aboard >> seat & 1),
-                planned=bool(v.planned >> seat & 1),
-                loot=tuple(value for card, value in enumerate(LOOT_VALUES) if v.loot[seat] >> card & 1),
-                fell=v.fell[seat] or None,
-            )
-            for seat in range(v.players)
-        )
+        return seats_of(tuple(v.character[: v.players]), v.aboard, v.planned, tuple(v.loot), tuple(v.fell))
 
     @property
     def cards(self) -> tuple[str, ...]:
         """The cards that everyone has."""
-        return tuple(CARD_NAMES[card] for card in cards_in_play(self.record.extensions))
+        return named_cards(self.record.extensions)
 
     @property
     def plan(self) -> tuple[str, ...] | None:

@@ -14,7 +14,7 @@ from folsom.cli.ink import LOOKS, all_painted, fit_for, painted, width_of
 from folsom.cli.stages import stage_of
 from folsom.cli.superexpress import drawing
 from folsom.superexpress.components import CHARACTER_NAMES
-from folsom.superexpress.seen import SeenBandit
+from folsom.superexpress.sight import SeenBandit
 from tests.glimpses import glimpses
 from tests.keyboard import ESCAPES
 from tests.random_games import count

@@ -11,7 +11,8 @@ from folsom.cli.ink import LOOKS, PLAIN, Line, Span, all_painted, headed, joined
 from folsom.cli.panel import COMMON, LEAST_LOOT, LOOT, PLAYER, Row, bandit_cells, panel
 from folsom.cli.train import SMOKE, WALLS, Car, Shown, room_for, side_view
 from folsom.express.components import BULLETS, ROUNDS, SPEEDING_UP, SYMBOL_LETTERS
-from folsom.express.seen import ExpressView, Loot, PileCard, RoundCard, SeenBandit, SeenCar, SeenSeat, SeenSpot
+from folsom.express.seen import ExpressView
+from folsom.express.sight import Loot, PileCard, RoundCard, SeenBandit, SeenCar, SeenSeat, SeenSpot
 from folsom.express.state import SCHEMING
 
 SHORT_CARS = {"Second class": "2nd class", "First class": "1st class"}

@@ -18,7 +18,7 @@ from folsom.express.components import (
     ROUNDS,
 )
 from folsom.express.log import REASONS
-from folsom.express.seen import SeenSeat
+from folsom.express.sight import SeenSeat
 from folsom.games import Event, ExpressView
 
 # An event of these begins a passage; all others belong to the passage before them.

@@ -8,7 +8,8 @@ from folsom.cli.ink import LOOKS, PLAIN, Line, Span, all_painted, headed, joined
 from folsom.cli.panel import COMMON, LOOT, PLAYER, Row, bandit_cells, panel
 from folsom.cli.train import SMALLEST, SMOKE, Car, Shown, room_for, side_view
 from folsom.superexpress.components import LOCOMOTIVE
-from folsom.superexpress.seen import SeenBandit, SeenCar, SeenSeat, SuperView
+from folsom.superexpress.seen import SuperView
+from folsom.superexpress.sight import SeenBandit, SeenCar, SeenSeat
 
 TO_LOCOMOTIVE, TO_CABOOSE, LYING = "◄", "►", "~"
 LEGEND: list[Line] = [

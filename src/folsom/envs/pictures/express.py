@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from folsom.envs.pictures.scene import Car, Pawn, Pile, Scene, SeatLine, Spot
 from folsom.express.components import ROUNDS
-from folsom.express.seen import ExpressView, Loot, SeenBandit, SeenSeat, SeenSpot
+from folsom.express.seen import ExpressView
+from folsom.express.sight import Loot, SeenBandit, SeenSeat, SeenSpot
 
 
 def express_scene(view: ExpressView) -> Scene:

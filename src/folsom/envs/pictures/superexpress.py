@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from folsom.envs.pictures.scene import Car, Pawn, Scene, SeatLine, Spot
 from folsom.envs.superexpress.layout import CARS
 from folsom.superexpress.components import SEATS
-from folsom.superexpress.seen import SeenBandit, SuperView
+from folsom.superexpress.seen import SuperView
+from folsom.superexpress.sight import SeenBandit
 
 
 def super_scene(view: SuperView) -> Scene:
