@@ -5,6 +5,7 @@ from __future__ import annotations
 import folsom
 from folsom import ExpressView
 from folsom.express.following import ExpressFollower
+from folsom.express.view import View
 
 
 class FollowerWithChoices(ExpressFollower):
@@ -17,5 +18,7 @@ class FollowerWithChoices(ExpressFollower):
 
     def _own_choices(self) -> int:
         """What a seat may choose follows from what it sees: any world that its view allows tells."""
-        world = folsom.imagine(ExpressView(self.v), 0)
+        followed = View()
+        vars(followed).update({name: getattr(self.v, name) for name in View.fields})
+        world = folsom.imagine(ExpressView(followed), 0)
         return sum(1 << code for code in world.position.legal(self.v.seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from folsom.express import doors
-from folsom.express.choices import CHOICES
 from folsom.express.components import SEATS
 from folsom.express.history import brings_to_light, card_faces, entries_of, event_words, facts_of
 from folsom.express.log import KINDS
@@ -49,8 +48,8 @@ class Position(house.Position[State, ExpressView, ExpressResult]):
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of a seat's legal choices."""
-        choices = doors.legal(self._states, 0, seat)
-        return [code for code in range(CHOICES) if choices >> code & 1]
+        choices = int(doors.legal(self._states, 0, seat))
+        return [code for code in range(choices.bit_length()) if choices >> code & 1]
 
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""

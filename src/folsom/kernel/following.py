@@ -25,7 +25,7 @@ class Draft:
         self._record = record
 
     def __getattr__(self, name: str) -> Any:
-        value = getattr(self._record, name)
+        value = vars(self._record)[name]
         mine = value[:] if type(value) is list else value
         setattr(self, name, mine)
         return mine

@@ -278,9 +278,7 @@ class Position(ABC, Generic[S, V, R]):
 
     def copy(self) -> Self:
         """The same position, apart."""
-        copy = self._holding(copied(self._states))
-        copy._views = dict(self._views)
-        return copy
+        return self._holding(copied(self._states))
 
     def pack(self) -> bytes:
         """The position as bytes."""

@@ -25,7 +25,7 @@ BACKLOG = 2048
 GRACE = 10  # seconds for connections to end
 KILLED_BY = 128  # and the signal's number: the exit code of a process that was ended by it
 EVERYWHERE = {"0.0.0.0", "::"}
-COLLECTED_AFTER = (200_000, 50, 1_000)  # new things; young collections; middle ones, before all is looked at
+COLLECTED_AFTER = (1_000, 2, 100_000)  # new things; young collections; middle ones, before all is looked at
 
 
 class CantListen(Exception):
