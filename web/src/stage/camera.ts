@@ -1,12 +1,13 @@
-/** The camera: where the train is wider than the screen, it frames what is asked, or one's own bandit. */
+/** The camera: where the train is wider than the screen, it frames what is asked, and one's own bandit. */
 
 const ASKED = ".lit";
 const OWN = ".pawn.me";
 
-export function frame(view: HTMLElement): void {
+/** Whoever has no bandit sees the one that is waited for. */
+export function frame(view: HTMLElement, waited: string | undefined): void {
   if (view.scrollWidth <= view.clientWidth) return;
-  const asked = [...view.querySelectorAll(ASKED)];
-  const wanted = [...asked, ...view.querySelectorAll(OWN)];
+  const own = view.querySelectorAll(`${ASKED}, ${OWN}`);
+  const wanted = [...(own.length > 0 ? own : view.querySelectorAll(`[data-piece="pawn:${waited}"]`))];
   if (wanted.length === 0) return;
   const edges = wanted.map((each) => each.getBoundingClientRect());
   const here = view.getBoundingClientRect();

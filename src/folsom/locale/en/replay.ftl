@@ -29,7 +29,7 @@ replay-unfinished = The record ends here: the game wasn't finished.
 ## What can't be shown
 
 replay-trouble = The replay can't be shown
-replay-not-over = This game isn't over yet
+replay-not-over = Too early
 replay-watch = Watch it
 replay-broken = The replay broke off on its way. Try again.
 

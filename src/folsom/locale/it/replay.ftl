@@ -29,7 +29,7 @@ replay-unfinished = Il resoconto finisce qui: la partita non è stata conclusa.
 ## Che cosa non si può mostrare
 
 replay-trouble = La replica non si può mostrare
-replay-not-over = Questa partita non è ancora finita
+replay-not-over = Troppo presto
 replay-watch = Guardala
 replay-broken = La replica si è interrotta. Riprova.
 

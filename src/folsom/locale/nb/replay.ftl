@@ -29,7 +29,7 @@ replay-unfinished = Spillfila slutter her: spillet ble ikke fullført.
 ## Det som ikke kan vises
 
 replay-trouble = Opptaket kan ikke vises
-replay-not-over = Dette spillet er ikke ferdig ennå
+replay-not-over = For tidlig
 replay-watch = Se på
 replay-broken = Opptaket ble avbrutt underveis. Prøv igjen.
 

@@ -29,7 +29,7 @@ replay-unfinished = Înregistrarea se oprește aici: jocul nu a fost încheiat.
 ## Ce nu poate fi arătat
 
 replay-trouble = Reluarea nu poate fi arătată
-replay-not-over = Acest joc nu s-a terminat încă
+replay-not-over = Prea devreme
 replay-watch = Privește-l
 replay-broken = Reluarea s-a întrerupt pe drum. Încearcă din nou.
 
