@@ -36,6 +36,7 @@ import "./styles/phone-hand.css";
 import "./styles/sideways.css";
 import "./styles/sideways-hand.css";
 import "./styles/phone-cards.css";
+import "./styles/phone-train.css";
 import "./styles/phone-slots.css";
 import { install } from "./app/install";
 import App from "./App.svelte";

@@ -86,6 +86,11 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(current.language, { type: "conjunction" }).format(words);
 }
 
+/** Short facts side by side: where a line breaks, the dot stays behind the fact before it. */
+export function dotted(facts: readonly string[]): string {
+  return facts.join("\u00a0· ");
+}
+
 /** A sentence begins with a capital, which keeps its accent; only whole words in capitals lose it, in Greek. */
 export function capital(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
