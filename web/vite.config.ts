@@ -63,5 +63,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 }, // no test depends on speed
 });
