@@ -28,8 +28,13 @@ export function find(selector: string | null): Element | null {
   return found.find((element) => element.checkVisibility()) ?? null;
 }
 
+/** Round a thing and, where it has one, the sign above it that says whose it is. */
 export function ringOf(target: Element): Box {
-  return boxOf(target, RING);
+  const box = boxOf(target, RING);
+  const sign = target.querySelector(".you");
+  if (sign === null) return box;
+  const top = Math.min(box.top, boxOf(sign, RING).top);
+  return { ...box, top, height: box.height + box.top - top };
 }
 
 export function preciousThings(target: Element | null): Precious[] {

@@ -21,7 +21,6 @@ export const BUILT = [
   ...Object.keys(OPTIONS).flatMap((name) =>
     ["", ".about", ...(OPTIONS[name] ?? []).map((value) => `.${value}`)].map((form) => `option-${name}${form}`),
   ),
-  ...["express", "superexpress"].flatMap((game) => LEVELS.map((level) => `feel-${game}-${level}`)),
   ...["none", "choice", "total"].map((name) => `kind-${name}`),
   ...["choice", "total"].map((name) => `time-${name}`),
   ...["link", "public"].map((name) => `door-${name}`),

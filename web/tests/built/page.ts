@@ -18,6 +18,7 @@ export const BUILT = [
   ...["standard", "tunnel", "speeding-up", "switching"].flatMap((name) => [`symbol-${name}`, `symbol-${name}.about`]),
   ...[...REASONS, ...SUPER_REASONS, ...WHY_NOT].map((name) => `why-${slug(name)}`),
   ...LEVELS.map((name) => `level-${name}`),
+  ...["express", "superexpress"].flatMap((game) => LEVELS.map((level) => `feel-${game}-${level}`)),
   ...["express", "superexpress"].flatMap((name) => [`game-${name}`, `game-${name}.about`]),
   ...[...ASKS, "pickpocket"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`, `wait-${name}`]),
   ...["play-hidden", "play-either"].flatMap((name) => [`ask-${name}`, `ask-${name}.below`]),
