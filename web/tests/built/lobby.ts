@@ -1,7 +1,5 @@
 /** Ids of `lobby.ftl` that are put together from a name. */
 
-import { LEVELS } from "./page";
-
 const OPTIONS: Record<string, string[]> = {
   expert: ["off", "on"],
   "expert-start-discard": ["on", "off"],
