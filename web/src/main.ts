@@ -28,6 +28,7 @@ import "./styles/super.css";
 import "./styles/sheet.css";
 import "./styles/home.css";
 import "./styles/tablet.css";
+import "./styles/low.css";
 import "./styles/phone.css";
 import "./styles/phone-glance.css";
 import "./styles/phone-seats.css";
