@@ -93,6 +93,20 @@ describe("money", () => {
     expect(richest([250, 250])).toEqual([0, 1]);
   });
 
+  test.each(["express-2", "express-4"])("is what everyone saw they had, all through %s", (name) => {
+    const game = replay(name);
+    const cast = castOf(game.table.eyes[0]!);
+    const told = beatsOf(game);
+    const money = moneyAfter(cast, told);
+    const sights = [game.table, ...game.acts].map(({ eyes }) => eyes.map((eye) => eye.express!));
+    const playing = sights.filter(([sight]) => sight!.phase !== "over");
+    const first = told[0]!.act;
+    const owned = playing.map((eyes) => eyes.map(({ seats, seat }) => seats[seat!]!.money));
+    const reckoned = playing.map((_, act) => money[told.findLastIndex((beat) => beat.act <= act)]);
+    expect(owned.length).toBeGreaterThan(20);
+    expect(reckoned.slice(first)).toEqual(owned.slice(first));
+  });
+
   test("a game turns where much changes hands and someone else is richest, or where a fortune does", () => {
     const game = beats(
       ["round began", { number: 0, card: 0 }],

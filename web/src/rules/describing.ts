@@ -1,6 +1,7 @@
 /** Drawings in words, for those who don't see them. */
 
 import { capital, listed, say } from "../words/language.svelte";
+import { symbolOf } from "../words/symbols";
 import { bandit, card, slug } from "../words/things";
 import type { Car, Figure, PileDrawing, Played, Spot, TrainDrawing, Turn } from "./book";
 
@@ -65,22 +66,15 @@ function turnInWords({ who, cards }: Turn): string {
   return say("drawing-turn", { who: bandit(who), done: done.join(", ") });
 }
 
-const SYMBOLS: Record<string, { name: string; art: string }> = {
-  S: { name: "standard", art: "t-standard" },
-  T: { name: "tunnel", art: "t-tunnel" },
-  D: { name: "speeding-up", art: "t-speed" },
-  R: { name: "switching", art: "t-switch" },
-};
-
 /** A symbol of round cards by its letter: its name, what it means, and its picture. */
 export function signal(letter: string): string {
-  return say(`symbol-${SYMBOLS[letter]?.name ?? "standard"}`);
+  return say(`symbol-${symbolOf(letter).name}`);
 }
 
 export function signalAbout(letter: string): string {
-  return say(`symbol-${SYMBOLS[letter]?.name ?? "standard"}.about`);
+  return say(`symbol-${symbolOf(letter).name}.about`);
 }
 
 export function signalArt(letter: string): string {
-  return SYMBOLS[letter]?.art ?? "t-standard";
+  return symbolOf(letter).art;
 }

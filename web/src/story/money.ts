@@ -1,4 +1,5 @@
-/** Express's money as the game went on. What everyone began with follows from what they ended with. */
+/** Express's money as the game went on, for the story alone: nothing is decided by it, and what everyone has at the end is
+ * what the rules have scored. Events say what changed hands, and what it is worth. */
 
 import { number } from "../wire/facts";
 import { GUNSLINGER, RANSOM } from "../wire/names";

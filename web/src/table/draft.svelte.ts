@@ -1,10 +1,17 @@
-/** A plan of Super in the making: three slots to fill, empty and reorder, before it is said to be ready. */
+/** A plan of Super in the making: slots to fill, empty and reorder, before it is said to be ready. */
 
 import type { Option } from "../wire";
 import { list } from "../wire/facts";
 import { SUPER_SLOTS as SLOTS } from "../wire/names";
 
 type Slot = string | null;
+
+const often = (cards: readonly unknown[], card: string) => cards.filter((each) => each === card).length;
+
+/** How many of a card there are: as many as an offered plan has at most. */
+function copies(choices: readonly Option[], card: string): number {
+  return Math.max(0, ...choices.map(({ facts }) => often(list(facts, "cards") ?? [], card)));
+}
 
 export class Draft {
   slots = $state<Slot[]>(Array<Slot>(SLOTS).fill(null));
@@ -22,8 +29,13 @@ export class Draft {
     return this.slots.indexOf(null);
   }
 
-  put(card: string): void {
-    if (this.open >= 0 && !this.slots.includes(card)) this.slots[this.open] = card;
+  /** How many of a card aren't in a slot yet. */
+  left(card: string, choices: readonly Option[]): number {
+    return copies(choices, card) - often(this.slots, card);
+  }
+
+  put(card: string, choices: readonly Option[]): void {
+    if (this.open >= 0 && this.left(card, choices) > 0) this.slots[this.open] = card;
   }
 
   /** Put a card into a slot; what lies there goes where the card was. */
