@@ -164,7 +164,7 @@ def test_nothing_covers_the_sign_of_ones_own_bandit_on_a_roof(
 ) -> None:
     told = on_a_roof(moment(stream, asks(act)), cars, place)
     with phone(chromium, files, told, UPRIGHT, "el") as page:
-        for size in (*HELD, SIZES["tablet"], SIZES["desk"]):
+        for size in (*HELD, SIZES["tablet"], SIZES["desk"], LOW_DESK):
             turn(page, size)
             wait_until(page, FRAMED)
             sign = boxes(page, ".you")[0]
