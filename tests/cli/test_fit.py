@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from folsom.arena.fitting import TABLES, Sample, samples
+from folsom.arena.wishing import Turn, turns
 from folsom.bots import Player, player_named
+from folsom.bots.express.wishes import ACTIONS, EVERY
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.cli import fit, main
 from tests.cli.complaints import complaint
@@ -42,9 +45,21 @@ def made_up(table: str, players: int, player: Player, seed: int) -> list[Sample]
     return [Sample(table, number, rows, shares) for number, rows in zip(LATER_ROUNDS, marks, strict=True)]
 
 
+def made_up_turns(table: str, players: int, player: Player, seed: int) -> list[Turn]:
+    """The turns of a game that nobody has played."""
+    dice = random.Random(seed)
+    return [Turn([dice.randrange(EVERY) for _ in range(4)], dice.randrange(4)) for _ in range(20)]
+
+
+def shows(monkeypatch: pytest.MonkeyPatch, subject: str, shown: Callable[..., list[Any]]) -> None:
+    """From now on the games of a fit show this."""
+    monkeypatch.setitem(fit.SUBJECTS, subject, replace(fit.SUBJECTS[subject], shown=shown))
+
+
 @pytest.fixture(autouse=True)
 def _nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fit, "samples", made_up)
+    shows(monkeypatch, "weights", made_up)
+    shows(monkeypatch, "wishes", made_up_turns)
 
 
 @pytest.fixture
@@ -60,7 +75,7 @@ def interrupt_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
             done.append(seed)
             return made_up(table, players, player, seed)
 
-        monkeypatch.setattr(fit, "samples", sampled)
+        shows(monkeypatch, "weights", sampled)
 
     return arrange
 
@@ -83,13 +98,14 @@ def test_the_report_has_a_line_for_each_table_and_way_to_weigh(capsys: Capture) 
 def test_the_games_are_those_that_the_player_plays_against_itself(
     capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(fit, "samples", samples)
     monkeypatch.setattr(fit, "TABLES", TABLES[-2:])
-    file = tmp_path / "samples"
-    played(capsys, "--games", "1", "--samples", str(file))
-    games = [[Sample.from_dict(data) for data in json.loads(line)] for line in lines_of(file)]
     player = player_named("random", "express")
-    assert games == [samples(*table, player, seed) for table, seed in zip(TABLES[-2:], (7, 8), strict=True)]
+    for subject, kind, shown in (("weights", Sample, samples), ("wishes", Turn, turns)):
+        shows(monkeypatch, subject, shown)
+        file = tmp_path / subject
+        played(capsys, "--of", subject, "--games", "1", "--samples", str(file))
+        games = [[kind.from_dict(data) for data in json.loads(line)] for line in lines_of(file)]
+        assert games == [shown(*table, player, seed) for table, seed in zip(TABLES[-2:], (7, 8), strict=True)]
 
 
 def test_the_weights_for_programs_are_those_of_the_file(capsys: Capture, tmp_path: Path) -> None:
@@ -98,6 +114,20 @@ def test_the_weights_for_programs_are_those_of_the_file(capsys: Capture, tmp_pat
     assert json.loads(printed) == json.loads(file.read_text())
     assert json.loads(printed)["marks"] == list(MARK_NAMES)
     assert [len(json.loads(printed)[table]) for table in TABLE_NAMES] == [4, 4, 4]
+
+
+def test_the_report_on_wishes_has_a_line_for_each_way_to_wish(capsys: Capture) -> None:
+    first, _, _, *lines = played(capsys, "--of", "wishes", "--games", "2").splitlines()
+    assert "How likely the choice was" in first
+    assert [line.rsplit(maxsplit=1)[0].strip() for line in lines] == ["by chance", "by these wishes", "by those in use"]
+    assert lines[0].split()[-1] == "0.250"
+
+
+def test_wishes_for_programs_are_those_of_the_file(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "wishes.json"
+    printed = played(capsys, "--of", "wishes", "--games", "1", "--json", "--output", str(file))
+    assert json.loads(printed) == json.loads(file.read_text())
+    assert list(json.loads(printed)) == list(ACTIONS)
 
 
 def test_the_same_seed_gives_the_same_weights_and_another_gives_others(capsys: Capture) -> None:
@@ -144,7 +174,7 @@ def test_ctrl_c_keeps_what_is_done(
     interrupt_after(4)
     assert played(capsys, "--games", "1", "--samples", str(file), code=130).startswith("4 games.")
     assert len(lines_of(file)) == 4
-    monkeypatch.setattr(fit, "samples", made_up)
+    shows(monkeypatch, "weights", made_up)
     gone_on = played(capsys, "--games", "1", "--json", "--samples", str(file))
     assert gone_on == played(capsys, "--games", "1", "--json")
 
@@ -174,7 +204,7 @@ def test_bad_input_is_refused_with_a_reason(capsys: Capture, words: tuple[str, .
     assert reason in complaint(capsys, "fit", *words)
 
 
-HEADER = '{"folsom_samples":1,"player":"random","seed":7}\n'
+HEADER = '{"folsom_samples":1,"fitting":"weights","player":"random","seed":7}\n'
 
 
 @pytest.mark.parametrize("text", ["no samples at all\n", "7\n", "null\n", "[]\n", "milk, bread, bullets", '{"a": 1}\n'])
@@ -194,6 +224,23 @@ def test_a_damaged_line_is_named_and_stays(capsys: Capture, tmp_path: Path, line
     assert file.read_text() == f"{HEADER}{line}\n"
 
 
+@pytest.mark.parametrize(
+    "turn",
+    [
+        {"situations": [1, 2], "chosen": 2},
+        {"situations": [1, EVERY], "chosen": 0},
+        {"situations": [-1, 2], "chosen": 0},
+        {"situations": [1, 2], "chosen": "first"},
+        {"situations": ["a"], "chosen": 0},
+    ],
+)
+def test_damaged_turns_are_refused(capsys: Capture, tmp_path: Path, turn: dict[str, Any]) -> None:
+    file = tmp_path / "samples"
+    file.write_text(HEADER.replace("weights", "wishes") + json.dumps([turn]) + "\n")
+    said = complaint(capsys, "fit", *QUICK, "--of", "wishes", "--games", "1", "--samples", str(file))
+    assert f"line 2 of {file} is damaged" in said
+
+
 @pytest.mark.parametrize("marks", [[[1.0], [2.0]], [["a"] * len(MARK_NAMES)] * 2, [[0.0] * len(MARK_NAMES)] * 3])
 def test_samples_with_damaged_marks_are_refused(capsys: Capture, tmp_path: Path, marks: list[list[Any]]) -> None:
     file = tmp_path / "samples"
@@ -206,7 +253,14 @@ def test_samples_of_another_player_arent_gone_on_with(capsys: Capture, tmp_path:
     file = tmp_path / "samples"
     played(capsys, "--games", "1", "--samples", str(file))
     said = complaint(capsys, "fit", "express", "--player", "greedy:1", "--games", "1", "--samples", str(file))
-    assert "has other samples (random from seed 7): name another file" in said
+    assert "has other samples (for weights, random from seed 7): name another file" in said
+
+
+def test_samples_for_something_else_arent_gone_on_with(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "samples"
+    played(capsys, "--games", "1", "--samples", str(file))
+    said = complaint(capsys, "fit", *QUICK, "--of", "wishes", "--games", "1", "--samples", str(file))
+    assert "has other samples (for weights, random from seed 7): name another file" in said
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.random_games import count
 from tests.scene import Scene
 
 THINKING = count(1500, 150)
-in_both_forms = pytest.mark.parametrize("tree", ["single", "multi"])
+in_both_forms = pytest.mark.parametrize("tree", ["single", "multi", "single:rollout=farsighted"])
 
 
 def found(scene: Scene, who: str, tree: str) -> set[str]:

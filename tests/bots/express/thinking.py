@@ -12,8 +12,10 @@ from folsom.bots.express.policy import RANDOM
 from folsom.bots.express.searching import PATH, Manner
 from folsom.bots.express.tree import NONE, TREES, Node
 from folsom.bots.express.weights import WEIGHTS
+from folsom.bots.express.wishes import WISHES
 from folsom.bots.express.worlds import WORLDS
 from folsom.bots.express.worth import MARKS
+from folsom.express.choices import CHOICES
 from folsom.express.components import SEATS
 from folsom.games import Express, ExpressView
 from folsom.kernel import floats, many, read, words, write
@@ -46,17 +48,20 @@ class Thought:
         rounds: int = 1,
         weights: list[float] = WEIGHTS,
         dice: int = 0,
+        policy: int = RANDOM,
+        guide: float = 0.0,
     ) -> None:
         desk, manners = Desk(Express, WORLDS, view, random.Random(dice)), many(Manner, 1)
         for name, value in {
             "curiosity": 0.25,
             "rounds": rounds,
-            "policy": RANDOM,
+            "policy": policy,
+            "guide": guide,
             "trees": TREES.index(tree),
         }.items():
             write(manners, 0, name, value)
         self.nodes, shares = many(Node, SEATS * (1 + iterations)), floats([0.0] * SEATS)
-        workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), shares)
+        workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), shares, WISHES, words(CHOICES))
         self.used = doors.search(
             desk.views, desk.states, self.nodes, 0, iterations, manners, weights, desk.logs, desk.dice, *workings
         )

@@ -1,7 +1,9 @@
 """What bots call."""
 
 from folsom.bots.express.flat import Plan, best_plan, carry_out, own_card, play_to_card, satisfaction
-from folsom.bots.express.policy import play_on, step
+from folsom.bots.express.foresight import foresee_pile, situation_of
+from folsom.bots.express.guiding import plan_on
+from folsom.bots.express.policy import FARSIGHTED, play_on, step
 from folsom.bots.express.searching import Manner, follow_trees, remember
 from folsom.bots.express.tree import Node, clear
 from folsom.bots.express.worlds import imagine_choosing
@@ -75,6 +77,8 @@ def search(
     at: list[int],
     marks: list[float],
     shares: list[float],
+    wishes: list[int],
+    wanted: list[int],
 ) -> int:
     """So many iterations more, from a tree of *used* nodes, 0 if it is to be planted; how many it has then."""
     if used == 0:
@@ -83,10 +87,14 @@ def search(
         used = SEATS
     for _ in range(iterations):
         states[1] = states[0]
-        s = states[1]
+        s, f = states[1], states[2]
         imagine_choosing(views[0], s, dice[0])
+        states[2] = states[1]
+        f.pile_size = 0
         horizon = s.round_number + manners[0].rounds
-        used = follow_trees(s, nodes, used, at, path, logs[0], dice[0], manners[0], horizon)
+        used = follow_trees(s, nodes, used, at, path, logs[0], dice[0], manners[0], horizon, f, wishes, wanted)
+        if manners[0].policy == FARSIGHTED:
+            plan_on(s, f, logs[0], dice[0], wishes, wanted)
         play_on(s, logs[0], dice[0], manners[0].policy, horizon)
         weigh(s, weights, marks, shares)
         remember(nodes, path, shares)
@@ -101,3 +109,17 @@ def mark_seats(states: list[State], row: list[float], marks: list[float]) -> Non
         mark(s, seat, gunslingers(s), row)
         for number in range(MARKS):
             marks[seat * MARKS + number] = row[number]
+
+
+@door
+def note_situations(states: list[State], logs: list[Log], dice: list[Chance], situations: list[int]) -> None:
+    """The situation that each choice of the turn meets where the first position stands."""
+    states[1] = states[0]
+    s, f = states[0], states[1]
+    f.pile_size = 0
+    foresee_pile(s, f, logs[0], dice[0])
+    left = s.legal
+    while left:
+        choice = lowest(left)
+        left ^= bit(choice)
+        situations[choice] = situation_of(s, f, choice)

@@ -7,8 +7,8 @@ from folsom.express.state import OVER, SCHEMING, STEALING, State, bandits_at, le
 from folsom.kernel import Chance, below, bit, highest, pick, rule
 from folsom.kernel.log import Log
 
-RANDOM, SENSIBLE, KEEN = range(3)
-POLICIES = ("random", "sensible", "keen")
+RANDOM, SENSIBLE, KEEN, FARSIGHTED = range(4)  # a farsighted player is a keen one who plans by wishes
+POLICIES = ("random", "sensible", "keen", "farsighted")
 ALL_TAKES = (1 << TAKE + LOOT_KINDS) - (1 << TAKE)
 SELDOM = 8  # a sensible player who has a card to play draws once in so many turns, at most
 
@@ -90,7 +90,7 @@ def imagined_choice(s: State, dice: Chance, policy: int) -> int:
     """What the seat to act chooses by a policy."""
     if policy == RANDOM:
         return pick(dice, s.legal)
-    return keen_choice(s, dice) if policy == KEEN else sensible_choice(s.legal, s.phase == SCHEMING, dice)
+    return sensible_choice(s.legal, s.phase == SCHEMING, dice) if policy == SENSIBLE else keen_choice(s, dice)
 
 
 @rule(shared=True)

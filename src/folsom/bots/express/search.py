@@ -10,21 +10,26 @@ from typing import Any
 from folsom.bots.bot import Budget
 from folsom.bots.desk import Desk
 from folsom.bots.express import doors
-from folsom.bots.express.policy import POLICIES
+from folsom.bots.express.policy import FARSIGHTED, POLICIES
 from folsom.bots.express.searching import PATH, Manner
 from folsom.bots.express.tree import NONE, TREES, Node
 from folsom.bots.express.weights import WEIGHTS
+from folsom.bots.express.wishes import WISHES
 from folsom.bots.express.worlds import WORLDS
 from folsom.bots.express.worth import MARKS
 from folsom.bots.pace import bursts
 from folsom.bots.picking import by_visits, checked_number, checked_word
+from folsom.express.choices import CHOICES
 from folsom.express.components import ROUNDS, SEATS
 from folsom.games import Choice, Express, Eye
 from folsom.kernel import floats, many, read, words, write
 
 USUAL = 2000  # iterations
 ROOM = 1 << 17  # nodes, at most: what doesn't fit isn't remembered
-TUNED_CURIOSITY = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}  # by number of players, as measured: see docs/bots.md
+# By number of players, as measured: see docs/bots.md
+TUNED_CURIOSITY = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}
+TUNED_ROLLOUT = {2: "keen", 3: "keen", 4: "farsighted", 5: "farsighted", 6: "farsighted"}
+TUNED = "tuned"
 
 
 @dataclass(frozen=True)
@@ -37,16 +42,18 @@ class SearchBot:
 
     curiosity: float = 0.0  # 0: as tuned for the number of players
     rounds: int = 1
-    rollout: str = "keen"
+    rollout: str = TUNED  # for the number of players, or one of the policies
     tree: str = "single"
     temperature: float = 0.0
+    guide: float = 1.0  # the weight of wishes in the tree, where the rollout policy has any
 
     def __post_init__(self) -> None:
-        checked_word("rollout", self.rollout, POLICIES)
+        checked_word("rollout", self.rollout, (TUNED, *POLICIES))
         checked_word("tree", self.tree, TREES)
         checked_number("curiosity", self.curiosity, 0)
         checked_number("rounds", self.rounds, 1)
         checked_number("temperature", self.temperature, 0)
+        checked_number("guide", self.guide, 0)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The choice that was tried most."""
@@ -57,7 +64,7 @@ class SearchBot:
         """How often each choice was tried within a budget."""
         desk, manners = Desk(Express, WORLDS, view, rng), self._manners(view.players)
         nodes, used = many(Node, self._room(view.players, budget)), 0
-        workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), floats([0.0] * SEATS))
+        workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), floats([0.0] * SEATS), WISHES, words(CHOICES))
         for burst in bursts(budget, USUAL):
             used = doors.search(
                 desk.views, desk.states, nodes, used, burst, manners, WEIGHTS, desk.logs, desk.dice, *workings
@@ -65,10 +72,11 @@ class SearchBot:
         return _visits_below(nodes, view.record.seat if self.tree == "multi" else 0)
 
     def _manners(self, players: int) -> list[Manner]:
-        manners = many(Manner, 1)
+        manners, rollout = many(Manner, 1), TUNED_ROLLOUT[players] if self.rollout == TUNED else self.rollout
         write(manners, 0, "curiosity", self.curiosity or TUNED_CURIOSITY[players])
         write(manners, 0, "rounds", min(self.rounds, ROUNDS))
-        write(manners, 0, "policy", POLICIES.index(self.rollout))
+        write(manners, 0, "policy", POLICIES.index(rollout))
+        write(manners, 0, "guide", self.guide if POLICIES[FARSIGHTED] == rollout else 0.0)
         write(manners, 0, "trees", TREES.index(self.tree))
         return manners
 

@@ -3,6 +3,8 @@
 Each seat chooses what promises most to itself (max^n over the chance to win).
 """
 
+from folsom.bots.express.foresight import foresee_pile
+from folsom.bots.express.guiding import guided_choice, wish
 from folsom.bots.express.policy import step
 from folsom.bots.express.tree import MULTI, NONE, UNSEEN, Node, add_child, best_child, child_of, tried
 from folsom.express.choices import DRAW, HIDE, TAKE
@@ -19,6 +21,7 @@ class Manner(Record):
     """How to search."""
 
     curiosity: float = float64()
+    guide: float = float64()  # the weight of wishes; where there is none, curiosity's
     rounds: int = int8()  # to imagine: the current one and those after it
     policy: int = int8()
     trees: int = int8()
@@ -81,10 +84,13 @@ def follow_trees(
     dice: Chance,
     manner: Manner,
     horizon: int,
+    f: State,
+    wishes: list[int],
+    wanted: list[int],
 ) -> int:
     """Choose by the trees until one of them grows, can't, or the horizon is reached; how many nodes there are now.
 
-    The path is written down: its length, then the nodes.
+    The path is written down: its length, then the nodes. *f* is for looking ahead, with nothing on the pile yet.
     """
     depth, trees = 0, s.players if manner.trees == MULTI else 1
     for tree in range(trees):
@@ -93,7 +99,12 @@ def follow_trees(
         tree = tree_of(s, trees)
         if at[tree] == NONE:
             break
-        choice = tree_choice(nodes, at[tree], s.seat, s.legal, manner.curiosity, dice)
+        if manner.guide > 0.0 and s.phase == SCHEMING and s.round_number == f.round_number:
+            foresee_pile(s, f, log, dice)
+            total = wish(s, f, wishes, wanted)
+            choice = guided_choice(nodes, at[tree], s.seat, s.legal, wanted, total, manner.guide, dice)
+        else:
+            choice = tree_choice(nodes, at[tree], s.seat, s.legal, manner.curiosity, dice)
         used = descend(s, nodes, used, at, choice, trees)
         step(s, log, choice)
         if at[tree] == NONE:

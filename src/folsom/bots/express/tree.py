@@ -53,6 +53,12 @@ def child_of(nodes: list[Node], parent: int, label: int, seat: int) -> int:
 
 
 @rule
+def is_choice_of(node: Node, seat: int, legal: int) -> bool:
+    """Whether a node is one of the legal choices of this seat."""
+    return node.seat == seat and node.label != UNSEEN and legal >> node.label & 1 != 0
+
+
+@rule
 def tried(nodes: list[Node], parent: int, seat: int) -> int:
     """The choices of a seat that have a node below this one."""
     place, choices = nodes[parent].child, 0
@@ -76,7 +82,7 @@ def best_child(nodes: list[Node], parent: int, seat: int, legal: int, curiosity:
     place, best, most = nodes[parent].child, NONE, -1.0
     while place != NONE:
         node = nodes[place]
-        if node.seat == seat and node.label != UNSEEN and legal >> node.label & 1:
+        if is_choice_of(node, seat, legal):
             node.chances += 1
             hope = promise(node, curiosity) if node.visits else inf
             if hope > most:
