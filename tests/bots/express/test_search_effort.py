@@ -21,7 +21,7 @@ from tests.random_games import count, play_on, random_games
 from tests.scene import Scene
 
 THINKING = count(200, 40)
-MANNERS = ("tree=single", "tree=multi", "tree=multi:rollout=keen", "rounds=2:rollout=random", "temperature=1")
+MANNERS = ("tree=single", "tree=multi", "tree=multi:rollout=keen", "rounds=2:rollout=farsighted", "temperature=1")
 in_both_forms = pytest.mark.parametrize("tree", ["single", "multi"])
 
 
@@ -52,12 +52,12 @@ def test_search_plays_whole_games_with_any_options(number: int, manner: str) -> 
             game.play(seat, player.choose(game.view(seat), game.choices(seat), rng))
 
 
-def searched(tree: str) -> Iterator[tuple[folsom.Express, int, dict[int, int]]]:
+def searched(tree: str, rollout: str = "keen") -> Iterator[tuple[folsom.Express, int, dict[int, int]]]:
     """Moments of random games, each with a seat to choose and the visits of a search of forty iterations."""
     for game, rng in random_games(folsom.Express, count(8, 1)):
         for number, choice in enumerate(play_on(game, rng)):
             if number % 9 == 0:
-                yield game, choice.seat, visits(game, choice.seat, 40, tree=tree)
+                yield game, choice.seat, visits(game, choice.seat, 40, tree=tree, rollout=rollout)
 
 
 @in_both_forms
@@ -68,8 +68,15 @@ def test_all_legal_choices_are_tried_and_no_others(tree: str) -> None:
 
 
 @in_both_forms
-def test_no_iteration_is_lost_anywhere(tree: str) -> None:
-    assert {sum(tried.values()) for _, _, tried in searched(tree)} == {40}
+def test_by_wishes_only_legal_choices_are_tried(tree: str) -> None:
+    for game, seat, tried in searched(tree, "farsighted"):
+        assert set(tried) <= codes(game, seat)
+
+
+@in_both_forms
+@pytest.mark.parametrize("rollout", ["keen", "farsighted"])
+def test_no_iteration_is_lost_anywhere(tree: str, rollout: str) -> None:
+    assert {sum(tried.values()) for _, _, tried in searched(tree, rollout)} == {40}
 
 
 def several_choosing(phase: int) -> Iterator[folsom.Express]:
@@ -179,7 +186,7 @@ def test_a_warm_search_takes_others_too() -> None:
     ("parameter", "reason"),
     [
         ("tree=double", "tree is single or multi, not 'double'"),
-        ("rollout=wild", "rollout is random or sensible or keen, not 'wild'"),
+        ("rollout=wild", "rollout is tuned or random or sensible or keen or farsighted, not 'wild'"),
         ("rounds=many", "rounds is a number such as 1, not 'many'"),
         ("rounds=0", "rounds is at least 1, not 0"),
         ("temperature=-1", "temperature is at least 0, not -1"),
