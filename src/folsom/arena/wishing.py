@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from folsom.bots import Player
 from folsom.bots.express.situations import situations_of
 from folsom.bots.express.wishes import EVERY, LEAST, MOST, USUAL, Rows, as_rows, laid_out
-from folsom.express.state import SCHEMING
 from folsom.games import Express
 
 PENALTY = 1.0  # on the squares of the wishes' logarithms: what was never seen is wished for as usual
@@ -56,8 +55,9 @@ def turns(table: str, players: int, player: Player, seed: int) -> list[Turn]:
     found = []
     while not game.over:
         seat = game.to_act[0]
-        choice = player.choose(game.view(seat), game.choices(seat), dice)
-        if game.position.state.phase == SCHEMING:
+        view = game.view(seat)
+        choice = player.choose(view, game.choices(seat), dice)
+        if view.phase == "scheming":
             situations = situations_of(game, dice)
             found.append(Turn(list(situations.values()), list(situations).index(choice.code)))
         game.play(seat, choice)
