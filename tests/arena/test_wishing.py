@@ -65,6 +65,7 @@ def test_what_was_never_seen_is_wished_for_as_usual() -> None:
 def test_choices_were_likelier_by_what_was_learnt_than_by_chance_also_where_it_wasnt_learnt() -> None:
     unseen, chance = drawn(500, seed=9), as_rows([USUAL] * EVERY)
     learned, by_chance = (likelihood(unseen, rows) for rows in (learnt(drawn(2000)), chance))
+    assert by_chance is not None
     assert by_chance == pytest.approx(1 / 4)
     assert learned is not None
     assert learned > 1.3 * by_chance

@@ -17,6 +17,7 @@ from folsom.bots import Player, player_named
 from folsom.bots.express.wishes import ACTIONS, EVERY
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.cli import fit, main
+from folsom.cli.fit_subjects import SUBJECTS
 from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
@@ -53,7 +54,7 @@ def made_up_turns(table: str, players: int, player: Player, seed: int) -> list[T
 
 def shows(monkeypatch: pytest.MonkeyPatch, subject: str, shown: Callable[..., list[Any]]) -> None:
     """From now on the games of a fit show this."""
-    monkeypatch.setitem(fit.SUBJECTS, subject, replace(fit.SUBJECTS[subject], shown=shown))
+    monkeypatch.setitem(SUBJECTS, subject, replace(SUBJECTS[subject], shown=shown))
 
 
 @pytest.fixture(autouse=True)

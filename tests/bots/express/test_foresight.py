@@ -6,6 +6,7 @@ import copy
 import random
 from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -40,7 +41,7 @@ def met(scene: Scene) -> dict[str, int]:
     return {texts[code]: number % SITUATIONS for code, number in situations_of(scene.game, random.Random(1)).items()}
 
 
-def turn_of_tuco(drawing: str, cards: str = "Move Floor Fire Rob Punch Marshal", **held: str) -> Scene:
+def turn_of_tuco(drawing: str, cards: str = "Move Floor Fire Rob Punch Marshal", **held: Any) -> Scene:
     """The first turn of a round is Tuco's."""
     return Scene(drawing, first="Tuco", hands={"Tuco": cards}, **held)
 
