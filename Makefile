@@ -4,6 +4,7 @@ PYTHON ?= python3
 WORKERS ?= 2
 SHOTS ?= build/shots
 BIN := .venv/bin
+ONE_CORE := test-tools code check code-checked build/ppo/.ready test-page
 RULE_TESTS := tests/express tests/superexpress tests/conformance # those that ask the rules, in every mode
 
 # pip reads these everywhere, also where it builds the package: old pips the first, new ones the second.
@@ -19,8 +20,10 @@ PIP := -m pip install -qq --disable-pip-version-check
 PIP_INSTALL := $(DOTS) $(BIN)/python $(PIP)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL: # the checks come first, and tests share their machine code
-.PHONY: help play terminal shots test-tools test-page bench docs golden check test test-compiled test-ppo test-interpreted test-checked clean
+ifndef SIDE_BY_SIDE
+.NOTPARALLEL: # most of it writes to .venv, or takes every core
+endif
+.PHONY: help play terminal shots test-tools test-page bench docs golden check test code code-checked test-compiled test-ppo test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -64,14 +67,22 @@ test-tools:
 	    echo "There is no $$tool here: the tests that need it are skipped." >&2; \
 	done
 
-test: check test-tools test-page test-compiled test-ppo test-interpreted test-checked ## every check, then every test
+# First what takes one core, side by side, and each says what it has to say when it is done; then what takes them all.
+test: .venv/.dev .venv/.page ## every check, then every test
+	@$(MAKE) --no-print-directory -j $(WORKERS) --output-sync SIDE_BY_SIDE=yes $(ONE_CORE)
+	@$(MAKE) --no-print-directory test-compiled test-ppo test-interpreted test-checked
 
 test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
 	cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm test --silent
 
-# `folsom compile` goes first, so that the workers find the machine code instead of each making it.
-test-compiled: .venv/.dev ## the whole suite, as players run the rules
+# Machine code is made before the tests, so that the workers find it instead of each making it.
+code: .venv/.dev
 	$(BIN)/folsom compile
+
+code-checked: .venv/.dev
+	FOLSOM_RULES=checked $(BIN)/folsom compile --rules
+
+test-compiled: code ## the whole suite, as players run the rules
 	$(BIN)/pytest -n $(WORKERS)
 
 test-ppo: build/ppo/.ready ## the example that learns by a masked PPO, in an environment of its own
@@ -83,8 +94,7 @@ test-interpreted: .venv/.dev ## the rules as plain Python, and how much of them 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-test-checked: .venv/.dev ## the rules compiled with bounds checks
-	FOLSOM_RULES=checked $(BIN)/folsom compile
+test-checked: code-checked ## the rules compiled with bounds checks
 	FOLSOM_RULES=checked $(BIN)/pytest -n $(WORKERS) $(RULE_TESTS)
 
 clean: ## remove whatever make and the tools have made here
@@ -117,7 +127,8 @@ build/ppo/.ready: .venv/.runtime
 	@$(DOTS) build/ppo/bin/python $(PIP) pytest $$($(BIN)/python -m tests.extra ppo)
 	@touch $@
 
+# The package itself is there already, with its page.
 .venv/.dev: .venv/.runtime
 	@echo "Adding the tools for tests to .venv (once) …"
-	@$(PIP_INSTALL) --editable '.[dev]'
+	@$(PIP_INSTALL) $$($(BIN)/python -m tests.extra dev)
 	@touch $@

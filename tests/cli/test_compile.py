@@ -66,6 +66,13 @@ def test_one_game_can_be_compiled_alone(capsys: Capture, word: str, name: str, o
     assert other not in said
 
 
+@pytest.mark.compiled_only
+def test_the_rules_can_be_compiled_alone(capsys: Capture) -> None:
+    assert main(["compile", "--rules"]) == 0
+    for game, line in zip(GAMES.values(), capsys.readouterr().out.splitlines(), strict=True):
+        assert re.match(rf"{game.name}: \d+ doors of the rules are ready \(", line)
+
+
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: Capture) -> None:
     assert main(["compile", "chess"]) == 2
     assert capsys.readouterr().err == "folsom: there is no game 'chess'; there are express, superexpress\n"

@@ -1,4 +1,4 @@
-"""`folsom compile`: all doors of the rules, of the bots and of the environments, compiled now."""
+"""`folsom compile`: the doors of the rules, of the bots and of the environments, compiled now."""
 
 from __future__ import annotations
 
@@ -18,18 +18,29 @@ NUMBERS = {key_of(Express): express_numbers, key_of(Super): super_numbers}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game."""
+    """Which game, and how much of it."""
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {NAMES} (default: all)")
+    parser.add_argument("--rules", action="store_true", help="the rules alone, without bots and environments")
 
 
 def run(args: argparse.Namespace) -> int:
     """Compile every door that isn't in the cache yet."""
     for game in list(GAMES.values()) if args.game is None else [game_named(args.game)]:
         began = time.process_time()
-        (rules, minds), numbers = compiled(game), compile_doors(NUMBERS[key_of(game)])
-        doors = f"{rules} doors of the rules, {minds} of the bots and {numbers} of the environments"
+        doors = rules_alone(game) if args.rules else everything(game)
         print(f"{game.name}: {doors} are ready ({time.process_time() - began:.1f} s of CPU time).")
     return 0
+
+
+def rules_alone(game: type[AnyGame]) -> str:
+    """Compile or load the rules of a game; what that is, in words."""
+    return f"{compile_doors(game.position_type.doors)} doors of the rules"
+
+
+def everything(game: type[AnyGame]) -> str:
+    """Compile or load all that a game has; what that is, in words."""
+    (rules, minds), numbers = compiled(game), compile_doors(NUMBERS[key_of(game)])
+    return f"{rules} doors of the rules, {minds} of the bots and {numbers} of the environments"
 
 
 def compiled(game: type[AnyGame]) -> tuple[int, int]:
