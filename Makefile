@@ -4,7 +4,7 @@ PYTHON ?= python3
 WORKERS ?= 2
 SHOTS ?= build/shots
 BIN := .venv/bin
-ONE_CORE := test-tools code check code-checked build/ppo/.ready test-page
+SHARED := -n $(WORKERS) --dist worksteal # tests, so that no worker is idle while another has some left
 RULE_TESTS := tests/express tests/superexpress tests/conformance # those that ask the rules, in every mode
 
 # pip reads these everywhere, also where it builds the package: old pips the first, new ones the second.
@@ -67,10 +67,13 @@ test-tools:
 	    echo "There is no $$tool here: the tests that need it are skipped." >&2; \
 	done
 
-# First what takes one core, side by side, and each says what it has to say when it is done; then what takes them all.
-test: .venv/.dev .venv/.page ## every check, then every test
-	@$(MAKE) --no-print-directory -j $(WORKERS) --output-sync SIDE_BY_SIDE=yes $(ONE_CORE)
-	@$(MAKE) --no-print-directory test-compiled test-ppo test-interpreted test-checked
+# What is set up, and then what takes one core, goes side by side; of the latter each says all that it has to say when it
+# is done. What takes every core comes last.
+SIDE_BY_SIDE_MAKE := $(MAKE) --no-print-directory -j $(WORKERS) SIDE_BY_SIDE=yes
+test: ## every check, then every test
+	+@$(SIDE_BY_SIDE_MAKE) .venv/.dev build/ppo/.ready test-tools
+	+@$(SIDE_BY_SIDE_MAKE) --output-sync code check code-checked test-page test-ppo
+	@$(MAKE) --no-print-directory test-compiled test-interpreted test-checked
 
 test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
 	cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm test --silent
@@ -83,19 +86,19 @@ code-checked: .venv/.dev
 	FOLSOM_RULES=checked $(BIN)/folsom compile --rules
 
 test-compiled: code ## the whole suite, as players run the rules
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest $(SHARED)
 
-test-ppo: build/ppo/.ready ## the example that learns by a masked PPO, in an environment of its own
+test-ppo: build/ppo/.ready code ## the example that learns by a masked PPO, in an environment of its own
 	PYTHONPATH=src build/ppo/bin/python -m pytest --noconftest tests/envs/test_ppo.py
 
 test-interpreted: .venv/.dev ## the rules as plain Python, and how much of them the tests reach
 	$(BIN)/coverage erase
-	FOLSOM_RULES=interpreted $(BIN)/coverage run -m pytest -n $(WORKERS) -m "not compiled_only" tests/kernel $(RULE_TESTS)
+	FOLSOM_RULES=interpreted $(BIN)/coverage run -m pytest $(SHARED) -m "not compiled_only" tests/kernel $(RULE_TESTS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
 test-checked: code-checked ## the rules compiled with bounds checks
-	FOLSOM_RULES=checked $(BIN)/pytest -n $(WORKERS) $(RULE_TESTS)
+	FOLSOM_RULES=checked $(BIN)/pytest $(SHARED) $(RULE_TESTS)
 
 clean: ## remove whatever make and the tools have made here
 	rm -rf .venv build dist web/node_modules src/folsom/page .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
@@ -121,14 +124,14 @@ clean: ## remove whatever make and the tools have made here
 	@touch $@
 
 # The learner's packages have pins of their own. The package itself is read from its sources: it is built once.
-build/ppo/.ready: .venv/.runtime
+build/ppo/.ready: pyproject.toml constraints.txt
 	@echo "Setting up an environment for the learning example (once) …"
 	@$(PYTHON) -m venv --clear build/ppo
-	@$(DOTS) build/ppo/bin/python $(PIP) pytest $$($(BIN)/python -m tests.extra ppo)
+	@$(DOTS) build/ppo/bin/python $(PIP) pytest $$($(PYTHON) -m tests.extra ppo)
 	@touch $@
 
-# The package itself is there already, with its page.
-.venv/.dev: .venv/.runtime
+# The package itself is there already, with its page: never do two of these write to .venv at the same time.
+.venv/.dev: .venv/.runtime | .venv/.page
 	@echo "Adding the tools for tests to .venv (once) …"
 	@$(PIP_INSTALL) $$($(BIN)/python -m tests.extra dev)
 	@touch $@

@@ -19,6 +19,7 @@ from tests.web.recording import stream
 
 PAGE = Path(__file__).parents[2] / "src" / "folsom" / "page"
 CHROMIUM = "/usr/bin/chromium"
+PLAIN = ["--disable-gpu"]  # Debian's chromium would draw with a processor that is imitated: that takes longer
 TABLE = "/table/" + "t" * 26
 TYPES = {
     ".html": "text/html",
@@ -72,7 +73,7 @@ def page_server() -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """Debian's chromium."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, chromium_sandbox=False)
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, chromium_sandbox=False, args=PLAIN)
         try:
             yield chromium
         finally:

@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.serving import Serving, serving
+from tests.web.conftest import PATIENCE as USUAL
 from tests.web.kit import Wire
 
 PATIENCE = 240.0  # seconds for all of them
-USUAL = 5000  # milliseconds, as the library has it
 READY = ".super-go .primary:not([aria-disabled=true])"
 PRIVATE = ".card, .hand, .log, .ribbon, .seat, .train"
 BOT = {"kind": "bot", "level": "greenhorn"}

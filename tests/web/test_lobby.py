@@ -37,7 +37,6 @@ def with_server(tmp_path: Path, act: Callable[[Visit, str], None]) -> None:
     async def test(server: Serving) -> None:
         await asyncio.to_thread(in_thread, server.port)
 
-    expect.set_options(timeout=SOON)
     serving(test, tmp_path, patience=PATIENCE)
     assert wrong == []
 

@@ -12,7 +12,6 @@ from tests.web.scenes import all_scenes
 from tests.web.screens import SIZES
 
 DESK = SIZES["desk"]
-expect.set_options(timeout=30_000)  # of a machine that has much else to do
 TOP = 400  # where something that one was led to is, at most
 
 
