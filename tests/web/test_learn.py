@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.answers import TABLE_ID, as_ann
-from tests.web.scenes.learn import remember
+from tests.web.kit import axe_findings
+from tests.web.scenes.learn import SPEAKING, remember
 
 LEARN = Path(__file__).parents[2] / "web" / "src" / "learn"
 PLAN_KEYS = {"Turn": "1", "Floor": "2", "Move": "3", "Fire": "4"}
@@ -18,6 +19,7 @@ AT_ONCE = "Object.defineProperty(document, 'hidden', { get: () => true })"  # wh
 ROB = 5  # the scene of Express in which the learner robs
 RUN = 14  # the one in which the learner runs along the roofs
 FREE = 4  # the scene of Super in which the learner plans alone
+LOOKED_AT = {"express": (4, 5, 11, 22, 33), "super": (2, 25)}  # after so much was said, the page is another screen
 
 Lesson = dict[str, Any]
 
@@ -70,7 +72,9 @@ def speaks(page: Page, words: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["express", "super"])
-def test_a_lesson_can_be_played_to_its_end_by_keyboard(page: Page, files: str, name: str) -> None:
+def test_a_lesson_can_be_played_to_its_end_by_keyboard_and_axe_finds_nothing_on_the_way(
+    page: Page, files: str, name: str
+) -> None:
     lesson, said = lesson_of(name), 0
     keys = keys_of(lesson)
     page.add_init_script(AT_ONCE)
@@ -78,6 +82,9 @@ def test_a_lesson_can_be_played_to_its_end_by_keyboard(page: Page, files: str, n
     page.locator(".coach").wait_for()
     while page.locator(".coach").count() > 0:
         said += 1
+        if said in LOOKED_AT[name]:
+            page.wait_for_selector(SPEAKING)
+            assert axe_findings(page) == []
         press(page, "Enter" if page.locator(".go-on").is_visible() else next(keys))
     assert said == said_in(lesson)
     expect(page.locator(".finish h2")).to_be_focused()
