@@ -72,6 +72,7 @@ test-tools:
 SIDE_BY_SIDE_MAKE := $(MAKE) --no-print-directory -j $(WORKERS) SIDE_BY_SIDE=yes
 test: ## every check, then every test
 	+@$(SIDE_BY_SIDE_MAKE) .venv/.dev build/ppo/.ready test-tools
+	@$(MAKE) --no-print-directory --silent .venv/.page
 	+@$(SIDE_BY_SIDE_MAKE) --output-sync code check code-checked test-page test-ppo
 	@$(MAKE) --no-print-directory test-compiled test-interpreted test-checked
 
@@ -130,8 +131,8 @@ build/ppo/.ready: pyproject.toml constraints.txt
 	@$(DOTS) build/ppo/bin/python $(PIP) pytest $$($(PYTHON) -m tests.extra ppo)
 	@touch $@
 
-# The package itself is there already, with its page: never do two of these write to .venv at the same time.
-.venv/.dev: .venv/.runtime | .venv/.page
+# The package itself is there already, with its page.
+.venv/.dev: .venv/.runtime
 	@echo "Adding the tools for tests to .venv (once) …"
 	@$(PIP_INSTALL) $$($(BIN)/python -m tests.extra dev)
 	@touch $@
