@@ -1,0 +1,129 @@
+"""Lists of tables, and ratings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from httpx import AsyncClient
+from msgspec.structs import replace as changed
+
+from folsom.server.doors.history import BEST
+from folsom.server.listing import PAGE
+from folsom.server.parts import Parts
+from folsom.server.store.rows import RatingRow, SeatRow
+from folsom.server.wire.bodies import TableSpec
+from tests.server.finished import bot_seats, someone, table_row
+from tests.server.past import played, refusal, signed, signed_in, visit
+
+# --- lists -------------------------------------------------------------------------------------
+
+
+def test_public_tables_are_listed_with_their_free_seats(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        ann = someone("Ann")
+        headers = await signed_in(parts, ann)
+        spec = TableSpec("superexpress", 3, public=True)
+        seats = (SeatRow(0, "person", ann.id, "Ann"), SeatRow(1, "open"), *bot_seats(3)[2:])
+        row = table_row(spec, seats)
+        await parts.store.add_table(row)
+        await parts.store.add_table(table_row(changed(spec, public=False), seats))
+        for asked in ({}, headers):
+            told = (await client.get("/api/tables", headers=asked)).json()
+            assert [line["id"] for line in told["tables"]] == [row.id]
+            [line] = told["tables"]
+            assert [(seat["kind"], seat["name"], seat["level"]) for seat in line["seats"]] == [
+                ("person", "Ann", None),
+                ("open", "", None),
+                ("bot", "drifter", "drifter"),
+            ]
+            assert [seat["mine"] for seat in line["seats"]] == [asked is headers, False, False]
+            assert not line["my_turn"]
+            assert line["clock"] == {"kind": "none", "seconds": None}
+            assert told["before"] is None
+
+    visit(tmp_path, use)
+
+
+def test_my_tables_come_in_pages_and_say_where_it_is_my_turn(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        ann = someone("Ann")
+        headers = await signed_in(parts, ann)
+        seats = (*bot_seats(2), SeatRow(2, "person", ann.id, "Ann"))
+        rows = [table_row(TableSpec("superexpress", 3), seats, created=float(n)) for n in range(PAGE + 1)]
+        for row in rows:
+            await parts.store.add_table(row)
+        await parts.store.begin(rows[3].id, 60.0, 0b100, None)
+        await parts.store.begin(rows[PAGE].id, 60.0, 0b011, None)
+        page = (await client.get("/api/me/tables", headers=headers)).json()
+        assert [page["tables"][0]["id"], page["tables"][1]["id"]] == [rows[3].id, rows[PAGE].id]
+        assert [line["my_turn"] for line in page["tables"]] == [True] + [False] * (PAGE - 1)
+        rest = (await client.get("/api/me/tables", headers=headers, params={"before": page["before"]})).json()
+        assert [line["id"] for line in rest["tables"]] == [rows[0].id]
+        assert rest["before"] is None
+
+    visit(tmp_path, use)
+
+
+def test_my_tables_are_for_guests_and_pages_go_by_tables(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        assert refusal(await client.get("/api/me/tables")) == (401, "not-a-guest")
+        headers = await signed_in(parts, someone("Ann"))
+        for before in ("x", "\0", "A" * 26):
+            answer = await client.get("/api/me/tables", headers=headers, params={"before": before})
+            assert refusal(answer) == (400, "wrong-form")
+        unknown = await client.get("/api/me/tables", headers=headers, params={"before": "a" * 26})
+        assert unknown.json() == {"tables": [], "before": None}
+
+    visit(tmp_path, use)
+
+
+def test_a_finished_table_is_listed_with_its_winners(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        ann, table = someone("Ann"), played("express")
+        headers = await signed_in(parts, ann)
+        await replace(table, row=changed(table.row, host=ann.id)).keep(parts.store)
+        [line] = (await client.get("/api/me/tables", headers=headers)).json()["tables"]
+        assert (line["status"], line["winners"]) == ("over", table.end.result.winners)
+
+    visit(tmp_path, use)
+
+
+# --- ratings -----------------------------------------------------------------------------------
+
+
+def test_the_best_are_listed_and_so_is_who_asks_however_far_behind(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        guests = [someone(f"G{n}") for n in range(BEST + 3)]
+        for guest in guests:
+            await parts.store.add_guest(guest)
+        table = played("express")
+        ratings = [RatingRow(guest.id, "express", 40.0 - n / 10, 2.0, 5) for n, guest in enumerate(guests)]
+        await parts.store.add_table(table.row)
+        await parts.store.begin(table.row.id, 1.0, 0, None)
+        await parts.store.end(table.row.id, table.acts[0], 2.0, 1, None, ratings)
+        for asking, place in ((guests[1], 2), (guests[-1], BEST + 3)):
+            told = (await client.get("/api/ratings/express", headers=signed(parts, asking))).json()
+            assert [line["place"] for line in told["best"]] == list(range(1, BEST + 1))
+            assert [line["name"] for line in told["best"] if line["me"]] == [asking.name] * (place <= BEST)
+            assert (told["mine"]["place"], told["mine"]["name"], told["mine"]["me"]) == (place, asking.name, True)
+        assert told["best"][0]["rating"] == {"mean": 40.0, "deviation": 2.0, "shown": 34.0, "games": 5}
+
+    visit(tmp_path, use)
+
+
+def test_who_is_not_rated_or_not_known_has_no_place(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        headers = await signed_in(parts, someone("Ann"))
+        for asked in ({}, headers):
+            told = (await client.get("/api/ratings/superexpress", headers=asked)).json()
+            assert told == {"game": "superexpress", "best": [], "mine": None}
+
+    visit(tmp_path, use)
+
+
+def test_there_are_no_ratings_of_a_game_that_there_is_not(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, parts: Parts) -> None:
+        assert refusal(await client.get("/api/ratings/chess")) == (400, "wrong-value")
+
+    visit(tmp_path, use)
