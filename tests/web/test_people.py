@@ -150,6 +150,7 @@ def touch(cdp: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
+TOO_LOW = 600  # for all of a table, so that it scrolls
 RESTS_WHEN_TOLD = """window.rests = []; const later = setTimeout;
     window.setTimeout = (act, wait) => wait === 220 ? rests.push(act) : later(act, wait)"""
 
@@ -168,6 +169,8 @@ def test_a_finger_that_rests_drags_and_one_that_moves_at_once_scrolls(chromium: 
         fed.wait_for(page, 1)
         assert chosen(fed)[0] in codes(told, "play")
         page.wait_for_selector(".card.lit")
+        page.set_viewport_size({"width": PHONE[0], "height": TOO_LOW})
+        card = middle(page, ".hand .card.lit:nth-child(2)")
         touch(cdp, "touchStart", card)
         touch(cdp, "touchMove", (card[0], card[1] - 60))
         touch(cdp, "touchEnd")
