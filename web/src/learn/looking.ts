@@ -13,7 +13,8 @@ const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   [".placard, .ask .words, .ribbon .run", 1.2],
   [".car", 0.8],
   [".seats .seat", 0.5],
-  [".log", 0.3],
+  [".log, .poster-card", 1],
+  [".ask .nots", 0.5],
 ];
 const TARGET_WEIGHT = 30;
 const RING = 6; // pixels round what is pointed at

@@ -20,6 +20,7 @@ export interface Point {
 
 const STEPS = 16; // each way: places that are tried
 const MARGIN = 10; // to the edges of the screen
+const GAP = 8; // to what had better stay in view: a card that only touches a thing covers a little of it
 const FARNESS = 2; // what a screen's width of distance costs, in wholly covered things of weight 1
 
 export function overlap(a: Box, b: Box): number {
@@ -50,7 +51,13 @@ export function bestPlace(
 }
 
 function cost(card: Box, width: number, target: Point, precious: readonly Precious[]): number {
-  const covered = precious.reduce((sum, { box, weight }) => sum + weight * part(card, box), 0);
+  const about = {
+    left: card.left - GAP,
+    top: card.top - GAP,
+    width: card.width + 2 * GAP,
+    height: card.height + 2 * GAP,
+  };
+  const covered = precious.reduce((sum, { box, weight }) => sum + weight * part(about, box), 0);
   const { x, y } = middle(card);
   return covered + (FARNESS * Math.hypot(x - target.x, y - target.y)) / width;
 }
