@@ -14,7 +14,6 @@ const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   [".car", 0.8],
   [".seats .seat", 0.5],
   [".log, .poster-card", 1],
-  [".ask .nots, .holding .cap b, .holding .empty", 0.5],
 ];
 const TARGET_WEIGHT = 30;
 const RING = 6; // pixels round what is pointed at
