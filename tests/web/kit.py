@@ -33,6 +33,14 @@ TOO_SLOW = 4008  # a page that is told so comes back
 PATIENCE = 60.0  # seconds
 MOMENT = 10  # milliseconds between two looks
 FAST = "localStorage.setItem('folsom.speed', '4')"  # events are shown at the highest speed
+SHOWN = ".app:not([data-busy]) .train"  # a table that shows nothing more of what it has heard
+COUNTS_WHAT_IT_HEARS = """
+window.heard = 0;
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+    constructor(...where) { super(...where); this.addEventListener('message', () => { window.heard += 1; }); }
+};
+"""
 BEFORE = 4  # messages that are told one by one before the wanted one, so that the telegraph has something to say
 
 Message = dict[str, Any]
@@ -131,6 +139,11 @@ class Fed:
         self._line.send(json.dumps({**message, "seq": self._seq}))
         self._seq += 1
 
+    def wait_until_shown(self, page: Page, shown: str = SHOWN) -> None:
+        """Until the page has heard all it was to be told at first, and shows it: between two messages it looks idle."""
+        wait_until(page, f"window.heard >= {len(self._told)}")
+        page.wait_for_selector(shown)
+
     def wait_for(self, page: Page, count: int) -> list[Message]:
         """All that the page has said, once that are so many messages."""
         end = monotonic() + PATIENCE
@@ -152,6 +165,7 @@ def feed(page: Page, told: list[Message]) -> Fed:
     """Answer the page's socket with these messages."""
     fed = Fed(told)
     page.route_web_socket("**/socket*", fed.open)
+    page.add_init_script(COUNTS_WHAT_IT_HEARS)
     return fed
 
 

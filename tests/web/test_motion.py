@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.kit import TABLE, Message, feed, messages, wait_until
+from tests.web.kit import SHOWN, TABLE, Message, feed, messages, wait_until
 
 CHEAP = {"transform", "translate", "rotate", "scale", "opacity"}
 NO_PROPERTY = {"offset", "computedOffset", "easing", "composite"}
@@ -62,7 +62,7 @@ def table(chromium: Browser, files: str, told: list[Message], slower: int, *, st
 
 
 def settled(page: Page) -> None:
-    page.wait_for_selector(".app:not([data-busy]) .train", timeout=PATIENCE)
+    page.wait_for_selector(SHOWN, timeout=PATIENCE)
 
 
 def shown(page: Page) -> None:

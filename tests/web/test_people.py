@@ -8,12 +8,11 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.kit import TABLE, Fed, Message, feed, messages, moment, sight_of, wait_until
+from tests.web.kit import SHOWN, TABLE, Fed, Message, feed, messages, moment, sight_of, wait_until
 from tests.web.scenes.people import changed
 from tests.web.scenes.table import asks
 from tests.web.screens import screen
 
-SHOWN = ".app:not([data-busy]) .train"
 PRIVATE = ".card, .hand, .log, .ribbon, .seat, .train, .glance"
 ANN, BOB = 0, 1
 DESK, PHONE = (1440, 900), (390, 844)
@@ -29,7 +28,7 @@ def table(
     )
     fed = feed(page, told)
     page.goto(files + TABLE)
-    page.wait_for_selector(shown)
+    fed.wait_until_shown(page, shown)
     yield page, fed
     page.close()
 

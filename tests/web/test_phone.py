@@ -18,7 +18,6 @@ UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
 HELD = (UPRIGHT, SIZES["phone"], SIDEWAYS, SIZES["sideways"])
 LOW_DESK = (1280, 720)
 FINGER = 44  # pixels: the least that a finger can aim at
-SHOWN = ".app:not([data-busy]) .train"
 FRAMED = """(() => {
     const [view, sign] = ['.viewport', '.you'].map((each) => document.querySelector(each).getBoundingClientRect());
     return sign.left >= view.left && sign.right <= view.right;
@@ -33,9 +32,9 @@ def phone(
     page = chromium.new_page(
         viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce", locale=language
     )
-    feed(page, told)
+    fed = feed(page, told)
     page.goto(files + TABLE)
-    page.wait_for_selector(SHOWN)
+    fed.wait_until_shown(page)
     yield page
     page.close()
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import TABLE, axe_findings, feed, messages, wait_until
+from tests.web.kit import SHOWN, TABLE, axe_findings, feed, messages, wait_until
 
 COUNTED = """
 window.contexts = [];
@@ -24,9 +24,9 @@ def table(chromium: Browser, files: str) -> Iterator[tuple[Page, list[str]]]:
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url))
     page.add_init_script(COUNTED)
-    feed(page, messages("express-4")[:1])
+    fed = feed(page, messages("express-4")[:1])
     page.goto(files + TABLE)
-    page.wait_for_selector(".app:not([data-busy]) .train")
+    fed.wait_until_shown(page)
     yield page, fetched
     page.close()
 
@@ -52,7 +52,7 @@ def test_sound_is_off_until_asked_for_and_remembered_but_never_before_a_gesture(
 
         page.reload()
         page.get_by_role("button", name="Turn sound off").wait_for()
-        page.wait_for_selector(".app:not([data-busy]) .train")
+        page.wait_for_selector(SHOWN)
         assert page.evaluate(STATES) == []
         page.keyboard.press("l")
         wait_until(page, f"{STATES}.join() === 'running'")

@@ -20,9 +20,9 @@ def at_table(stream: str, wanted: Callable[[Message], bool]) -> Scene:
     """The first moment of a stream that is wanted."""
 
     def go(page: Page, address: str) -> None:
-        feed(page, moment(stream, wanted))
+        fed = feed(page, moment(stream, wanted))
         page.goto(address + TABLE)
-        page.wait_for_selector(".app:not([data-busy]) .train")
+        fed.wait_until_shown(page)
 
     return go
 

@@ -9,12 +9,11 @@ from typing import Any
 from playwright.sync_api import Page
 
 from folsom.server.emotes import EMOTES
-from tests.web.kit import TABLE, Message, feed, messages, moment, sight_of
+from tests.web.kit import SHOWN, TABLE, Message, feed, messages, moment, sight_of
 from tests.web.scenes import Scene
 from tests.web.scenes.table import asks, waits
 
 BUBBLES_STAY = "const later = setTimeout; setTimeout = (act, wait) => wait === 5000 ? 0 : later(act, wait)"
-SHOWN = ".app:not([data-busy]) .train"
 CHAT = (
     ("Ingrid", "guest0", "Who of you has the strongbox?"),
     ("Eleni", "guest2", "Not me. Ask the one in the top hat."),
@@ -24,9 +23,9 @@ CHAT = (
 
 def _table(page: Page, address: str, told: list[Message], shown: str = SHOWN) -> None:
     page.route("**/api/catalogue", lambda route: route.fulfill(body=_catalogue(), content_type="application/json"))
-    feed(page, told)
+    fed = feed(page, told)
     page.goto(address + TABLE)
-    page.wait_for_selector(shown)
+    fed.wait_until_shown(page, shown)
 
 
 def _catalogue() -> bytes:

@@ -98,9 +98,9 @@ def told(moment: Moment, name: str) -> list[Message]:
 
 def go(page: Page, address: str, moment: Moment, name: str) -> None:
     """To a drawn moment."""
-    feed(page, told(moment, name))
+    fed = feed(page, told(moment, name))
     page.goto(address + TABLE)
-    page.wait_for_selector(".app:not([data-busy]) .train")
+    fed.wait_until_shown(page)
 
 
 def tap(page: Page, thing: str) -> None:
