@@ -87,6 +87,33 @@ def test_the_whole_hand_is_in_view_and_each_card_is_big_enough_for_a_finger(
             assert min(min(box["width"], box["height"]) for box in held) >= FINGER
 
 
+@pytest.mark.parametrize(
+    ("name", "thing", "over"),
+    [
+        ("express-wait", ".ribbon", ".ask"),
+        ("express-keep", ".ribbon", ".ask"),
+        ("super-crowd", ".seats", ".ask"),
+        ("replay-express-six", ".ribbon", ".strip"),
+    ],
+)
+def test_in_company_as_well_the_plan_and_the_seats_are_in_view(
+    chromium: Browser, files: str, name: str, thing: str, over: str
+) -> None:
+    with screen(chromium, files, name, "phone", "light", "el") as page:
+        assert not overlaps(boxes(page, thing)[0], boxes(page, over)[0])
+
+
+def test_why_someone_cannot_be_aimed_at_is_listed(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "reasons-crowd", "phone", "light") as page:
+        assert page.locator(".why-not li:visible").count() > 1
+
+
+def test_in_a_lobby_of_two_what_one_can_do_is_inside_its_poster(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "lobby-two", "phone", "light", "el") as page:
+        edge = max(box["x"] + box["width"] for box in boxes(page, ".sitter"))
+        assert [box for box in boxes(page, ".deeds > *") if box["x"] + box["width"] > edge] == []
+
+
 @pytest.mark.parametrize("name", ["express-plan", "super-seven"])
 def test_sideways_the_plan_the_players_and_the_log_are_one_tap_away(chromium: Browser, files: str, name: str) -> None:
     with screen(chromium, files, name, "sideways", "light") as page:
