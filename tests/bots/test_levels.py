@@ -27,7 +27,7 @@ def test_a_level_makes_nobody_wait_and_says_what_it_is_like(game: str, name: str
     assert player.budget.milliseconds is not None
     assert player.budget.milliseconds < (1000 if name == NAMES[-1] else 150)
     assert 0 < len(player.words) < SCREEN
-    assert f"feel-{game}-{name} = {player.words}\n" in text_of("en", "lobby.ftl")  # the page says the same
+    assert f"feel-{game}-{name} = {player.words}\n" in text_of("en", "page.ftl")  # the page says the same
 
 
 @pytest.mark.parametrize("game", GAMES)
