@@ -273,6 +273,13 @@ def test_a_folder_that_isnt_there_is_found_out_before_a_game_is_played(
     assert reason in complaint(capsys, "fit", *QUICK, option, str(tmp_path / "nowhere" / "file"))
 
 
+def test_a_full_disk_is_named_with_its_file_and_what_was_found_is_told_all_the_same(capsys: Capture) -> None:
+    assert main(["fit", *QUICK, "--games", "1", "--output", "/dev/full"]) != 0
+    printed = capsys.readouterr()
+    assert printed.out.startswith(f"{ALL_TABLES} games.")
+    assert "the weights can't be written to /dev/full: No space left on device" in printed.err
+
+
 def test_one_game_of_each_table_leaves_none_to_check(capsys: Capture) -> None:
     *_, last = played(capsys, "--games", "1").splitlines()
     assert last.split()[-4:] == ["-"] * 4

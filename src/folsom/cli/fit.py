@@ -63,10 +63,17 @@ def run(args: argparse.Namespace) -> int:
     if not games:
         raise Failure("interrupted before the first game was done, so there is nothing to fit", INTERRUPTED)
     text = subject.text([sample for game in games for sample in game])
-    if args.output is not None:
-        args.output.write_text(text, encoding="utf-8")
     print(text if args.json else _report(subject, games))
+    if args.output is not None:
+        _write(args.output, args.of, text)
     return 0 if finished else INTERRUPTED
+
+
+def _write(path: Path, fitted: str, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"the {fitted} can't be written to {path}: {error.strerror}") from None
 
 
 # --- the games -----------------------------------------------------------------------------------
@@ -83,11 +90,18 @@ def _gathered(args: argparse.Namespace, subject: Subject[Any]) -> tuple[list[lis
                 for game in _played(subject, player, args.seed, range(len(games), total)):
                     games.append(game)
                     if file is not None:
-                        file.keep(game)
+                        _keep(file, game)
                     bar.show(len(games), f"{len(games):,} of {total:,} games, {bar.time_left(len(games))}")
         except KeyboardInterrupt:
             return games, False
     return games, True
+
+
+def _keep(file: SamplesFile[Any], game: list[Any]) -> None:
+    try:
+        file.keep(game)
+    except OSError as error:
+        raise Failure(f"samples can't be kept in {file.path}: {error.strerror}") from None
 
 
 def _played(subject: Subject[Any], player: Player, seed: int, numbers: range) -> Iterator[list[Any]]:
