@@ -59,7 +59,10 @@ def run(args: argparse.Namespace) -> int:
     if args.output is not None and not args.output.parent.is_dir():
         raise Failure(f"the {args.of} can't be written to {args.output}: name a file in a folder that is there")
     subject = SUBJECTS[args.of]
-    games, finished = _gathered(args, subject)
+    try:
+        games, finished = _gathered(args, subject)
+    except OSError as error:
+        raise Failure(f"samples can't be kept in {args.samples}: {error.strerror}") from None
     if not games:
         raise Failure("interrupted before the first game was done, so there is nothing to fit", INTERRUPTED)
     text = subject.text([sample for game in games for sample in game])
@@ -90,18 +93,11 @@ def _gathered(args: argparse.Namespace, subject: Subject[Any]) -> tuple[list[lis
                 for game in _played(subject, player, args.seed, range(len(games), total)):
                     games.append(game)
                     if file is not None:
-                        _keep(file, game)
+                        file.keep(game)
                     bar.show(len(games), f"{len(games):,} of {total:,} games, {bar.time_left(len(games))}")
         except KeyboardInterrupt:
             return games, False
     return games, True
-
-
-def _keep(file: SamplesFile[Any], game: list[Any]) -> None:
-    try:
-        file.keep(game)
-    except OSError as error:
-        raise Failure(f"samples can't be kept in {file.path}: {error.strerror}") from None
 
 
 def _played(subject: Subject[Any], player: Player, seed: int, numbers: range) -> Iterator[list[Any]]:
@@ -123,8 +119,6 @@ def _opened(args: argparse.Namespace, subject: Subject[Any], player: str) -> Sam
         return SamplesFile(args.samples, subject.kind, args.of, player, args.seed)
     except BadSamples as error:
         raise Failure(str(error)) from None
-    except OSError as error:
-        raise Failure(f"samples can't be kept in {args.samples}: {error.strerror}") from None
 
 
 # --- the report ----------------------------------------------------------------------------------
