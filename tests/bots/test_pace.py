@@ -71,3 +71,28 @@ def test_of_iterations_and_a_time_whichever_ends_first_counts(
     iterations: int, expected: Callable[[list[int]], bool]
 ) -> None:
     assert expected(Thinker(1e-4).think(Budget(iterations, milliseconds=100)))
+
+
+# --- what is left --------------------------------------------------------------------------------------
+
+
+def left_after_each_burst(budget: Budget, seconds_each: float) -> list[tuple[float, int]]:
+    """After each burst what could still come, and what did."""
+    thinker, left = Thinker(seconds_each), []
+    pace = bursts(budget, USUAL, thinker.clock)
+    for burst in pace:
+        thinker.made.append(burst)
+        thinker.now += burst * seconds_each
+        left.append(pace.left)
+    made = thinker.made
+    return [(most, sum(made[number + 1 :])) for number, most in enumerate(left)]
+
+
+def test_of_iterations_exactly_those_are_left_that_come() -> None:
+    assert all(most == came for most, came in left_after_each_burst(Budget(iterations=30_000), 1e-6))
+
+
+def test_no_more_come_in_a_time_than_were_left() -> None:
+    found = left_after_each_burst(Budget(milliseconds=100), 1e-5)
+    assert all(came <= most <= 1.5 * came + 2 for most, came in found)
+    assert found[-1] == (0, 0)

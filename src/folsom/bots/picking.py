@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import inf
 
 from folsom.games import Choice
@@ -25,6 +25,12 @@ def best(choices: Sequence[Choice], worths: Sequence[float], rng: random.Random)
     """The choice that is worth most; among equals, any."""
     most = max(worths)
     return rng.choice([choice for choice, worth in zip(choices, worths, strict=True) if worth == most])
+
+
+def settled(visits: Collection[int], left: float) -> bool:
+    """Whether no choice can overtake the one that was visited most, in as many iterations as are left."""
+    first, second = sorted((0, 0, *visits))[-1:-3:-1]
+    return first - second > left
 
 
 def by_visits(choices: Sequence[Choice], visits: Sequence[float], temperature: float, rng: random.Random) -> Choice:

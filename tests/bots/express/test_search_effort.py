@@ -14,6 +14,7 @@ import folsom
 from folsom.bots import Budget, UnknownBot, pace, player_named
 from folsom.bots.express import doors, search
 from folsom.bots.express.search import SearchBot
+from folsom.bots.picking import settled
 from folsom.express.components import SEATS
 from folsom.express.state import KEEPING, PLACING
 from tests.bots.express.thinking import codes
@@ -171,6 +172,59 @@ def test_a_cold_search_takes_what_it_visited_most() -> None:
         tried = SearchBot().visits(game.view(0), tiny(THINKING), random.Random(dice))
         choice = SearchBot().choose(game.view(0), game.choices(0), tiny(THINKING), random.Random(dice))
         assert tried[choice.code] == max(tried.values())
+
+
+def iterations_made(monkeypatch: pytest.MonkeyPatch, bot: SearchBot, game: folsom.Express, budget: Budget) -> int:
+    """How many iterations a bot makes until it chooses."""
+    made, compiled = [], doors.search
+
+    def counted(views: Any, states: Any, nodes: Any, used: int, iterations: int, *others: Any) -> int:
+        made.append(iterations)
+        return compiled(views, states, nodes, used, iterations, *others)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(doors, "search", counted)
+        bot.choose(game.view(0), game.choices(0), budget, random.Random(1))
+    return sum(made)
+
+
+def test_a_cold_search_ends_when_no_choice_can_overtake(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "LONGEST_BURST", 1e-4)
+    monkeypatch.setattr(pace, "FIRST_BURST", 4)
+    game, thinking = first_turn().game, tiny(10 * THINKING)
+    assert iterations_made(monkeypatch, SearchBot(), game, thinking) < 10 * THINKING
+    assert iterations_made(monkeypatch, SearchBot(temperature=0.5), game, thinking) == 10 * THINKING
+
+
+def test_a_search_that_ends_early_chooses_what_it_would_have_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "bursts", lambda budget, usual: Steady(budget.iterations))
+    for game, rng in random_games(folsom.Express, count(6, 1)):
+        for number, choice in enumerate(play_on(game, rng)):
+            if number % count(11, 50) == 0:
+                seat, bot, dice = choice.seat, SearchBot(rollout="farsighted"), rng.getrandbits(32)
+                tried = bot.visits(game.view(seat), tiny(100), random.Random(dice))
+                chosen = bot.choose(game.view(seat), game.choices(seat), tiny(100), random.Random(dice))
+                assert tried[chosen.code] == max(tried.values())
+
+
+class Steady:
+    """Bursts of five iterations."""
+
+    def __init__(self, iterations: int) -> None:
+        self.left = iterations
+
+    def __iter__(self) -> Iterator[int]:
+        while self.left:
+            self.left -= 5
+            yield 5
+
+
+@pytest.mark.parametrize(
+    ("visits_each", "left", "expected"),
+    [([9, 4, 2], 4, True), ([9, 4, 2], 5, False), ([5, 5], 0, False), ([3], 2, True), ([3], 3, False), ([], 0, False)],
+)
+def test_what_is_settled_can_not_be_overtaken(visits_each: list[int], left: int, expected: bool) -> None:
+    assert settled(visits_each, left) is expected
 
 
 def test_a_warm_search_takes_others_too() -> None:

@@ -18,7 +18,7 @@ from folsom.bots.express.wishes import WISHES
 from folsom.bots.express.worlds import WORLDS
 from folsom.bots.express.worth import MARKS
 from folsom.bots.pace import bursts
-from folsom.bots.picking import by_visits, checked_number, checked_word
+from folsom.bots.picking import by_visits, checked_number, checked_word, settled
 from folsom.express.choices import CHOICES
 from folsom.express.components import ROUNDS, SEATS
 from folsom.games import Choice, Express, Eye
@@ -57,19 +57,22 @@ class SearchBot:
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The choice that was tried most."""
-        visits = self.visits(view, budget, rng)
+        visits = self.visits(view, budget, rng, to_the_end=self.temperature > 0)
         return by_visits(choices, [visits.get(choice.code, 0) for choice in choices], self.temperature, rng)
 
-    def visits(self, view: Eye[Any], budget: Budget, rng: random.Random) -> dict[int, int]:
-        """How often each choice was tried within a budget."""
+    def visits(self, view: Eye[Any], budget: Budget, rng: random.Random, *, to_the_end: bool = True) -> dict[int, int]:
+        """How often each choice was tried within a budget, or until it was settled which is tried most."""
         desk, manners = Desk(Express, WORLDS, view, rng), self._manners(view.players)
         nodes, used = many(Node, self._room(view.players, budget)), 0
         workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), floats([0.0] * SEATS), WISHES, words(CHOICES))
-        for burst in bursts(budget, USUAL):
+        root, pace = view.record.seat if self.tree == "multi" else 0, bursts(budget, USUAL)
+        for burst in pace:
             used = doors.search(
                 desk.views, desk.states, nodes, used, burst, manners, WEIGHTS, desk.logs, desk.dice, *workings
             )
-        return _visits_below(nodes, view.record.seat if self.tree == "multi" else 0)
+            if not to_the_end and settled(_visits_below(nodes, root).values(), pace.left):
+                break
+        return _visits_below(nodes, root)
 
     def _manners(self, players: int) -> list[Manner]:
         manners, rollout = many(Manner, 1), TUNED_ROLLOUT[players] if self.rollout == TUNED else self.rollout
