@@ -273,6 +273,11 @@ def test_a_folder_that_isnt_there_is_found_out_before_a_game_is_played(
     assert reason in complaint(capsys, "fit", *QUICK, option, str(tmp_path / "nowhere" / "file"))
 
 
+def test_a_device_holds_no_samples(capsys: Capture) -> None:
+    said = complaint(capsys, "fit", *QUICK, "--samples", "/dev/full")
+    assert "samples can't be kept in /dev/full: not a file that can be added to" in said
+
+
 def test_a_full_disk_is_named_with_its_file_and_what_was_found_is_told_all_the_same(capsys: Capture) -> None:
     assert main(["fit", *QUICK, "--games", "1", "--output", "/dev/full"]) != 0
     printed = capsys.readouterr()

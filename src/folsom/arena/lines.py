@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -15,7 +16,7 @@ class LinesFile(ABC):
     def __init__(self, path: Path, header: dict[str, Any]) -> None:
         """Open it, or make it; raises what `read` raises, and OSError. What is refused stays as it is."""
         self.path, self.header = path, header
-        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+        text = _text_of(path) if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]
         if text:
             self.read(*(whole or text).splitlines())
@@ -41,3 +42,10 @@ class LinesFile(ABC):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+
+
+def _text_of(path: Path) -> str:
+    """What a file has; raises OSError where there is a device or a folder, which nothing can be added to."""
+    if not path.is_file():
+        raise OSError(errno.EINVAL, "not a file that can be added to", str(path))
+    return path.read_text(encoding="utf-8", errors="replace")

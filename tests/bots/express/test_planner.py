@@ -144,6 +144,17 @@ def test_every_choice_begins_a_plan_however_few_plans_are_asked_for(monkeypatch:
     assert {first for first, visits in plans if visits} == codes(scene.game, TUCO)
 
 
+def test_with_each_plan_tried_once_the_one_that_brought_most_is_begun() -> None:
+    scene = Scene("""
+        roof   |   |   |                   |
+        inside | M | D | T purse jewel box | B
+    """)
+    scene.play("Tuco: Rob")
+    choices = scene.game.choices(TUCO)
+    chosen = PlannerBot().choose(scene.view("Tuco"), choices, Budget(iterations=len(choices)), random.Random(1))
+    assert chosen == max(choices, key=lambda choice: choice.code)
+
+
 def test_an_iteration_is_one_plan_in_one_world(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(visits for _, visits in tried(monkeypatch, two_turns_left(), "Tuco", 77)) == 77
 

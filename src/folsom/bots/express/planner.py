@@ -36,13 +36,13 @@ class PlannerBot:
         checked_number("curiosity", self.curiosity, 0)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The first choice of the sequence that was tried most."""
+        """The first choice of the sequence that was tried most; among equals, of the one that brought most."""
         firsts = self._firsts(view, choices)
         desk, plans, tries = Desk(Express, WORLDS, view, rng), _plans(firsts, choices, rng), 0
         for burst in bursts(budget, self.iterations):
             doors.try_plans(desk.views, desk.states, plans, tries, burst, self.curiosity, desk.logs, desk.dice)
             tries += burst
-        return firsts[max(range(len(firsts)), key=lambda number: int(read(plans, number, "visits")))]
+        return firsts[max(range(len(firsts)), key=lambda number: _success(plans, number))]
 
     def _firsts(self, view: Eye[Any], choices: Sequence[Choice]) -> list[Choice]:
         """The first choice of each plan: all that there are, in Schemin' again and again."""
@@ -58,3 +58,8 @@ def _plans(firsts: Sequence[Choice], choices: Sequence[Choice], rng: random.Rand
         followers = rng.choices(choices, k=TURNS - 1)
         write(plans, number, "choices", [first.code, *(choice.code for choice in followers)])
     return plans
+
+
+def _success(plans: list[Plan], number: int) -> tuple[int, float]:
+    """How often a plan was tried, and what it brought in all."""
+    return int(read(plans, number, "visits")), float(read(plans, number, "total"))
