@@ -19,7 +19,7 @@ TRUTH = np.linspace(-1.4, 1.4, MARKS)
 LATER_ROUNDS = range(2, ROUNDS + 1)
 
 
-def drawn(table: str, number: int, players: int, times: int, seed: int = 1) -> list[Sample]:
+def drawn(kind: str, number: int, players: int, times: int, seed: int = 1) -> list[Sample]:
     """Samples of seats with any marks, whose winners are drawn as the true weights say."""
     dice = np.random.default_rng(seed)
     found = []
@@ -27,7 +27,7 @@ def drawn(table: str, number: int, players: int, times: int, seed: int = 1) -> l
         marks = dice.normal(size=(players, MARKS))
         odds = np.exp(marks @ TRUTH)
         winner = dice.choice(players, p=odds / odds.sum())
-        found.append(Sample(table, number, marks.tolist(), [float(seat == winner) for seat in range(players)]))
+        found.append(Sample(kind, number, marks.tolist(), [float(seat == winner) for seat in range(players)]))
     return found
 
 
@@ -39,10 +39,12 @@ def nothing() -> Rows:
 # --- samples -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("table", "players"), dict.fromkeys(TABLES))
-def test_a_game_gives_a_sample_of_every_round_after_the_first(table: str, players: int) -> None:
-    found = samples(table, players, RANDOM, seed=players)
+@pytest.mark.parametrize(("kind", "players"), dict.fromkeys(TABLES))
+def test_a_game_gives_a_sample_of_every_round_after_the_first(kind: str, players: int) -> None:
+    found = samples(kind, players, RANDOM, seed=players)
+    table = f"{kind} {players}"
     assert [(sample.table, sample.round_number) for sample in found] == [(table, number) for number in LATER_ROUNDS]
+    assert table in TABLE_NAMES
     for sample in found:
         assert [len(row) for row in sample.marks] == [MARKS] * players
         assert sum(sample.shares) == pytest.approx(1)
@@ -81,19 +83,36 @@ def test_a_sample_comes_back_from_a_file_as_it_was() -> None:
 
 def test_the_weights_that_drew_the_winners_are_found_again() -> None:
     found = fitted(drawn("expert", 4, players=3, times=3000) + drawn("expert", 4, players=5, times=3000, seed=2))
-    assert found["expert"][2] == pytest.approx(TRUTH.tolist(), abs=0.15)
+    for table in ("expert 3", "expert 5"):
+        assert found[table][2] == pytest.approx(TRUTH.tolist(), abs=0.15)
 
 
-def test_what_was_never_seen_has_no_weight() -> None:
+def test_a_table_that_was_never_seen_has_the_weights_of_its_kind_and_a_kind_that_wasnt_has_none() -> None:
     found = fitted(drawn("base", 2, players=4, times=200))
-    assert any(found["base"][0])
-    found["base"][0] = [0.0] * MARKS
+    assert any(found["base 4"][0])
+    assert found["base 3"][0] == found["base 5"][0] == found["base 6"][0] == pytest.approx(found["base 4"][0], abs=0.3)
+    for players in range(3, 7):
+        found[f"base {players}"][0] = [0.0] * MARKS
     assert found == nothing()
+
+
+def test_tables_of_one_kind_may_differ_and_the_more_the_more_games_there_are() -> None:
+    few, many = (apart(times) for times in (20, 2000))
+    assert 0.1 < few < many
+    assert many > 1.5
+
+
+def apart(times: int) -> float:
+    """How far apart the weights of a mark are that wins at tables of three and loses at tables of six."""
+    marks = {players: [[1.0] + [0.0] * (MARKS - 1), *[[0.0] * MARKS] * (players - 1)] for players in (3, 6)}
+    wins = [1.0, 0.0, 0.0], [0.0, 0.2, 0.2, 0.2, 0.2, 0.2]
+    found = fitted([Sample("base", 3, marks[len(shares)], shares) for shares in wins] * times)
+    return found["base 3"][1][0] - found["base 6"][1][0]
 
 
 def test_a_mark_that_always_wins_gets_a_weight_that_is_large_and_not_endless() -> None:
     marks = [[1.0] + [0.0] * (MARKS - 1), [0.0] * MARKS]
-    weight = fitted([Sample("teams", 5, marks, [1.0, 0.0])] * 100)["teams"][3][0]
+    weight = fitted([Sample("teams", 5, marks, [1.0, 0.0])] * 100)["teams 2"][3][0]
     assert 2 < weight < 20
 
 
@@ -104,15 +123,15 @@ def test_fitted_weights_are_as_compiled_minds_take_them() -> None:
 # --- how likely the winners were -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("players", [3, 4, 6])
 def test_by_chance_every_seat_is_as_likely_to_win(players: int) -> None:
     likely = likelihood(drawn("base", 3, players, times=20), nothing())
     assert likely["base"][1] == pytest.approx(1 / players)
 
 
 def test_a_geometric_mean_is_taken_over_samples_of_all_numbers_of_players() -> None:
-    found = drawn("base", 2, players=2, times=3) + drawn("base", 2, players=4, times=1)
-    assert likelihood(found, nothing())["base"][0] == pytest.approx((1 / 2) ** (3 / 4) * (1 / 4) ** (1 / 4))
+    found = drawn("base", 2, players=3, times=3) + drawn("base", 2, players=6, times=1)
+    assert likelihood(found, nothing())["base"][0] == pytest.approx((1 / 3) ** (3 / 4) * (1 / 6) ** (1 / 4))
 
 
 def test_winners_were_likelier_by_fitted_weights_than_by_chance_also_where_they_werent_fitted() -> None:

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from folsom.arena.fitting import TABLES, Sample, samples
+from folsom.arena.fitting import KINDS, TABLES, Sample, samples
 from folsom.arena.wishing import Turn, turns
 from folsom.bots import Player, player_named
 from folsom.bots.express.wishes import ACTIONS, EVERY
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.cli import fit, main
 from folsom.cli.fit_subjects import SUBJECTS
+from tests.arena.minds import mind
 from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
 LATER_ROUNDS = range(2, 6)
 ALL_TABLES = len(TABLES)  # games, with one of each
-QUICK = ("express", "--player", "random", "--seed", "7")
+QUICK = ("express", "--player", "random", "--seed", "7", "--processes", "1")
 
 
 def played(capsys: Capture, *words: str, code: int = 0) -> str:
@@ -37,13 +39,13 @@ def lines_of(file: Path) -> list[str]:
     return file.read_text().splitlines()[1:]
 
 
-def made_up(table: str, players: int, player: Player, seed: int) -> list[Sample]:
+def made_up(kind: str, players: int, player: Player, seed: int) -> list[Sample]:
     """The samples of a game that nobody has played."""
     dice = random.Random(seed)
     marks = [[[dice.random() for _ in MARK_NAMES] for _ in range(players)] for _ in LATER_ROUNDS]
     winner = dice.randrange(players)
     shares = [float(seat == winner) for seat in range(players)]
-    return [Sample(table, number, rows, shares) for number, rows in zip(LATER_ROUNDS, marks, strict=True)]
+    return [Sample(kind, number, rows, shares) for number, rows in zip(LATER_ROUNDS, marks, strict=True)]
 
 
 def made_up_turns(table: str, players: int, player: Player, seed: int) -> list[Turn]:
@@ -70,11 +72,11 @@ def interrupt_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
     def arrange(games: int) -> None:
         done: list[int] = []
 
-        def sampled(table: str, players: int, player: Player, seed: int) -> list[Sample]:
+        def sampled(kind: str, players: int, player: Player, seed: int) -> list[Sample]:
             if len(done) == games:
                 raise KeyboardInterrupt
             done.append(seed)
-            return made_up(table, players, player, seed)
+            return made_up(kind, players, player, seed)
 
         shows(monkeypatch, "weights", sampled)
 
@@ -88,9 +90,9 @@ def test_the_report_has_a_line_for_each_table_and_way_to_weigh(capsys: Capture) 
     first, _, head, *lines = played(capsys, "--games", "2").splitlines()
     assert first.startswith(f"{2 * ALL_TABLES} games.")
     assert head.split() == ["table", "weights", *(word for number in LATER_ROUNDS for word in ("round", str(number)))]
-    for table, line in zip(sorted(TABLE_NAMES * 3), lines, strict=True):
+    for kind, line in zip(sorted(KINDS * 3), lines, strict=True):
         name, *_, likely, _, _, _ = line.split()
-        assert name == table
+        assert name == kind
         assert 0 < float(likely) < 1
     assert "by chance" in lines[6]
     assert lines[6].split()[-4:] == ["0.500"] * 4
@@ -114,7 +116,7 @@ def test_the_weights_for_programs_are_those_of_the_file(capsys: Capture, tmp_pat
     printed = played(capsys, "--games", "1", "--json", "--output", str(file))
     assert json.loads(printed) == json.loads(file.read_text())
     assert json.loads(printed)["marks"] == list(MARK_NAMES)
-    assert [len(json.loads(printed)[table]) for table in TABLE_NAMES] == [4, 4, 4]
+    assert [len(json.loads(printed)[table]) for table in TABLE_NAMES] == [4] * 9
 
 
 def test_the_report_on_wishes_has_a_line_for_each_way_to_wish(capsys: Capture) -> None:
@@ -134,6 +136,12 @@ def test_wishes_for_programs_are_those_of_the_file(capsys: Capture, tmp_path: Pa
 def test_the_same_seed_gives_the_same_weights_and_another_gives_others(capsys: Capture) -> None:
     one, same, other = (played(capsys, "--games", "1", "--json", "--seed", seed) for seed in ("3", "3", "4"))
     assert one == same != other
+
+
+def test_several_processes_give_what_one_gives(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    shows(monkeypatch, "weights", samples)
+    one, two = (played(capsys, "--games", "1", "--json", "--processes", number) for number in ("1", "2"))
+    assert one == two
 
 
 # --- going on ----------------------------------------------------------------------------------------
@@ -205,6 +213,32 @@ def test_bad_input_is_refused_with_a_reason(capsys: Capture, words: tuple[str, .
     assert reason in complaint(capsys, "fit", *words)
 
 
+@pytest.mark.parametrize(
+    ("bot", "did"),
+    [("Raises", "raised KeyError: 'no idea'"), ("Cheat", "raised IllegalChoice: "), ("Leaves", "raised SystemExit: 7")],
+)
+def test_a_bot_that_fails_is_named_with_what_it_did_and_where(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, bot: str, did: str
+) -> None:
+    shows(monkeypatch, "weights", samples)
+    said = complaint(capsys, "fit", *QUICK, "--player", mind(bot), code=1)
+    assert f"the bot '{mind(bot)}' {did}" in said
+    assert "(in the game from seed 7)" in said
+
+
+def test_a_process_that_has_died_is_told_of_and_what_was_done_is_kept(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dying(*_: Any) -> Iterator[list[Sample]]:
+        yield made_up("base", 3, player_named("random", "express"), seed=7)
+        raise BrokenProcessPool
+
+    monkeypatch.setattr(fit, "in_order", dying)
+    said = complaint(capsys, "fit", *QUICK, "--samples", str(tmp_path / "samples"), code=1)
+    assert "a process that played has died" in said
+    assert len(lines_of(tmp_path / "samples")) == 1
+
+
 HEADER = '{"folsom_samples":1,"fitting":"weights","player":"random","seed":7}\n'
 
 
@@ -217,7 +251,7 @@ def test_a_file_that_has_no_samples_is_refused_and_stays(capsys: Capture, tmp_pa
     assert file.read_text() == text
 
 
-@pytest.mark.parametrize("line", ["7", '["table"]', '[{"table": "base"}]', '[{"table":"base","round_number":2,"sha'])
+@pytest.mark.parametrize("line", ["7", '["kind"]', '[{"kind": "base"}]', '[{"kind":"base","round_number":2,"sha'])
 def test_a_damaged_line_is_named_and_stays(capsys: Capture, tmp_path: Path, line: str) -> None:
     file = tmp_path / "samples"
     file.write_text(f"{HEADER}{line}\n")
@@ -245,7 +279,7 @@ def test_damaged_turns_are_refused(capsys: Capture, tmp_path: Path, turn: dict[s
 @pytest.mark.parametrize("marks", [[[1.0], [2.0]], [["a"] * len(MARK_NAMES)] * 2, [[0.0] * len(MARK_NAMES)] * 3])
 def test_samples_with_damaged_marks_are_refused(capsys: Capture, tmp_path: Path, marks: list[list[Any]]) -> None:
     file = tmp_path / "samples"
-    sample = {"table": "teams", "round_number": 2, "marks": marks, "shares": [1.0, 0.0]}
+    sample = {"kind": "teams", "round_number": 2, "marks": marks, "shares": [1.0, 0.0]}
     file.write_text(HEADER + json.dumps([sample]) + "\n")
     assert f"line 2 of {file} is damaged" in complaint(capsys, "fit", *QUICK, "--games", "1", "--samples", str(file))
 

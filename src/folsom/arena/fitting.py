@@ -1,7 +1,8 @@
 """Fitting what a round's start is worth in Express: marks of the seats, and who won in the end.
 
 The chance to win is a softmax over the seats of a weighted sum of their marks (a conditional logit), so the best
-weights are those under which what happened was likeliest; Newton's method finds them.
+weights are those under which what happened was likeliest; Newton's method finds them. Each table has weights of its
+own, as near to those of all tables of its kind as its games allow.
 """
 
 from __future__ import annotations
@@ -21,9 +22,11 @@ from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.games import Express
 
 PENALTY = 1.0  # on the squares of weights: what was never seen stays at nought
+PULL = 30.0  # likewise, of a table's weights towards those of its kind
 STEPS = 30
 CLOSE_ENOUGH = 1e-7
 PLAYERS = range(3, 7)
+KINDS = ("base", "expert", "teams")
 # As many of each kind: base and expert by number of players, and two teams
 TABLES: tuple[tuple[str, int], ...] = (
     *(("base", players) for players in PLAYERS),
@@ -38,10 +41,15 @@ Array = NDArray[np.float64]
 class Sample:
     """The marks of each seat where a round began, and each seat's share of the victory."""
 
-    table: str
+    kind: str  # of table, one of KINDS
     round_number: int  # one of LATER_ROUNDS
     marks: list[list[float]]
     shares: list[float]
+
+    @property
+    def table(self) -> str:
+        """The table, as the weights name it."""
+        return f"{self.kind} {len(self.shares)}"
 
     def as_dict(self) -> dict[str, Any]:
         """For a file."""
@@ -54,18 +62,19 @@ class Sample:
         shares = [float(share) for share in data["shares"]]
         if len(marks) != len(shares) or {len(row) for row in marks} != {len(MARK_NAMES)}:
             raise ValueError(f"there must be {len(MARK_NAMES)} marks and a share of the victory for each seat")
-        if data["table"] not in TABLE_NAMES or data["round_number"] not in LATER_ROUNDS:
-            raise ValueError(f"there is no round {data['round_number']} of a table {data['table']!r}")
-        return cls(data["table"], data["round_number"], marks, shares)
+        found = cls(data["kind"], data["round_number"], marks, shares)
+        if found.table not in TABLE_NAMES or found.round_number not in LATER_ROUNDS:
+            raise ValueError(f"there is no round {found.round_number} of a table {found.table!r}")
+        return found
 
 
-def samples(table: str, players: int, player: Player, seed: int) -> list[Sample]:
+def samples(kind: str, players: int, player: Player, seed: int) -> list[Sample]:
     """The samples of one game that a player plays against itself."""
-    game, dice = Express(players, seed=seed, expert=table != "base"), random.Random(seed)
+    game, dice = Express(players, seed=seed, expert=kind != "base"), random.Random(seed)
     begun = list(_round_starts(game, player, dice))
     winners = game.result.winners
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    return [Sample(table, number, marks, shares) for number, marks in begun]
+    return [Sample(kind, number, marks, shares) for number, marks in begun]
 
 
 def _round_starts(game: Express, player: Player, dice: random.Random) -> Iterator[tuple[int, list[list[float]]]]:
@@ -83,10 +92,21 @@ def _round_starts(game: Express, player: Player, dice: random.Random) -> Iterato
 
 
 def fitted(found: Sequence[Sample]) -> Rows:
-    """The weights that make these samples likeliest, for each kind of table and each round."""
-    return {
-        table: [_weights(_arrays(found, table, number)).tolist() for number in LATER_ROUNDS] for table in TABLE_NAMES
-    }
+    """The weights that make these samples likeliest, for each table and each round."""
+    rows: Rows = {table: [] for table in TABLE_NAMES}
+    for kind in KINDS:
+        for number in LATER_ROUNDS:
+            by_table = _by_table(found, kind, number)
+            common = _weights(list(by_table.values()), np.zeros(len(MARK_NAMES)), PENALTY)
+            for table in tables_of(kind):
+                own = [by_table[table]] if table in by_table else []
+                rows[table].append(_weights(own, common, PULL).tolist())
+    return rows
+
+
+def tables_of(kind: str) -> list[str]:
+    """The tables of a kind, as the weights name them."""
+    return [table for table in TABLE_NAMES if table.startswith(kind)]
 
 
 def likelihood(found: Sequence[Sample], rows: Rows) -> dict[str, list[float | None]]:
@@ -95,23 +115,25 @@ def likelihood(found: Sequence[Sample], rows: Rows) -> dict[str, list[float | No
     None where there is no sample.
     """
     return {
-        table: [
-            _likelihood(_arrays(found, table, number), np.array(row))
-            for number, row in zip(LATER_ROUNDS, rows[table], strict=True)
+        kind: [
+            _likelihood(
+                [(*arrays, np.array(rows[table][row])) for table, arrays in _by_table(found, kind, number).items()]
+            )
+            for row, number in enumerate(LATER_ROUNDS)
         ]
-        for table in TABLE_NAMES
+        for kind in KINDS
     }
 
 
-def _arrays(found: Sequence[Sample], table: str, number: int) -> list[tuple[Array, Array]]:
-    """The marks and shares of one kind of table and round, together where as many seats played."""
-    chosen = [sample for sample in found if (sample.table, sample.round_number) == (table, number)]
-    by_seats = {seats: [sample for sample in chosen if len(sample.shares) == seats] for seats in range(2, 7)}
-    return [
-        (np.array([sample.marks for sample in alike]), np.array([sample.shares for sample in alike]))
-        for alike in by_seats.values()
+def _by_table(found: Sequence[Sample], kind: str, number: int) -> dict[str, tuple[Array, Array]]:
+    """The marks and shares of the tables of a kind in a round, where there are any."""
+    chosen = [sample for sample in found if (sample.kind, sample.round_number) == (kind, number)]
+    by_table = {table: [sample for sample in chosen if sample.table == table] for table in tables_of(kind)}
+    return {
+        table: (np.array([sample.marks for sample in alike]), np.array([sample.shares for sample in alike]))
+        for table, alike in by_table.items()
         if alike
-    ]
+    }
 
 
 def _chances(marks: Array, weights: Array) -> Array:
@@ -120,10 +142,11 @@ def _chances(marks: Array, weights: Array) -> Array:
     return np.asarray(odds / odds.sum(axis=1, keepdims=True))
 
 
-def _weights(arrays: Sequence[tuple[Array, Array]]) -> Array:
-    weights = np.zeros(len(MARK_NAMES))
+def _weights(arrays: Sequence[tuple[Array, Array]], home: Array, pull: float) -> Array:
+    """The likeliest weights, where a pull towards *home* is counted in."""
+    weights = home.copy()
     for _ in range(STEPS):
-        slope, bend = -PENALTY * weights, PENALTY * np.eye(len(weights))
+        slope, bend = pull * (home - weights), pull * np.eye(len(weights))
         for marks, shares in arrays:
             chances = _chances(marks, weights)
             mean = np.einsum("np,npm->nm", chances, marks)
@@ -136,8 +159,9 @@ def _weights(arrays: Sequence[tuple[Array, Array]]) -> Array:
     return weights
 
 
-def _likelihood(arrays: Sequence[tuple[Array, Array]], weights: Array) -> float | None:
+def _likelihood(arrays: Sequence[tuple[Array, Array, Array]]) -> float | None:
+    """Of marks and shares by weights."""
     if not arrays:
         return None
-    total = sum(float((shares * np.log(_chances(marks, weights))).sum()) for marks, shares in arrays)
-    return float(np.exp(total / sum(len(shares) for _, shares in arrays)))
+    total = sum(float((shares * np.log(_chances(marks, weights))).sum()) for marks, shares, weights in arrays)
+    return float(np.exp(total / sum(len(shares) for _, shares, _ in arrays)))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from folsom.arena.contest import Contest, Fixture
 from folsom.arena.playing import ContestStopped, Played, play, warm_up
+from folsom.arena.side_by_side import ignored_interrupts
 from folsom.bots import Player
 
 READY = None
@@ -48,16 +48,6 @@ def _played_elsewhere(contest: Contest, fixtures: Iterator[Fixture], processes: 
             worker.end()
 
 
-@contextmanager
-def _ignored_interrupts() -> Iterator[None]:
-    """Processes that are started here never hear ctrl-C, which is for the one that started them."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 class _Worker:
     """A process that says when it is ready, and plays the games it is given, one at a time."""
 
@@ -65,7 +55,7 @@ class _Worker:
         context = multiprocessing.get_context("spawn")
         self.line, far_end = context.Pipe()
         self._process: BaseProcess = context.Process(target=_work, args=(far_end, contest), daemon=True)
-        with _ignored_interrupts():
+        with ignored_interrupts():
             self._process.start()
         far_end.close()
         self.at_work: Fixture | None = None

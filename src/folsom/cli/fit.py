@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from folsom.arena.fitting import TABLES
 from folsom.arena.samples import BadSamples, SamplesFile
-from folsom.bots import Player, UnknownBot, player_named
+from folsom.arena.side_by_side import in_order
+from folsom.bots import UnknownBot, player_named
 from folsom.cli import INTERRUPTED
 from folsom.cli.amounts import number_of_games, seed_number
+from folsom.cli.contests import CANT_GO_ON, add_running_arguments
 from folsom.cli.failure import Failure
 from folsom.cli.fit_subjects import SUBJECTS, USUAL_SUBJECT, Subject
 from folsom.cli.game_names import game_named
@@ -47,6 +50,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=seed_number, default=USUAL_SEED, metavar="S", help=f"of the first game (default: {USUAL_SEED})"
     )
+    add_running_arguments(parser)
     parser.add_argument("--samples", type=Path, metavar="FILE", help="keep each game here, or go on with what it has")
     parser.add_argument("--output", type=Path, metavar="FILE", help="write what was fitted here")
     parser.add_argument("--json", action="store_true", help="print what was fitted as JSON, for programs")
@@ -59,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
     if args.output is not None and not args.output.parent.is_dir():
         raise Failure(f"the {args.of} can't be written to {args.output}: name a file in a folder that is there")
     subject = SUBJECTS[args.of]
+    _check_player(args.player or subject.player)
     try:
         games, finished = _gathered(args, subject)
     except OSError as error:
@@ -70,6 +75,14 @@ def run(args: argparse.Namespace) -> int:
     if args.output is not None:
         _write(args.output, args.of, text)
     return 0 if finished else INTERRUPTED
+
+
+def _check_player(name: str) -> None:
+    """Raise `Failure` with the reason if there is no such bot."""
+    try:
+        player_named(name, "express")
+    except UnknownBot as error:
+        raise Failure(str(error)) from None
 
 
 def _write(path: Path, fitted: str, text: str) -> None:
@@ -85,33 +98,42 @@ def _write(path: Path, fitted: str, text: str) -> None:
 def _gathered(args: argparse.Namespace, subject: Subject[Any]) -> tuple[list[list[Any]], bool]:
     """What each game has shown, and whether all were played."""
     name = args.player or subject.player
-    player, total = _player(name), args.games * len(TABLES)
+    total = args.games * len(TABLES)
+    jobs = [_Job(args.of, name, args.seed, number) for number in range(total)]
     with nullcontext() if args.samples is None else _opened(args, subject, name) as file:
         games = [] if file is None else file.games[:total]
         try:
             with ProgressBar(sys.stderr, total, f"playing {total:,} games") as bar:
-                for game in _played(subject, player, args.seed, range(len(games), total)):
+                for game in in_order(_shown, jobs[len(games) :], args.processes):
                     games.append(game)
                     if file is not None:
                         file.keep(game)
                     bar.show(len(games), f"{len(games):,} of {total:,} games, {bar.time_left(len(games))}")
         except KeyboardInterrupt:
             return games, False
+        except BrokenProcessPool:
+            raise Failure("a process that played has died", CANT_GO_ON) from None
     return games, True
 
 
-def _played(subject: Subject[Any], player: Player, seed: int, numbers: range) -> Iterator[list[Any]]:
-    """The tables by turns, so that an interrupted run has seen them all."""
-    for number in numbers:
-        table, players = TABLES[number % len(TABLES)]
-        yield subject.shown(table, players, player, seed + number)
+@dataclass(frozen=True)
+class _Job:
+    """A game that is to be played for a fit: the tables come by turns, so that an interrupted run has seen them all."""
+
+    subject: str
+    player: str
+    seed: int
+    number: int
 
 
-def _player(name: str) -> Player:
+def _shown(job: _Job) -> list[Any]:
+    """What the game has shown."""
+    (table, players), seed = TABLES[job.number % len(TABLES)], job.seed + job.number
     try:
-        return player_named(name, "express")
-    except UnknownBot as error:
-        raise Failure(str(error)) from None
+        return SUBJECTS[job.subject].shown(table, players, player_named(job.player, "express"), seed)
+    except (Exception, SystemExit) as error:  # whatever a bot of someone else's raises
+        what = f"raised {type(error).__name__}: {error}"
+        raise Failure(f"the bot {job.player!r} {what} (in the game from seed {seed})", CANT_GO_ON) from None
 
 
 def _opened(args: argparse.Namespace, subject: Subject[Any], player: str) -> SamplesFile[Any]:

@@ -40,9 +40,9 @@ def _worth_report(seen: Sequence[Sample], unseen: Sequence[Sample]) -> list[str]
     chance = {table: [[0.0] * len(row) for row in rows] for table, rows in in_use.items()}
     shown = {"by chance": chance, "by these weights": fitted(seen), "by those in use": in_use}
     rows = [
-        [table, name, *(written("{:.3f}", likely) for likely in by_table[table])]
-        for name, by_table in ((name, likelihood(unseen, rows)) for name, rows in shown.items())
-        for table in by_table
+        [kind, name, *(written("{:.3f}", likely) for likely in by_kind[kind])]
+        for name, by_kind in ((name, likelihood(unseen, rows)) for name, rows in shown.items())
+        for kind in by_kind
     ]
     return aligned([["table", "weights", *(f"round {number}" for number in LATER_ROUNDS)], *sorted(rows)])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from math import exp
 from typing import Any
@@ -17,9 +18,12 @@ from folsom.bots.express.weights import WEIGHTS, Rows, as_text, laid_out, shippe
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.express.components import ALL_PURSES, CHARACTER_NAMES, ROUNDS
 from folsom.express.house import Position
+from folsom.games import ExpressView
 from tests.bots.express.thinking import promised
 from tests.random_games import count, played_out, random_games
 from tests.scene import Scene
+
+PLAYERS = range(3, 7)
 
 
 def marks(scene: Scene, who: str) -> dict[str, float]:
@@ -52,13 +56,18 @@ def test_the_marks_of_a_bandit_inside_are_what_is_drawn() -> None:
     assert marks(scene, "Tuco") == pytest.approx(
         {
             "money": 1.3,
+            "strongboxes": 1,
             "bullets spent": 3 / 6,
+            "bullets spent, squared": 1 / 4,
             "Gunslinger": 1,
             "bullets received": 4 / 6,
             "loot here": 0.75,
+            "dearest loot here": 0.5,
             "loot beside": 0.5,
+            "alone": 1,
             "indoors": 1,
-            "from the Marshal": 3 / 5,
+            "behind the Marshal": 3 / 5,
+            "from the Marshal, inside": 3 / 5,
             "turn order": 1 / 3,
             "Tuco": 1,
         }
@@ -68,17 +77,62 @@ def test_the_marks_of_a_bandit_inside_are_what_is_drawn() -> None:
 def test_the_marks_of_a_bandit_on_a_roof_are_what_is_drawn() -> None:
     scene = round_start(
         """
-        roof   | jewel | B box | purse |
-        inside | M     | jewel | T     | D
+        roof   | jewel | B box purse | purse |
+        inside | M     | jewel       | T     | D
         """,
         seats="Doc Tuco Belle",
         first="Tuco",
-        fired={"Doc": "Tuco"},
+        fired={"Doc": "Tuco x3"},
     )
     assert marks(scene, "Belle") == pytest.approx(
-        {"loot here": 1, "loot beside": 0.75, "turn order": 1 / 3, "Belle": 1}
+        {
+            "behind the Gunslinger, squared": 1 / 4,
+            "loot here": 1.25,
+            "dearest loot here": 1,
+            "loot beside": 0.75,
+            "loot above or below": 0.5,
+            "alone": 1,
+            "behind the Marshal": 1 / 4,
+            "from the Marshal, on the roof": 1 / 4,
+            "turn order": 1 / 3,
+            "Belle": 1,
+        }
     )
-    assert marks(scene, "Tuco")["bullets received"] == pytest.approx(1 / 6)
+    assert marks(scene, "Tuco")["bullets received"] == pytest.approx(3 / 6)
+
+
+def test_jewels_and_strongboxes_are_counted_one_by_one() -> None:
+    scene = round_start(seats="Tuco Doc Belle", Doc="jewel x2 box purse300")
+    assert {name: marks(scene, "Doc")[name] for name in ("money", "jewels", "strongboxes")} == pytest.approx(
+        {"money": 2.3, "jewels": 2, "strongboxes": 1}
+    )
+
+
+def test_who_has_fired_all_bullets_has_none_left() -> None:
+    scene = round_start(seats="Tuco Doc Belle", fired={"Tuco": "Belle x6", "Doc": "Belle x5"})
+    assert [marks(scene, name).get("no bullet left", 0) for name in ("Tuco", "Doc", "Belle")] == [1, 0, 0]
+    behind = [marks(scene, name).get("behind the Gunslinger, squared", 0) for name in ("Tuco", "Doc", "Belle")]
+    assert behind == pytest.approx([0, 1 / 36, 1])
+
+
+def test_those_on_one_spot_arent_alone() -> None:
+    scene = round_start("""
+        roof   |   |   | T |
+        inside | M |   | J | D B
+    """)
+    assert [marks(scene, name).get("alone", 0) for name in ("Tuco", "Django", "Doc", "Belle")] == [1, 1, 0, 0]
+
+
+def test_before_the_marshal_is_less_than_nothing_behind_him() -> None:
+    scene = round_start("""
+        roof   | T |   |   |
+        inside |   | M | B | D
+    """)
+    found = [
+        (marks(scene, name).get("behind the Marshal"), marks(scene, name).get("from the Marshal, on the roof"))
+        for name in ("Tuco", "Belle", "Doc")
+    ]
+    assert found == [(-1 / 4, 1 / 4), (1 / 4, None), (2 / 4, None)]
 
 
 def test_who_stands_at_an_end_of_the_train_has_loot_on_one_side_only() -> None:
@@ -123,11 +177,17 @@ def test_a_team_has_the_marks_of_both_its_bandits() -> None:  # X11.4
     assert marks(scene, "Tuco") == pytest.approx(
         {
             "money": 0.75,
+            "jewels": 1,
             "bullets spent": 3 / 6,
+            "bullets spent, squared": (2 / 6) ** 2 + (1 / 6) ** 2,
             "bullets received": 3 / 6,
             "loot here": 0.5,
+            "dearest loot here": 0.5,
+            "alone": 2,
             "indoors": 1,
-            "from the Marshal": 3 / 5,
+            "behind the Marshal": 3 / 5 + 2 / 5,
+            "from the Marshal, inside": 3 / 5,
+            "from the Marshal, on the roof": 2 / 5,
             "Tuco": 1,
             "Cheyenne": 1,
         }
@@ -186,7 +246,7 @@ def test_a_share_is_a_softmax_of_weighted_marks() -> None:
         Doc="box",
         fired={"Tuco": "Doc x2"},
     )
-    weights = shipped()["base"][1]
+    weights = shipped()["base 3"][1]
     hopes = [exp(sum(weight * mark for weight, mark in zip(weights, row, strict=True))) for row in marks_of(scene.game)]
     assert promised(scene.view("Doc")) == pytest.approx([hope / sum(hopes) for hope in hopes])
 
@@ -214,7 +274,7 @@ def test_the_file_is_as_it_is_written() -> None:
 
 def test_weights_are_rounded_when_they_are_written() -> None:
     rows = {table: [[1 / 3] * len(MARK_NAMES)] * (ROUNDS - 1) for table in TABLE_NAMES}
-    assert json.loads(as_text(rows))["teams"][0][0] == 0.333
+    assert json.loads(as_text(rows))["teams 2"][0][0] == 0.333
 
 
 def test_the_weights_in_use_are_those_that_are_shipped() -> None:
@@ -227,32 +287,40 @@ def changed(rows: Rows, table: str, row: int) -> Rows:
     return {**rows, table: [*rows[table][:row], *money, *rows[table][row + 1 :]]}
 
 
-def starts() -> Mapping[tuple[str, int], Scene]:
-    """The start of each round after the first, at each kind of table."""
+@cache
+def starts() -> Mapping[tuple[str, int], ExpressView]:
+    """Doc's view of the start of each round after the first, at each table."""
+    seats = {
+        players: " ".join(("Tuco", "Doc", "Belle", "Django", "Ghost", "Cheyenne")[:players]) for players in PLAYERS
+    }
     tables: dict[str, dict[str, Any]] = {
-        "base": {"seats": "Tuco Doc Belle"},
-        "expert": {"seats": "Tuco Doc Belle", "expert": True},
-        "teams": {"teams": "Tuco Cheyenne, Django Doc"},
+        **{f"base {players}": {"seats": seats[players]} for players in PLAYERS},
+        **{f"expert {players}": {"seats": seats[players], "expert": True} for players in PLAYERS},
+        "teams 2": {"teams": "Tuco Cheyenne, Django Doc"},
     }
     cards = {1: "Tunnel", 2: "Bridge", 3: "Braking", 4: "Hostage"}
     return {
-        (table, number): round_start(round_card=card, round_number=number + 1, Tuco="jewel x2", **options)
+        (table, number): round_start(round_card=card, round_number=number + 1, Tuco="jewel x2", **options).view("Doc")
         for table, options in tables.items()
         for number, card in cards.items()
     }
+
+
+@cache
+def as_shipped() -> Mapping[tuple[str, int], list[float]]:
+    """What the shipped weights promise at each start."""
+    return {where: promised(view) for where, view in starts().items()}
 
 
 @pytest.mark.parametrize("table", TABLE_NAMES)
 @pytest.mark.parametrize("row", range(ROUNDS - 1))
 def test_a_row_of_weights_counts_for_its_table_and_round_alone(table: str, row: int) -> None:
     other = laid_out(changed(shipped(), table, row))
-    moved = [
-        where for where, scene in starts().items() if promised(scene.view("Doc")) != promised(scene.view("Doc"), other)
-    ]
+    moved = [where for where, view in starts().items() if promised(view, other) != as_shipped()[where]]
     assert moved == [(table, row + 1)]
 
 
 def test_weights_without_a_row_for_a_round_are_refused() -> None:
-    rows = {**shipped(), "expert": shipped()["expert"][:-1]}
+    rows = {**shipped(), "expert 5": shipped()["expert 5"][:-1]}
     with pytest.raises(AssertionError, match="a row for each round"):
         laid_out(rows)

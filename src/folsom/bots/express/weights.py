@@ -15,7 +15,7 @@ FILE = "weights.json"
 DIGITS = 3
 LATER_ROUNDS = range(2, ROUNDS + 1)  # those before whose start something has happened
 
-Rows = dict[str, list[list[float]]]  # for each kind of table, a row for each later round
+Rows = dict[str, list[list[float]]]  # for each table, a row for each later round
 
 
 def as_text(rows: Rows) -> str:

@@ -1,0 +1,42 @@
+"""Work that is shared out to processes, and comes back in order."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import TypeVar
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+
+
+@contextmanager
+def ignored_interrupts() -> Iterator[None]:
+    """Processes that are started here never hear ctrl-C, which is for the one that started them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def in_order(work: Callable[[Job], Done], jobs: Sequence[Job], processes: int) -> Generator[Done]:
+    """What comes of each job, in the order of the jobs; raises BrokenProcessPool where a process has died.
+
+    One process is this one; more are started anew, after the first job is done here, so that what isn't compiled yet is
+    compiled once. When nobody asks for more they end.
+    """
+    here = jobs if processes == 1 else jobs[:1]
+    yield from map(work, here)
+    if len(here) == len(jobs):
+        return
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    try:
+        with ignored_interrupts():
+            done = pool.map(work, jobs[len(here) :])
+        yield from done
+    finally:
+        pool.shutdown(cancel_futures=True)
