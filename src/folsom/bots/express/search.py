@@ -28,7 +28,7 @@ USUAL = 2000  # iterations
 ROOM = 1 << 17  # nodes, at most: what doesn't fit isn't remembered
 # By number of players, as measured: see docs/bots.md
 TUNED_CURIOSITY = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}
-TUNED_ROLLOUT = {2: "keen", 3: "keen", 4: "keen", 5: "farsighted", 6: "farsighted"}
+TUNED_ROLLOUT = {2: "keen", 3: "keen", 4: "farsighted", 5: "farsighted", 6: "farsighted"}
 TUNED = "tuned"
 
 
@@ -45,7 +45,7 @@ class SearchBot:
     rollout: str = TUNED  # for the number of players, or one of the policies
     tree: str = "single"
     temperature: float = 0.0
-    guide: float = 1.0  # the weight of wishes in the tree, where the rollout policy has any
+    guide: float = 0.3  # the weight of wishes in the tree, where the rollout policy has any
 
     def __post_init__(self) -> None:
         checked_word("rollout", self.rollout, (TUNED, *POLICIES))
