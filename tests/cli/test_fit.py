@@ -234,9 +234,10 @@ def test_a_process_that_has_died_is_told_of_and_what_was_done_is_kept(
         raise BrokenProcessPool
 
     monkeypatch.setattr(fit, "in_order", dying)
-    said = complaint(capsys, "fit", *QUICK, "--samples", str(tmp_path / "samples"), code=1)
-    assert "a process that played has died" in said
-    assert len(lines_of(tmp_path / "samples")) == 1
+    file = tmp_path / "samples"
+    said = complaint(capsys, "fit", *QUICK, "--samples", str(file), code=1)
+    assert f"a process that played has died; what was done is kept in {file}" in said
+    assert len(lines_of(file)) == 1
 
 
 HEADER = '{"folsom_samples":1,"fitting":"weights","player":"random","seed":7}\n'

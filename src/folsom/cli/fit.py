@@ -102,17 +102,19 @@ def _gathered(args: argparse.Namespace, subject: Subject[Any]) -> tuple[list[lis
     jobs = [_Job(args.of, name, args.seed, number) for number in range(total)]
     with nullcontext() if args.samples is None else _opened(args, subject, name) as file:
         games = [] if file is None else file.games[:total]
+        ahead = jobs[len(games) :]
         try:
-            with ProgressBar(sys.stderr, total, f"playing {total:,} games") as bar:
-                for game in in_order(_shown, jobs[len(games) :], args.processes):
+            with ProgressBar(sys.stderr, len(ahead), f"playing {len(ahead):,} games") as bar:
+                for done, game in enumerate(in_order(_shown, ahead, args.processes), start=1):
                     games.append(game)
                     if file is not None:
                         file.keep(game)
-                    bar.show(len(games), f"{len(games):,} of {total:,} games, {bar.time_left(len(games))}")
+                    bar.show(done, f"{done:,} of {len(ahead):,} games, {bar.time_left(done)}")
         except KeyboardInterrupt:
             return games, False
         except BrokenProcessPool:
-            raise Failure("a process that played has died", CANT_GO_ON) from None
+            kept = "" if file is None else f"; what was done is kept in {file.path}"
+            raise Failure(f"a process that played has died{kept}", CANT_GO_ON) from None
     return games, True
 
 
