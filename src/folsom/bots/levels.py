@@ -25,7 +25,7 @@ LEVELS: dict[str, dict[str, Player]] = {
         _level("drifter", SearchBot(rollout="keen"), 28, "has robbed a train before, and remembers some of it"),
         _level("rustler", SearchBot(rollout="keen"), 55, "knows what a card is good for"),
         _level("outlaw", SearchBot(rollout="keen"), 150, "thinks of what the others want, too"),
-        _level("desperado", SearchBot(), 800, "plans the whole round, and spoils yours"),
+        _level("desperado", SearchBot(rollout="keen"), 1000, "plans the whole round, and spoils yours"),
         _level("legend", SearchBot(), 30_000, "sees farther than anyone on the train", LONG),
     ),
     "superexpress": _levels(
