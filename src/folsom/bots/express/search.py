@@ -29,6 +29,7 @@ ROOM = 1 << 17  # nodes, at most: what doesn't fit isn't remembered
 # By number of players, as measured: see docs/bots.md
 TUNED_CURIOSITY = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}
 TUNED_ROLLOUT = {2: "keen", 3: "keen", 4: "farsighted", 5: "farsighted", 6: "farsighted"}
+TUNED_GUIDE = {2: 0.3, 3: 0.3, 4: 0.3, 5: 1.0, 6: 1.0}
 TUNED = "tuned"
 
 
@@ -45,7 +46,7 @@ class SearchBot:
     rollout: str = TUNED  # for the number of players, or one of the policies
     tree: str = "single"
     temperature: float = 0.0
-    guide: float = 0.3  # the weight of wishes in the tree, where the rollout policy has any
+    guide: float = 0.0  # the weight of wishes in the tree, where the rollout policy has any; 0: as tuned
 
     def __post_init__(self) -> None:
         checked_word("rollout", self.rollout, (TUNED, *POLICIES))
@@ -79,7 +80,7 @@ class SearchBot:
         write(manners, 0, "curiosity", self.curiosity or TUNED_CURIOSITY[players])
         write(manners, 0, "rounds", min(self.rounds, ROUNDS))
         write(manners, 0, "policy", POLICIES.index(rollout))
-        write(manners, 0, "guide", self.guide if POLICIES[FARSIGHTED] == rollout else 0.0)
+        write(manners, 0, "guide", (self.guide or TUNED_GUIDE[players]) if POLICIES[FARSIGHTED] == rollout else 0.0)
         write(manners, 0, "trees", TREES.index(self.tree))
         return manners
 
