@@ -206,6 +206,7 @@ def test_ctrl_c_before_the_first_game_is_said(capsys: Capture, interrupt_after: 
         (("chess",), "chess"),
         (("express", "--games", "0"), "--games"),
         (("express", "--games", "many"), "--games"),
+        (("express", "--games", "1e9"), "a fit takes at most 20,000 games of each table, not 1,000,000,000"),
         (("express", "--seed", "-1"), "--seed"),
     ],
 )

@@ -24,6 +24,7 @@ from folsom.cli.progress_bar import ProgressBar
 from folsom.games import Express
 
 USUAL_GAMES, USUAL_SEED = 200, 1899
+MOST_GAMES = 20_000  # of each table: all of them are kept in mind for the fit
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -60,6 +61,8 @@ def run(args: argparse.Namespace) -> int:
     """Play, fit and report; 130 if it was interrupted."""
     if game_named(args.game) is not Express:
         raise Failure("only Express has weights to fit; for Super there is folsom solve")
+    if args.games > MOST_GAMES:
+        raise Failure(f"a fit takes at most {MOST_GAMES:,} games of each table, not {args.games:,}")
     if args.output is not None and not args.output.parent.is_dir():
         raise Failure(f"the {args.of} can't be written to {args.output}: name a file in a folder that is there")
     subject = SUBJECTS[args.of]
