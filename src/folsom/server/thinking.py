@@ -55,11 +55,11 @@ def chosen(job: Job) -> int:
 
 
 def warm_up() -> None:
-    """Let a bot of every kind make a choice, so that the first one at a table isn't slow; all levels are of one."""
+    """Let a bot of every kind make a choice, so that the first one at a table isn't slow; the best level does most."""
     for name, game in GAMES.items():
         opening = game.of(game.make_table(), seed=WARM_UP_SEED)
         seat = opening.to_act[0]
-        for bot in (GREEDY, next(iter(LEVELS[name]))):
+        for bot in (GREEDY, list(LEVELS[name])[-1]):
             chosen(Job(name, bot, opening.view(seat), tuple(opening.choices(seat)), WARM_UP_SEED))
 
 

@@ -2,14 +2,13 @@
 
 from folsom.bots.express.flat import Plan, best_plan, carry_out, own_card, play_to_card, satisfaction
 from folsom.bots.express.foresight import foresee_pile, situation_of
-from folsom.bots.express.guiding import plan_on
-from folsom.bots.express.policy import FARSIGHTED, play_on, step
-from folsom.bots.express.searching import Manner, follow_trees, remember
-from folsom.bots.express.tree import Node, clear
-from folsom.bots.express.worlds import imagine_choosing
+from folsom.bots.express.policy import step
+from folsom.bots.express.rehearsing import act_out
+from folsom.bots.express.searching import Manner, search_on
+from folsom.bots.express.tree import Node
+from folsom.bots.express.worlds import FORESTAGE, STAGE, imagine_anew, imagine_choosing
 from folsom.bots.express.worth import MARKS, mark, weigh
 from folsom.express.choices import DRAW
-from folsom.express.components import SEATS
 from folsom.express.reckoning import gunslingers, money
 from folsom.express.state import State
 from folsom.express.view import View
@@ -81,24 +80,72 @@ def search(
     wanted: list[int],
 ) -> int:
     """So many iterations more, from a tree of *used* nodes, 0 if it is to be planted; how many it has then."""
-    if used == 0:
-        for tree in range(SEATS):
-            clear(nodes[tree], 0, tree)
-        used = SEATS
-    for _ in range(iterations):
-        states[1] = states[0]
-        s, f = states[1], states[2]
-        imagine_choosing(views[0], s, dice[0])
-        states[2] = states[1]
-        f.pile_size = 0
-        horizon = s.round_number + manners[0].rounds
-        used = follow_trees(s, nodes, used, at, path, logs[0], dice[0], manners[0], horizon, f, wishes, wanted)
-        if manners[0].policy == FARSIGHTED:
-            plan_on(s, f, logs[0], dice[0], wishes, wanted)
-        play_on(s, logs[0], dice[0], manners[0].policy, horizon)
-        weigh(s, weights, marks, shares)
-        remember(nodes, path, shares)
-    return used
+    return search_on(
+        views[0],
+        states,
+        nodes,
+        used,
+        iterations,
+        manners[0],
+        weights,
+        logs[0],
+        dice[0],
+        path,
+        at,
+        marks,
+        shares,
+        wishes,
+        wanted,
+    )
+
+
+@door(floats=True)
+def rehearse(
+    views: list[View],
+    states: list[State],
+    nodes: list[Node],
+    choices: int,
+    iterations: int,
+    worths: list[float],
+    manners: list[Manner],
+    weights: list[float],
+    logs: list[Log],
+    dice: list[Chance],
+    path: list[int],
+    at: list[int],
+    marks: list[float],
+    shares: list[float],
+    wishes: list[int],
+    wanted: list[int],
+) -> int:
+    """Add what each of these choices brings in one world, played by minds of so many iterations; how many they made."""
+    manner, log = manners[0], logs[0]
+    imagine_anew(views[0], states, FORESTAGE, dice[0])
+    made, left = 0, choices
+    while left:
+        choice = lowest(left)
+        left ^= bit(choice)
+        states[STAGE] = states[FORESTAGE]
+        made += act_out(
+            views,
+            states,
+            nodes,
+            choice,
+            iterations,
+            manner,
+            weights,
+            log,
+            dice[0],
+            path,
+            at,
+            marks,
+            shares,
+            wishes,
+            wanted,
+        )
+        weigh(states[STAGE], weights, marks, shares)
+        worths[choice] += shares[views[0].seat]
+    return made
 
 
 @door(floats=True)

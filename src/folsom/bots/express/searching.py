@@ -4,13 +4,16 @@ Each seat chooses what promises most to itself (max^n over the chance to win).
 """
 
 from folsom.bots.express.foresight import foresee_pile
-from folsom.bots.express.guiding import guided_choice, wish
-from folsom.bots.express.policy import step
-from folsom.bots.express.tree import MULTI, NONE, UNSEEN, Node, add_child, best_child, child_of, tried
+from folsom.bots.express.guiding import guided_choice, plan_on, wish
+from folsom.bots.express.policy import FARSIGHTED, play_on, step
+from folsom.bots.express.tree import MULTI, NONE, UNSEEN, Node, add_child, best_child, child_of, clear, tried
+from folsom.bots.express.worlds import FORESEEN, WORLD, imagine_anew
+from folsom.bots.express.worth import weigh
 from folsom.express.choices import DRAW, HIDE, TAKE
-from folsom.express.components import JEWEL, TUNNEL, TURN_SYMBOL, UNKNOWN_PURSE
+from folsom.express.components import JEWEL, SEATS, TUNNEL, TURN_SYMBOL, UNKNOWN_PURSE
 from folsom.express.scheming import turn_place
 from folsom.express.state import KEEPING, OVER, PLACING, SCHEMING, State
+from folsom.express.view import View
 from folsom.kernel import Chance, Record, float64, int8, pick, rule
 from folsom.kernel.log import Log
 
@@ -124,3 +127,41 @@ def remember(nodes: list[Node], path: list[int], shares: list[float]) -> None:
         node = nodes[path[depth]]
         node.visits += 1
         node.total += shares[node.seat]
+
+
+@rule(shared=True, floats=True)
+def search_on(
+    v: View,
+    states: list[State],
+    nodes: list[Node],
+    used: int,
+    iterations: int,
+    manner: Manner,
+    weights: list[float],
+    log: Log,
+    dice: Chance,
+    path: list[int],
+    at: list[int],
+    marks: list[float],
+    shares: list[float],
+    wishes: list[int],
+    wanted: list[int],
+) -> int:
+    """So many iterations more, from a tree of *used* nodes, 0 if it is to be planted; how many it has then."""
+    if used == 0:
+        for tree in range(SEATS):
+            clear(nodes[tree], 0, tree)
+        used = SEATS
+    for _ in range(iterations):
+        imagine_anew(v, states, WORLD, dice)
+        states[FORESEEN] = states[WORLD]
+        s, f = states[WORLD], states[FORESEEN]
+        f.pile_size = 0
+        horizon = s.round_number + manner.rounds
+        used = follow_trees(s, nodes, used, at, path, log, dice, manner, horizon, f, wishes, wanted)
+        if manner.policy == FARSIGHTED:
+            plan_on(s, f, log, dice, wishes, wanted)
+        play_on(s, log, dice, manner.policy, horizon)
+        weigh(s, weights, marks, shares)
+        remember(nodes, path, shares)
+    return used

@@ -7,7 +7,9 @@ from folsom.express.view import View
 from folsom.kernel import Chance, rule
 from folsom.kernel.chance import seed_from
 
-WORLDS = 3  # of a desk: an empty one, the imagined one, and one to try things in
+# The places of a desk: an empty world, an imagined one, one to try things or look ahead in; and those of rehearsals
+EMPTY, WORLD, FORESEEN, FORESTAGE, STAGE = range(5)
+WORLDS = 5
 
 
 @rule(shared=True)
@@ -17,3 +19,10 @@ def imagine_choosing(v: View, s: State, dice: Chance) -> None:
     seed_from(s.chance, dice)
     s.seat = v.seat
     s.legal = choices_of(s, v.seat)
+
+
+@rule
+def imagine_anew(v: View, states: list[State], place: int, dice: Chance) -> None:
+    """Another world that the view allows, at this place of a desk."""
+    states[place] = states[EMPTY]
+    imagine_choosing(v, states[place], dice)
