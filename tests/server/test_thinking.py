@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from folsom.bots import LEVELS, player_named
+from folsom.bots.express import doors
 from folsom.games import GAMES, Game
 from folsom.kernel import MODE, Mode
 from folsom.server import thinking
@@ -61,6 +62,14 @@ def test_a_bot_chooses_from_its_view_alone_and_the_same_seed_gives_the_same_choi
     seat = table.to_act[0]
     job = Job(game, "greedy", table.view(seat), tuple(table.choices(seat)), SEED)
     assert chosen(job) == chosen(job) in codes(game)
+
+
+@pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="bots that run as plain Python take minutes to get warm")
+def test_who_is_warm_has_rehearsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, compiled = [], doors.rehearse
+    monkeypatch.setattr(doors, "rehearse", lambda *given: held.append(1) or compiled(*given))
+    thinking.warm_up()
+    assert held
 
 
 @pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="bots that run as plain Python take minutes to get warm")

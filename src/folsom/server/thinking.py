@@ -25,6 +25,7 @@ from folsom.server.measures import Measures
 from folsom.server.settings import Settings
 
 GREEDY = "greedy"
+THOROUGH = "search:8000"  # of which levels are made, with as much to spend as anything that they do needs
 NICENESS = 10
 IN_ALL = 10.0  # seconds, with the wait for one's turn
 GRACE = 3.0  # seconds beyond what a bot may spend
@@ -55,11 +56,11 @@ def chosen(job: Job) -> int:
 
 
 def warm_up() -> None:
-    """Let a bot of every kind make a choice, so that the first one at a table isn't slow; the best level does most."""
+    """Let a bot of every kind make a choice, so that the first one at a table isn't slow."""
     for name, game in GAMES.items():
         opening = game.of(game.make_table(), seed=WARM_UP_SEED)
         seat = opening.to_act[0]
-        for bot in (GREEDY, list(LEVELS[name])[-1]):
+        for bot in (GREEDY, THOROUGH):
             chosen(Job(name, bot, opening.view(seat), tuple(opening.choices(seat)), WARM_UP_SEED))
 
 

@@ -221,7 +221,8 @@ def test_on_stage_everyone_plays_for_themselves(tree: str) -> None:
     by_text = {choice.text: choice.code for choice in scene.game.choices(scene.seat("Tuco"))}
     bot = SearchBot(tree=tree)
     for dice in range(count(10, 3)):
-        worths, _ = bot.mind(scene.view("Tuco"), Budget(200), random.Random(dice)).rehearse(by_text.values(), 30)
+        worths, made = bot.mind(scene.view("Tuco"), Budget(200), random.Random(dice)).rehearse(by_text.values(), 30)
+        assert made == 3 * (1 + 30)  # each time Doc searches once
         won = {text: worths[code] for text, code in by_text.items()}
         assert won == {"rob a strongbox": 1.0, "rob a jewel": 0.0, "rob a purse": 0.0}  # Doc takes what Tuco leaves
 

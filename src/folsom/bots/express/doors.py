@@ -3,7 +3,7 @@
 from folsom.bots.express.flat import Plan, best_plan, carry_out, own_card, play_to_card, satisfaction
 from folsom.bots.express.foresight import foresee_pile, situation_of
 from folsom.bots.express.policy import step
-from folsom.bots.express.rehearsing import act_out
+from folsom.bots.express.rehearsing import OWN, act_out
 from folsom.bots.express.searching import Manner, search_on
 from folsom.bots.express.tree import Node
 from folsom.bots.express.worlds import FORESTAGE, STAGE, imagine_anew, imagine_choosing
@@ -120,7 +120,7 @@ def rehearse(
 ) -> int:
     """Add what each of these choices brings in one world, played by minds of so many iterations; how many they made."""
     manner, log = manners[0], logs[0]
-    imagine_anew(views[0], states, FORESTAGE, dice[0])
+    imagine_anew(views[OWN], states, FORESTAGE, dice[0])
     made, left = 0, choices
     while left:
         choice = lowest(left)
@@ -144,7 +144,7 @@ def rehearse(
             wanted,
         )
         weigh(states[STAGE], weights, marks, shares)
-        worths[choice] += shares[views[0].seat]
+        worths[choice] += shares[views[OWN].seat]
     return made
 
 
