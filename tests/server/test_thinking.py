@@ -67,7 +67,12 @@ def test_a_bot_chooses_from_its_view_alone_and_the_same_seed_gives_the_same_choi
 @pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="bots that run as plain Python take minutes to get warm")
 def test_who_is_warm_has_rehearsed(monkeypatch: pytest.MonkeyPatch) -> None:
     held, compiled = [], doors.rehearse
-    monkeypatch.setattr(doors, "rehearse", lambda *given: held.append(1) or compiled(*given))
+
+    def rehearse(*given: Any) -> int:
+        held.append(compiled(*given))
+        return held[-1]
+
+    monkeypatch.setattr(doors, "rehearse", rehearse)
     thinking.warm_up()
     assert held
 
