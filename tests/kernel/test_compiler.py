@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from folsom.express import doors
-from folsom.kernel import MODE, Chance, Mode, compile_doors, many, rule
+from folsom.kernel import MODE, Chance, Mode, compile_door, compile_doors, many, rule
 from folsom.kernel.compiler import compiled_type, signature_of
 from tests.kernel.from_python import of_two
 
@@ -71,6 +71,22 @@ def test_interpreted_rules_are_the_functions_themselves() -> None:
 
     assert (rule(twice) is twice) == (MODE is Mode.INTERPRETED)
     assert (rule(shared=True)(twice) is twice) == (MODE is Mode.INTERPRETED)
+
+
+@pytest.mark.compiled_only
+def test_a_door_can_be_made_ready_before_it_is_called() -> None:
+    ready = """
+from folsom.express.doors import legal
+from folsom.kernel import compile_door
+assert not legal.overloads
+compile_door(legal)
+assert legal.overloads
+"""
+    subprocess.run([sys.executable, "-c", ready], check=True)
+
+
+def test_a_plain_function_needs_no_compiling() -> None:
+    compile_door(len)
 
 
 def test_every_door_is_ready_after_compiling() -> None:

@@ -96,6 +96,16 @@ def compiled_type(hint: Any) -> Any:
     raise TypeError(f"a rule can't take or give {hint!r}")
 
 
+def compile_door(function: Callable[..., Any]) -> None:
+    """Compile or load a door now; without, that takes its time from the first call."""
+    if MODE is Mode.INTERPRETED:
+        return
+    from folsom.kernel.numba_door import RuleDispatcher
+
+    if isinstance(function, RuleDispatcher):
+        function.compile_declared()
+
+
 def compile_doors(module: ModuleType) -> int:
     """Compile or load every door of a module; how many there are."""
     if MODE is Mode.INTERPRETED:

@@ -18,7 +18,7 @@ from folsom.bots.express.worth import MARKS
 from folsom.express.choices import CHOICES
 from folsom.express.components import SEATS
 from folsom.games import Express, Eye
-from folsom.kernel import floats, many, read, words
+from folsom.kernel import compile_door, floats, many, read, words
 
 
 class Tried(NamedTuple):
@@ -29,9 +29,16 @@ class Tried(NamedTuple):
 
 
 class Mind:
-    """The trees of a search from a seat's view, with room for so many nodes, and stages for rehearsals."""
+    """The trees of a search from a seat's view, with room for so many nodes, and stages for rehearsals.
 
-    def __init__(self, view: Eye[Any], rng: random.Random, manners: list[Manner], room: int) -> None:
+    Once it is made all that it needs is compiled, so that the time of a choice is spent on that choice.
+    """
+
+    def __init__(
+        self, view: Eye[Any], rng: random.Random, manners: list[Manner], room: int, *, rehearsing: bool = False
+    ) -> None:
+        for needed in (doors.search, doors.rehearse) if rehearsing else (doors.search,):
+            compile_door(needed)
         self._desk, self._manners = Desk(Express, WORLDS, view, rng, views=VIEWS), manners
         self._nodes, self._used = many(Node, room), 0
         self._workings = (words(PATH + 1), words(SEATS), _zeros(MARKS), _zeros(SEATS), WISHES, words(CHOICES))

@@ -81,8 +81,8 @@ class SearchBot:
 
     def rehearsed(self, view: Eye[Any], budget: Budget, rng: random.Random) -> dict[int, float]:
         """What the best choices are worth, by a search and by rehearsals within what is left of the budget then."""
-        ends, first = _time_after(budget.milliseconds), self._first_part(budget)
-        mind = self.mind(view, first, rng)
+        first = self._first_part(budget)
+        mind, ends = self.mind(view, first, rng, rehearsing=True), _time_after(budget.milliseconds)
         for burst in bursts(first, USUAL):
             mind.search(burst)
         worths = promising(mind.tried(self._root(view)))
@@ -104,9 +104,9 @@ class SearchBot:
         """What is spent before rehearsals: iterations, and no more than half of the time."""
         return Budget(self.groundwork, None if budget.milliseconds is None else budget.milliseconds / 2)
 
-    def mind(self, view: Eye[Any], budget: Budget, rng: random.Random) -> Mind:
+    def mind(self, view: Eye[Any], budget: Budget, rng: random.Random, *, rehearsing: bool = False) -> Mind:
         """A search that hasn't begun yet, with room for what a budget allows."""
-        return Mind(view, rng, self._manners(view.players), self._room(view.players, budget))
+        return Mind(view, rng, self._manners(view.players), self._room(view.players, budget), rehearsing=rehearsing)
 
     def _root(self, view: Eye[Any]) -> int:
         """Of the tree by which the seat chooses."""
