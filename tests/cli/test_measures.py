@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
 
 from folsom import GAMES, Choice, Express, Super
 from folsom.bots import BOTS, Budget
+from folsom.bots.express import doors as express_minds
 from folsom.cli.bench import MEASURES
 from folsom.cli.express.measures import ExpressBatch
 from folsom.cli.failure import Failure
@@ -138,6 +139,7 @@ def test_a_search_makes_the_first_choice_in_so_many_iterations(
     @dataclass(frozen=True)
     class Watched:
         rounds: int = 1
+        temperature: float = 0.0
 
         def choose(self, view: Any, choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
             assert len(choices) > 1
@@ -150,6 +152,20 @@ def test_a_search_makes_the_first_choice_in_so_many_iterations(
     assert len(measure.runs(TINY)) == TINY.runs
     rounds = ROUNDS if game == "express" else 1
     assert asked == [(players, rounds, Budget(iterations=TINY.iterations))] * (TINY.runs + 1)
+
+
+def test_every_iteration_of_the_search_that_is_measured_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    made, compiled = [], express_minds.search
+
+    def searched(views: Any, states: Any, nodes: Any, used: int, iterations: int, *others: Any) -> int:
+        made.append(iterations)
+        return compiled(views, states, nodes, used, iterations, *others)
+
+    monkeypatch.setattr(express_minds, "search", searched)
+    (measure,) = (measure for measure in MEASURES["express"] if measure.key == "search_4")
+    effort = replace(TINY, iterations=20_000)
+    measure.runs(effort)
+    assert sum(made) == effort.iterations * (effort.runs + 1)
 
 
 # --- joint plans -----------------------------------------------------------------------------------

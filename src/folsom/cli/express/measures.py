@@ -35,7 +35,8 @@ class ExpressBatch(PlayedBatch):
 GAMES = partial(random_games, game=Express)
 WITHOUT_BMI2 = partial(random_games_without_bmi2, game=Express, players=4)
 STEP = partial(step_nanoseconds, kind=ExpressBatch)
-SEARCH = partial(search_iterations, game=Express, players=4, bot=f"search:rounds={ROUNDS}")
+# Where it draws its choice, every iteration is made, and all are of the tree
+SEARCH = partial(search_iterations, game=Express, players=4, bot=f"search:rounds={ROUNDS}:temperature=1")
 
 MEASURES = (
     Measure("games_4", "random games, 4 players", GAMES_A_SECOND, partial(GAMES, players=4), at_least=200_000),
