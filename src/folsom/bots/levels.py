@@ -26,7 +26,7 @@ LEVELS: dict[str, dict[str, Player]] = {
         _level("rustler", SearchBot(rollout="keen"), 55, "knows what a card is good for"),
         _level("outlaw", SearchBot(rollout="keen"), 150, "thinks of what the others want, too"),
         _level("desperado", SearchBot(rollout="keen"), 1000, "plans the whole round, and spoils yours"),
-        _level("legend", SearchBot(), 30_000, "sees farther than anyone on the train", LONG),
+        _level("legend", SearchBot(), 100_000, "sees farther than anyone on the train", LONG),
     ),
     "superexpress": _levels(
         _level("greenhorn", SuperSearchBot(temperature=1.5), 600, "new to the West: walks off the train now and then"),

@@ -188,7 +188,7 @@ def test_the_choice_that_is_worth_most_is_taken(monkeypatch: pytest.MonkeyPatch)
         assert think(even(), Budget(2 * GROUNDWORK)) == choice.text
 
 
-def test_what_does_harm_looks_worse_after_rehearsals() -> None:  # X5.9
+def test_what_wins_is_found_with_rehearsals_too() -> None:
     scene = Scene(
         """
         roof   |   |   |       |
