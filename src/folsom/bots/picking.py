@@ -15,10 +15,12 @@ def checked_word(parameter: str, word: str, allowed: Sequence[str]) -> None:
         raise ValueError(f"{parameter} is {' or '.join(allowed)}, not {word!r}")
 
 
-def checked_number(parameter: str, number: float, least: float) -> None:
-    """Raise ValueError where a bot's parameter is too small, or no number."""
+def checked_number(parameter: str, number: float, least: float, most: float = inf) -> None:
+    """Raise ValueError where a bot's parameter is too small, too large, or no number."""
     if not least <= number < inf:
         raise ValueError(f"{parameter} is at least {least:g}, not {number:g}")
+    if number > most:
+        raise ValueError(f"{parameter} is at most {most:g}, not {number:g}")
 
 
 def best(choices: Sequence[Choice], worths: Sequence[float], rng: random.Random) -> Choice:

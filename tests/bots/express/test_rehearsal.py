@@ -241,7 +241,11 @@ def test_a_choice_in_rehearsals_follows_from_view_iterations_and_dice(manner: st
 
 @pytest.mark.parametrize(
     ("parameter", "reason"),
-    [("groundwork=0", "groundwork is at least 1, not 0"), ("rehearsal=-1", "rehearsal is at least 0, not -1")],
+    [
+        ("groundwork=0", "groundwork is at least 1, not 0"),
+        ("rehearsal=-1", "rehearsal is at least 0, not -1"),
+        ("rehearsal=1001", "rehearsal is at most 1000, not 1001"),
+    ],
 )
 def test_what_cannot_be_is_refused(parameter: str, reason: str) -> None:
     with pytest.raises(UnknownBot, match=reason):

@@ -32,6 +32,7 @@ LONG = 40.0  # milliseconds: a choice that takes as many has time for them
 SELDOM, NEAR, REHEARSED = 0.02, 0.03, 4  # rehearsed is what wasn't tried seldom and seems as good; so many, at most
 PRIOR = 60  # what the search found counts as much as so many rehearsals
 ENOUGH = 250  # rehearsals
+LONGEST = 1000  # iterations of a choice in one: it can't be stopped in the middle
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class SearchBot:
         checked_number("temperature", self.temperature, 0)
         checked_number("guide", self.guide, 0)
         checked_number("groundwork", self.groundwork, 1)
-        checked_number("rehearsal", self.rehearsal, 0)
+        checked_number("rehearsal", self.rehearsal, 0, LONGEST)
 
     def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The choice that was tried most; with time for rehearsals, the one that promises most after them."""
