@@ -167,6 +167,7 @@ def test_a_finger_that_rests_drags_and_one_that_moves_at_once_scrolls(chromium: 
         touch(cdp, "touchEnd")
         fed.wait_for(page, 1)
         assert chosen(fed)[0] in codes(told, "play")
+        fed.tell(told[-1])
         page.wait_for_selector(".card.lit")
         page.set_viewport_size({"width": PHONE[0], "height": TOO_LOW})
         card = middle(page, ".hand .card.lit:nth-child(2)")

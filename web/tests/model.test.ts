@@ -104,6 +104,33 @@ test("who has just chosen may take back while the screen is covered, and gets it
   expect([model.covered, model.mayHandBack]).toEqual([first, false]);
 });
 
+describe("a choice that was sent", () => {
+  const [whole, told] = stream("super-4") as [Whole, News];
+  const choices = whole.eyes[0]!.choices;
+  const news = { ...told, news: told.news.map((each) => ({ ...each, eye: { ...each.eye, choices } })) };
+
+  beforeEach(async () => {
+    await tell(whole);
+    model.choose(model.choices[0]!);
+  });
+
+  test("isn't offered again between its answer and its news", async () => {
+    expect(model.choices).toEqual([]);
+    await tell({ type: "done", id: FakeSocket.last.sent.at(-1)!.id });
+    expect([model.choices, model.mayTakeBack]).toEqual([[], false]);
+    await tell(news);
+    expect(model.choices).toEqual(choices);
+  });
+
+  test("isn't offered again with the news of others, but when it is refused", async () => {
+    await tell(news);
+    expect(model.choices).toEqual([]);
+    const { id } = FakeSocket.last.sent.at(-1)!;
+    await tell({ type: "refused", id, error: { code: "stale-decision", facts: {}, sentence: "Look again." } });
+    expect([model.choices, model.problem]).toEqual([choices, "Look again."]);
+  });
+});
+
 describe("talk", () => {
   const [whole] = stream("express-4") as [Whole];
   const line = (text: string, at: number, guest = "guest2"): Outgoing => ({

@@ -7,6 +7,7 @@ import { TableModel } from "../table/model.svelte";
 import { eyeAt, patched, share, type Beat, type Pause, type Scene, type Script, type Way } from "./script";
 
 const LEARNER = 0;
+const ASTRAY = { code: "astray", facts: {}, sentence: "" }; // the coach has the words
 
 /** What a beat wants of the learner: to be read, or that something is done on the table. */
 export type Wish = "read" | "back" | "do";
@@ -185,16 +186,18 @@ export class Lesson {
   private answer(message: Said): number {
     const id = this.ids++;
     queueMicrotask(() => {
-      this.hear({ type: "done", seq: this.told++, id });
-      if (message.type === "choose") this.choose(message.code);
+      if (message.type === "choose") this.choose(id, message.code);
+      else this.hear({ type: "done", seq: this.told++, id });
     });
     return id;
   }
 
-  private choose(code: number): void {
+  /** Go the way that a choice leads; one that leads nowhere is refused, and the coach says why. */
+  private choose(id: number, code: number): void {
     const way = this.script.scenes[this.scene]?.ways.find((each) => each.code === code);
     this.strayed = way === undefined;
-    if (way === undefined) return;
+    if (way === undefined) return this.hear({ type: "refused", seq: this.told++, id, error: ASTRAY });
+    this.hear({ type: "done", seq: this.told++, id });
     if (this.asking !== null) return this.pick(way);
     this.early = way;
     this.pass();

@@ -21,7 +21,7 @@ export class TableModel implements Showing {
   /** The event that is being shown. */
   event = $state.raw<Happening | null>(null);
   problem = $state("");
-  /** Whether a choice was sent and not yet answered. */
+  /** Whether a choice was sent, and neither what came of it nor a refusal was told yet. */
   sending = $state(false);
   busy = $state(false);
   director: Director = async (_, apply) => apply();
@@ -37,7 +37,7 @@ export class TableModel implements Showing {
   private readonly feed = new Feed();
   private readonly line: Connection;
   private readonly accounts = new Accounts();
-  private sent: number | null = null;
+  private sent: number | null = null; // what wasn't answered yet
   private returns: number | null = null; // the seat that takes back while the screen is covered for another
   private wish: number | null | undefined; // whose eye was asked for, if any
   private cut = new AbortController();
@@ -179,8 +179,9 @@ export class TableModel implements Showing {
 
   private hear(message: Outgoing): void {
     this.feed.take(message);
-    if (message.type === "done") this.answered(message.id, "");
-    if (message.type === "refused") this.answered(message.id, message.error.sentence);
+    if (message.type === "done") this.isDone(message.id);
+    if (message.type === "refused") this.isRefused(message.id, message.error.sentence);
+    if (message.type === "news" || message.type === "table") this.sending = this.sent !== null;
     [this.info, this.mine, this.clocks] = [this.feed.table, this.feed.mine, this.feed.clocks];
     this.talk.me = this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;
     this.talk.hear(this.feed.chat);
@@ -189,10 +190,15 @@ export class TableModel implements Showing {
     if (message.type !== "done" && !this.busy) void this.run();
   }
 
-  private answered(id: number | null, problem: string): void {
+  /** What was answered isn't offered again in the moment before its news. */
+  private isDone(id: number): void {
+    if (!this.talk.answered(id, "") && id === this.sent) this.sent = null;
+  }
+
+  private isRefused(id: number | null, problem: string): void {
     if (this.talk.answered(id, problem)) return;
     if (id === this.sent) this.send(null);
-    if (problem !== "") [this.problem, this.returns] = [problem, null];
+    [this.problem, this.returns] = [problem, null];
   }
 
   private takeWish(seat: number | null): void {
