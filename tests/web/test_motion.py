@@ -18,9 +18,17 @@ FRAMES = 20
 BANDITS = 6
 PATIENCE = 120_000  # milliseconds
 
-# Whatever is animated is written down; motion lasts as much longer as it is told to.
+# Whatever is animated or scrolled is written down; motion lasts as much longer as it is told to.
 WATCHED = """
 window.animated = new Set();
+window.scrolled = new Set();
+for (const name of ['scrollBy', 'scrollTo', 'scrollIntoView']) {
+  const scroll = Element.prototype[name];
+  Element.prototype[name] = function (how) {
+    window.scrolled.add(how.behavior);
+    return scroll.call(this, how);
+  };
+}
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, pace) {
   for (const frame of frames) Object.keys(frame).forEach((each) => window.animated.add(each));
@@ -170,3 +178,15 @@ def test_with_reduced_motion_things_jump_and_only_flash(chromium: Browser, files
         shown(page)
         assert properties(page) == {"opacity"}
         assert page.evaluate(CSS_ANIMATED) == []
+
+
+@pytest.mark.parametrize(("still", "behavior"), [(False, "smooth"), (True, "auto")])
+@pytest.mark.parametrize("stream", ["express-6", "super-7"])
+def test_what_is_asked_glides_into_view_or_jumps_with_reduced_motion(
+    chromium: Browser, files: str, stream: str, behavior: str, *, still: bool
+) -> None:
+    with table(chromium, files, news_of(stream, 3), AT_ONCE, still=still) as page:
+        page.set_viewport_size({"width": 390, "height": 844})
+        settled(page)
+        wait_until(page, "window.scrolled.size > 0")
+        assert page.evaluate("[...window.scrolled]") == [behavior]

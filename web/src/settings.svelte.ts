@@ -41,6 +41,11 @@ class Settings {
     return this.calm.matches;
   }
 
+  /** How something is brought into view. */
+  get glide(): ScrollBehavior {
+    return this.still ? "auto" : "smooth";
+  }
+
   turnTheme(): void {
     this.show(this.theme === "dark" ? "light" : "dark");
     remember(THEME, this.theme);

@@ -104,7 +104,8 @@ def go(page: Page, address: str, moment: Moment, name: str) -> None:
 
 
 def tap(page: Page, thing: str) -> None:
-    """Tap something that can't be chosen: it counts as disabled."""
+    """Tap something that can't be chosen, once it stands still: it counts as disabled."""
+    page.locator(thing).first.hover()
     page.locator(thing).first.click(force=True)
 
 

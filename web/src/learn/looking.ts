@@ -46,5 +46,5 @@ export function preciousThings(target: Element | null): Precious[] {
 
 /** Bring it into view. */
 export function show(target: Element | null): void {
-  target?.scrollIntoView({ block: "nearest", inline: "center", behavior: settings.still ? "auto" : "smooth" });
+  target?.scrollIntoView({ block: "nearest", inline: "center", behavior: settings.glide });
 }

@@ -1,5 +1,7 @@
 /** The camera: where the train is wider than the screen, it frames what is asked, and one's own bandit. */
 
+import { settings } from "../settings.svelte";
+
 const ASKED = ".lit";
 const OWN = ".pawn.me";
 
@@ -12,11 +14,11 @@ export function frame(view: HTMLElement, waited: string | undefined): void {
   const edges = wanted.map((each) => each.getBoundingClientRect());
   const here = view.getBoundingClientRect();
   const middle = (Math.min(...edges.map((e) => e.left)) + Math.max(...edges.map((e) => e.right))) / 2;
-  view.scrollBy({ left: middle - here.left - here.width / 2, behavior: "smooth" });
+  view.scrollBy({ left: middle - here.left - here.width / 2, behavior: settings.glide });
 }
 
 /** Look at one car. */
 export function lookAt(view: HTMLElement, car: number): void {
   const found = view.querySelector(`[data-car="${car}"]`);
-  found?.scrollIntoView({ inline: "center", block: "nearest", behavior: "smooth" });
+  found?.scrollIntoView({ inline: "center", block: "nearest", behavior: settings.glide });
 }
