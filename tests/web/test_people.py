@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.web.kit import SHOWN, TABLE, Fed, Message, feed, messages, moment, sight_of, wait_until
 from tests.web.scenes.people import changed
@@ -87,6 +87,22 @@ def test_who_is_away_sees_that_a_bot_plays_on_and_takes_over_again(chromium: Bro
         fed.tell({"type": "people", "table": planning()[0]["table"], "clocks": []})
         page.wait_for_selector(".card.lit")
         assert [message["type"] for message in heard] == ["back"]
+
+
+# --- a slow line ---------------------------------------------------------------------------------
+
+
+def test_who_waits_for_an_answer_is_told_so_until_it_comes(chromium: Browser, files: str) -> None:
+    told = planning()
+    with table(chromium, files, told) as (page, fed):
+        asked, aloud = page.locator(".ask h2"), page.locator(".ask [aria-live]")
+        page.keyboard.press("1")
+        expect(asked).to_have_text("Sending your choice…")
+        expect(aloud).to_contain_text("The connection is slow.")
+        assert page.locator(".card.lit").count() == 0
+        fed.tell(told[-1])
+        expect(asked).to_contain_text("Your turn")
+        assert len(chosen(fed)) == 1
 
 
 # --- clocks --------------------------------------------------------------------------------------

@@ -142,6 +142,15 @@ def test_sideways_what_can_be_set_is_behind_one_button(chromium: Browser, files:
         assert page.evaluate("document.activeElement.matches('.menu-door')")
 
 
+def test_sideways_who_holds_no_card_looks_at_their_poster(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "express-slow", "sideways", "light", "el") as page:
+        for size in (SIDEWAYS, SIZES["sideways"]):
+            turn(page, size)
+            poster = boxes(page, ".hand .poster-card")[0]
+            assert is_in_view(poster, size)
+            assert not overlaps(poster, boxes(page, ".tabs")[0])
+
+
 @pytest.mark.parametrize("name", ["games", "lobby-host"])
 def test_sideways_every_room_has_its_way_home(chromium: Browser, files: str, name: str) -> None:
     with screen(chromium, files, name, "sideways", "light") as page:

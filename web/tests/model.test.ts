@@ -122,6 +122,11 @@ describe("a choice that was sent", () => {
     expect(model.choices).toEqual(choices);
   });
 
+  test("isn't waited for when everything is told anew", async () => {
+    await tell(whole);
+    expect(model.choices).toEqual(choices);
+  });
+
   test("isn't offered again with the news of others, but when it is refused", async () => {
     await tell(news);
     expect(model.choices).toEqual([]);

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import Page
+
 from tests.web.kit import Message, choices_of, sight_of
 from tests.web.scenes import Scene, at_table
 
@@ -35,6 +37,17 @@ def _crowded(count: int) -> Callable[[Message], bool]:
     return wanted
 
 
+def _slow(table: Scene) -> Scene:
+    """A moment at which a choice was sent, and its news don't come."""
+
+    def scene(page: Page, address: str) -> None:
+        table(page, address)
+        page.keyboard.press("1")
+        page.locator(".ask h2").filter(has_text="…").wait_for()
+
+    return scene
+
+
 SCENES: dict[str, Scene] = {
     "express-move": at_table("express-4", asks("go", 2)),
     "express-fire": at_table("express-4", asks("aim")),
@@ -45,6 +58,7 @@ SCENES: dict[str, Scene] = {
     "express-wait": at_table("express-6", waits),
     "express-team": at_table("express-2", _round(2, "play")),
     "express-keep": at_table("express-expert", asks("discard")),
+    "express-slow": _slow(at_table("express-4", asks("aim"))),
     "express-watch": at_table("express-watched", waits),
     "super-plan": at_table("super-7", _round(3, "plan")),
     "super-seven": at_table("super-7", lambda message: sight_of(message)["round"] == 1 and bool(choices_of(message))),

@@ -181,6 +181,7 @@ export class TableModel implements Showing {
     this.feed.take(message);
     if (message.type === "done") this.isDone(message.id);
     if (message.type === "refused") this.isRefused(message.id, message.error.sentence);
+    if (message.type === "table") this.sent = null; // where there was a gap, its answer may have been lost
     if (message.type === "news" || message.type === "table") this.sending = this.sent !== null;
     [this.info, this.mine, this.clocks] = [this.feed.table, this.feed.mine, this.feed.clocks];
     this.talk.me = this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;

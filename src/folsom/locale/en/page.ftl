@@ -295,6 +295,8 @@ watch-public = everyone's eyes
 watch-seat = { $whose } eyes
 away = A bot plays for you
 away-below = Your time ran out. Take over again whenever you like.
+sending = Sending your choice…
+sending-below = The connection is slow. Your choice counts once the table has it.
 back = I'm back
 
 ## What can be chosen

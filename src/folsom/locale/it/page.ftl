@@ -304,6 +304,8 @@ watch-public = gli occhi di tutti
 watch-seat = gli occhi { $whose }
 away = Un bot gioca per te
 away-below = Il tuo tempo è scaduto. Riprendi quando vuoi.
+sending = La tua scelta è in viaggio…
+sending-below = La connessione è lenta. La scelta vale appena arriva al tavolo.
 back = Eccomi
 
 ## Che cosa si può scegliere

@@ -295,6 +295,8 @@ watch-public = alles øyne
 watch-seat = { $whose } øyne
 away = En bot spiller for deg
 away-below = Tiden din gikk ut. Ta over igjen når du vil.
+sending = Sender valget ditt…
+sending-below = Forbindelsen er treg. Valget gjelder så snart bordet har fått det.
 back = Jeg er tilbake
 
 ## Hva som kan velges

@@ -311,6 +311,8 @@ watch-public = ochii tuturor
 watch-seat = ochii { $whose }
 away = Un bot joacă pentru tine
 away-below = Timpul tău a expirat. Preia din nou jocul oricând vrei.
+sending = Trimitem alegerea ta…
+sending-below = Conexiunea e lentă. Alegerea contează de îndată ce ajunge la masă.
 back = M-am întors
 
 ## Ce se poate alege
