@@ -181,6 +181,11 @@ def test_an_unknown_bot_is_answered_with_those_there_are(monkeypatch: pytest.Mon
     assert refusal(name) == f"there is no bot {name!r}; there are random, tunable, and your own as module:Class"
 
 
+def test_a_level_takes_no_budget() -> None:
+    reason = "legend is a level, with its own budget: say 'legend' alone, or a bot as in search:100ms"
+    assert refusal("legend:100ms") == reason
+
+
 # --- one's own -----------------------------------------------------------------------------------
 
 RANCH = """

@@ -94,6 +94,8 @@ def _kind_and_settings(name: str, game: str) -> tuple[Any, list[str]]:
     except (Exception, SystemExit) as error:  # whatever a module of someone else's raises while it is imported
         if not isinstance(error, ModuleNotFoundError) or error.name != first:
             raise UnknownBot(f"the bot {name!r} can't be had: {error}") from error
+    if first in LEVELS[game]:
+        raise UnknownBot(f"{first} is a level, with its own budget: say {first!r} alone, or a bot as in search:100ms")
     there_are = ", ".join([*BOTS[game], *LEVELS[game]])
     raise UnknownBot(f"there is no bot {name!r}; there are {there_are}, and your own as module:Class")
 
