@@ -1,4 +1,4 @@
-"""One browser for all tests of the page."""
+"""A browser for the tests of the page: one for each file, as no other loop can run beside it in its thread."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATIENCE = 30_000  # milliseconds, as long as playwright itself waits: a loaded 
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     with browser() as found:
         yield found
