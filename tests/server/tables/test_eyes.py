@@ -1,0 +1,27 @@
+"""What eyes are told of an act: whoever has acted waits for the news of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from folsom.server.tables.eyes import happened
+from tests.kit import Kit, kit_of
+from tests.random_games import choosers, random_games
+
+GAMES_PLAYED = 3
+
+
+@pytest.mark.parametrize("kit", [kit_of(name) for name in ("express", "superexpress")], ids=str)
+def test_whoever_chooses_or_takes_back_is_told_something_of_it(kit: Kit) -> None:
+    taken_back = 0
+    for game, rng in random_games(kit.game, GAMES_PLAYED):
+        while not game.over:
+            before, actor = game.copy(), rng.choice(choosers(game.position))
+            game.play(actor, rng.choice(game.choices(actor)))
+            assert happened(before, game, actor, actor).events
+            if game.may_undo(actor):
+                before, taken_back = game.copy(), taken_back + 1
+                game.undo(actor)
+                assert happened(before, game, actor, actor).events
+                game.play(actor, rng.choice(game.choices(actor)))
+    assert taken_back > GAMES_PLAYED
