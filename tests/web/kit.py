@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -53,11 +53,12 @@ class _Files(BaseHTTPRequestHandler):
         file = PAGE / self.path.lstrip("/").partition("?")[0]
         if not file.is_file():
             file = PAGE / "index.html"
-        self.send_response(200)
-        self.send_header("Content-Type", TYPES.get(file.suffix, "image/svg+xml"))
-        self.send_header("Content-Security-Policy", policy())
-        self.end_headers()
-        self.wfile.write(file.read_bytes())
+        with suppress(ConnectionError):  # a page that is closed takes nothing any more
+            self.send_response(200)
+            self.send_header("Content-Type", TYPES.get(file.suffix, "image/svg+xml"))
+            self.send_header("Content-Security-Policy", policy())
+            self.end_headers()
+            self.wfile.write(file.read_bytes())
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002  the name is that of the base class
         """Nobody reads it."""
