@@ -56,6 +56,26 @@ def test_a_last_line_that_was_cut_off_is_dropped(kept: Path, cut: int) -> None:
     assert [json.loads(line).get("block") for line in kept.read_text().splitlines()] == [None, 0, 1, 2]
 
 
+def test_two_never_add_to_one_file(kept: Path) -> None:
+    blocks = blocks_of(CONTEST, 5)
+    with ResultsFile(kept, CONTEST) as file:
+        with pytest.raises(OSError, match="another command is adding to it"):
+            ResultsFile(kept, CONTEST)
+        file.keep(blocks[3])
+    with ResultsFile(kept, CONTEST) as file:
+        file.keep(blocks[4])
+    with ResultsFile(kept, CONTEST) as file:
+        assert list(file.blocks) == [0, 1, 2, 3, 4]
+
+
+def test_a_file_that_is_refused_is_free_again(kept: Path) -> None:
+    other = match("random", mind("First"), "random", game="superexpress")
+    with pytest.raises(BadResults):
+        ResultsFile(kept, other)
+    with ResultsFile(kept, CONTEST) as file:
+        assert len(file.blocks) == 3
+
+
 def test_an_empty_file_is_begun(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     path.touch()

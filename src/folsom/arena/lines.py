@@ -4,27 +4,40 @@ from __future__ import annotations
 
 import errno
 import json
+import sys
 from abc import ABC, abstractmethod
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
+
+if sys.platform != "win32":
+    import fcntl
 
 
 class LinesFile(ABC):
     """Each line is kept as soon as it is there. It can be gone on with; a last line that was cut off is dropped."""
 
     def __init__(self, path: Path, header: dict[str, Any]) -> None:
-        """Open it, or make it; raises what `read` raises, and OSError. What is refused stays as it is."""
+        """Open it, or make it; raises what `read` raises, and OSError, also where another process has it open.
+
+        What is refused stays as it is.
+        """
         self.path, self.header = path, header
-        text = _text_of(path) if path.exists() else ""
+        self._file = _held(path)
+        try:
+            self._go_on(path.read_text(encoding="utf-8", errors="replace"))
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _go_on(self, text: str) -> None:
         whole = text[: text.rfind("\n") + 1]
         if text:
             self.read(*(whole or text).splitlines())
-        self._file = path.open("r+" if text else "w", encoding="utf-8", newline="\n")
         self._file.seek(len(whole.encode()))
         self._file.truncate()
         if not text:
-            self.write(header)
+            self.write(self.header)
 
     @abstractmethod
     def read(self, header: str, *lines: str) -> None:
@@ -44,8 +57,18 @@ class LinesFile(ABC):
         self._file.close()
 
 
-def _text_of(path: Path) -> str:
-    """What a file has; raises OSError where there is a device or a folder, which nothing can be added to."""
-    if not path.is_file():
+def _held(path: Path) -> IO[str]:
+    """A file that nobody else adds to until it is closed, at its start; made where there is none.
+
+    Raises OSError: also for a device or a folder, which nothing can be added to.
+    """
+    if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "not a file that can be added to", str(path))
-    return path.read_text(encoding="utf-8", errors="replace")
+    file = path.open("r+" if path.exists() else "x", encoding="utf-8", newline="\n")
+    if sys.platform != "win32":  # which has no such lock
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise OSError(errno.EAGAIN, "another command is adding to it", str(path)) from None
+    return file
