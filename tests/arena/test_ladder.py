@@ -84,8 +84,9 @@ def test_an_order_is_one_bot_ahead_of_clones_in_more_than_half_of_the_pairings()
 def test_levels_are_mixed_and_counted_in_pairings(monkeypatch: pytest.MonkeyPatch) -> None:
     players = {name: Player(name, RandomBot()) for name in ("low", "middle", "high")}
     monkeypatch.setitem(LEVELS, "express", players)
-    lower, upper = steps("express")
+    lower, upper, *others = steps("express")
     assert (lower.bot, lower.against, upper.bot, upper.against) == ("middle", "low", "high", "middle")
+    assert [step.players for step in others] == [3, 3, 6, 6, 2, 2]
     assert upper.lineup == ("high", "middle", "high", "middle")
     share = upper.share(blocks_of(upper.contest, 2))
     assert 0 < share.mean < 1

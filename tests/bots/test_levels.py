@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
-from folsom.bots import LEVELS, Player
-from folsom.games import GAMES
+from folsom.bots import LEVELS, Budget, Player
+from folsom.bots.levels import ByTable
+from folsom.games import GAMES, Choice, Super
 from folsom.locale import text_of
 
 EVERY_LEVEL = [(game, name) for game in GAMES for name in LEVELS[game]]
@@ -31,15 +35,36 @@ def test_a_level_makes_nobody_wait_and_says_what_it_is_like(game: str, name: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_level_may_spend_more_or_strays_less_than_the_one_below(game: str) -> None:
-    efforts = [_effort(player) for player in LEVELS[game].values()]
+@pytest.mark.parametrize("table", ["of_three", "of_more"])
+def test_a_level_may_spend_more_or_strays_less_than_the_one_below(game: str, table: str) -> None:
+    efforts = [_effort(player, table) for player in LEVELS[game].values()]
     assert efforts == sorted(efforts)
     assert len(set(efforts)) == len(efforts)
 
 
-def _effort(player: Player) -> tuple[int, float]:
+def _effort(player: Player, table: str) -> tuple[int, float]:
     assert player.budget.iterations is not None
-    return player.budget.iterations, -player.bot.temperature  # type: ignore[attr-defined]  # a search has one
+    bot: Any = getattr(player.bot, table, player.bot)
+    return player.budget.iterations, -bot.temperature
+
+
+@pytest.mark.parametrize(("players", "place"), [(3, 0), (4, -1), (7, -1)])
+def test_a_table_of_three_has_a_bot_of_its_own(players: int, place: int) -> None:
+    view = Super(players=players, seed=1).view(0)
+    choices = Super(players=players, seed=1).choices(0)
+    bot = ByTable(of_three=Always(0), of_more=Always(-1))
+    assert bot.choose(view, choices, Budget(), random.Random(1)) is choices[place]
+
+
+@dataclass(frozen=True)
+class Always:
+    """A bot that has made up its mind."""
+
+    place: int
+
+    def choose(self, view: object, choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        """Always the same."""
+        return choices[self.place]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_LEVEL[:5] + EVERY_LEVEL[6:11])

@@ -17,8 +17,8 @@ from folsom.games import GAMES
 
 SEED = 1899
 TEAM_PLAYERS = 2
-LEVEL_SEATS = 4
-LEVEL_GAMES, TOP_LEVEL_GAMES = 400, 200
+LEVEL_TABLES = {"express": (4, 3, 6, TEAM_PLAYERS), "superexpress": (4, 3, 6)}  # players
+LEVEL_GAMES, TOP_LEVEL_GAMES = 2000, 200
 HALF = 0.5
 LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below
 
@@ -166,10 +166,11 @@ CLAIMS: tuple[Rung, ...] = (
 
 
 def steps(game: str) -> list[Step]:
-    """Each level against the one below, from the weakest on."""
+    """Each level against the one below, from the weakest on, at one table after the other."""
     names = list(LEVELS[game])
     return [
-        Step(game, upper, lower, LEVEL_SEATS, TOP_LEVEL_GAMES if upper == names[-1] else LEVEL_GAMES)
+        Step(game, upper, lower, players, TOP_LEVEL_GAMES if upper == names[-1] else LEVEL_GAMES)
+        for players in LEVEL_TABLES[game]
         for lower, upper in pairwise(names)
     ]
 

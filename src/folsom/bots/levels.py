@@ -4,10 +4,19 @@ They differ in how many worlds they imagine and how far they stray from what the
 purpose. Iterations, not time, so that they play alike on every machine; the time is there for slow ones.
 """
 
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
 from folsom.bots.bot import Bot, Budget, Player
 from folsom.bots.express.search import SearchBot
 from folsom.bots.superexpress.search import SearchBot as SuperSearchBot
+from folsom.games import Choice, Eye
 
+THREE = 3  # players
 SHORT, LONG = 120.0, 800.0  # milliseconds: the longest that a choice takes, and that of the best player
 
 
@@ -17,6 +26,23 @@ def _levels(*players: Player) -> dict[str, Player]:
 
 def _level(name: str, bot: Bot, iterations: int, words: str, milliseconds: float = SHORT) -> Player:
     return Player(name, bot, Budget(iterations, milliseconds), words)
+
+
+@dataclass(frozen=True)
+class ByTable:
+    """One bot at tables of three, and another at larger ones."""
+
+    of_three: Bot
+    of_more: Bot
+
+    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+        """What the bot for this table chooses."""
+        return (self.of_three if view.players == THREE else self.of_more).choose(view, choices, budget, rng)
+
+
+def _straying(of_three: float, of_more: float) -> ByTable:
+    """The search of Super with a temperature for tables of three, where it mixes plans itself, and one for larger."""
+    return ByTable(SuperSearchBot(temperature=of_three), SuperSearchBot(temperature=of_more))
 
 
 LEVELS: dict[str, dict[str, Player]] = {
@@ -29,11 +55,11 @@ LEVELS: dict[str, dict[str, Player]] = {
         _level("legend", SearchBot(), 100_000, "sees farther than anyone on the train", LONG),
     ),
     "superexpress": _levels(
-        _level("greenhorn", SuperSearchBot(temperature=1.5), 600, "new to the West: walks off the train now and then"),
-        _level("drifter", SuperSearchBot(temperature=0.8), 600, "stays on the train, mostly"),
-        _level("rustler", SuperSearchBot(temperature=0.57), 600, "knows where a shot will carry you"),
-        _level("outlaw", SuperSearchBot(temperature=0.38), 600, "guesses what you have planned"),
-        _level("desperado", SuperSearchBot(temperature=0.2), 600, "guesses what you guess"),
+        _level("greenhorn", _straying(10, 1.5), 600, "new to the West: walks off the train now and then"),
+        _level("drifter", _straying(5.5, 0.8), 600, "stays on the train, mostly"),
+        _level("rustler", _straying(3.2, 0.57), 600, "knows where a shot will carry you"),
+        _level("outlaw", _straying(2.2, 0.38), 600, "guesses what you have planned"),
+        _level("desperado", _straying(1.3, 0.2), 600, "guesses what you guess"),
         _level("legend", SuperSearchBot(), 30_000, "knows every endgame by heart", LONG),
     ),
 }
