@@ -97,6 +97,27 @@ def test_a_sleeping_table_is_woken_for_its_clock(tmp_path: Path) -> None:
     run(test, tmp_path)
 
 
+def test_a_house_that_is_closed_reads_nothing_any_more(tmp_path: Path) -> None:
+    async def test(parlour: Parlour) -> None:
+        table, _, sockets = await three_at_a_table(parlour, clock=SLOW)
+        for socket in sockets:
+            await socket.shut()
+        await all_gone(parlour, table)
+        house = parlour.house
+        await house.open()
+        parlour.clock.move(WATCH_EVERY)
+        waking = asyncio.create_task(house.table(table.id))
+        await parlour.until(lambda: house._watching is not None and bool(house._waking))
+        assert house._watching is not None
+        assert not house._watching.done()
+        await house.close()
+        assert house._watching.done()
+        assert house._waking == {}
+        assert (await waking).id == table.id
+
+    run(test, tmp_path)
+
+
 def test_a_clock_that_ran_out_while_the_server_was_down_has_run_out(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         table, _, _ = await three_at_a_table(parlour, clock=SLOW)

@@ -80,15 +80,21 @@ class House:
     async def close(self) -> None:
         """Tell everyone that the server ends, and let all tables rest; none is woken any more."""
         self._closed = True
-        if self._watch is not None:
-            self._watch.cancel()
-        if self._watching is not None:
-            self._watching.cancel()
+        await self._end_watch()
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
         tables = list(self._awake.values())
         for outcome in await asyncio.gather(*(table.close() for table in tables), return_exceptions=True):
             if isinstance(outcome, Exception):
                 log.warning("a table was closed without a snapshot: %s", outcome)
         self._awake.clear()
+
+    async def _end_watch(self) -> None:
+        """Nobody looks after sleeping tables any more, and nothing is read for it: the store may be closed."""
+        if self._watch is not None:
+            self._watch.cancel()
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
 
     # --- new tables --------------------------------------------------------------------------
 
