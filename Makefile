@@ -39,18 +39,19 @@ bench: .venv/.runtime ## measure how fast the rules run on this machine
 
 docs: .venv/.dev .venv/.page ## make the rules page's links, the protocol and the README's pictures again
 	$(BIN)/python -m folsom.server.describing
-	$(BIN)/python -m tests.rules_page
-	$(BIN)/python -m tests.environments_page
-	$(BIN)/python -m tests.terminal_picture
-	$(BIN)/python -m tests.web.pictures
+	$(BIN)/python -m tools.rules_page
+	$(BIN)/python -m tools.environments_page
+	$(BIN)/python -m tools.terminal_pictures
+	$(BIN)/python -m tools.page_pictures
 
 shots: .venv/.dev .venv/.page ## pictures of the page's screens, in the folder SHOTS
-	$(BIN)/python -m tests.web.shots $(SHOTS)
+	$(BIN)/python -m tools.page_shots $(SHOTS)
 
 golden: .venv/.dev ## make the golden games, sample records and streams again; review their diff
-	$(BIN)/python -m tests.golden
-	$(BIN)/python -m tests.samples
-	$(BIN)/python -m tests.web.recording
+	$(BIN)/python -m tools.golden_games
+	$(BIN)/python -m tools.sample_records
+	$(BIN)/python -m tools.page_streams
+	$(BIN)/python -m tools.page_replays
 
 check: .venv/.dev ## format, lint, types, and who imports whom
 	$(BIN)/ruff format --check --quiet
@@ -103,7 +104,7 @@ test-checked: code-checked ## the rules compiled with bounds checks
 
 clean: ## remove whatever make and the tools have made here
 	rm -rf .venv build dist web/node_modules src/folsom/page .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # Made from nothing, so that what was dropped from the pins, or half installed, is gone.
 .venv/.runtime: pyproject.toml constraints.txt
@@ -128,11 +129,11 @@ clean: ## remove whatever make and the tools have made here
 build/ppo/.ready: pyproject.toml constraints.txt
 	@echo "Setting up an environment for the learning example (once) …"
 	@$(PYTHON) -m venv --clear build/ppo
-	@$(DOTS) build/ppo/bin/python $(PIP) pytest $$($(PYTHON) -m tests.extra ppo)
+	@$(DOTS) build/ppo/bin/python $(PIP) pytest $$($(PYTHON) -m tools.extra ppo)
 	@touch $@
 
 # The package itself is there already, with its page.
 .venv/.dev: .venv/.runtime
 	@echo "Adding the tools for tests to .venv (once) …"
-	@$(PIP_INSTALL) $$($(BIN)/python -m tests.extra dev)
+	@$(PIP_INSTALL) $$($(BIN)/python -m tools.extra dev)
 	@touch $@

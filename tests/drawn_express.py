@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import folsom
 from folsom.express.components import CAR_NAMES, ROUND_CARD_NAMES
 from tests.drawing import LETTERS, counted, train_of
-from tests.rules_page import EXPRESS, drawings
 from tests.scene import Scene
 from tests.train_rows import read_cells
+from tools.rules_page import EXPRESS, drawings
 
 TRAIN = re.compile(r"roof +\|.*\ninside +\|.*\n")
 TARGET = re.compile(r"\((\w)\)")

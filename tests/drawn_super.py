@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from folsom import SuperView
 from folsom.superexpress.following import SuperFollower
-from tests.rules_page import SUPER
 from tests.superexpress.drawing import looks_like
 from tests.superexpress.scene import Scene
+from tools.rules_page import SUPER
 
 TRAIN = r"roof +\|.*\ninside +\|.*\n"
 STUNNED = re.compile(r"(◄?)~(\w)~(►?)")

@@ -12,9 +12,11 @@ from folsom.cli.simulation import Simulation
 from folsom.express import components
 from folsom.games import GAMES, Super
 from folsom.superexpress import components as super_components
-from tests import drawn_express, drawn_super, environments_page, rules_page, terminal_picture
-from tests.rules_page import BOOKS, EXPRESS, ROOT, RULE_ID, SUPER, Book
+from tests import drawn_express, drawn_super
 from tests.superexpress.drawing import looks_like
+from tools import environments_page, rules_page, terminal_pictures
+from tools.repository import ROOT
+from tools.rules_page import BOOKS, EXPRESS, RULE_ID, SUPER, Book
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
@@ -190,8 +192,8 @@ def test_the_page_for_research_explains_all_that_a_simulation_reports(name: str)
 
 
 def test_the_picture_of_the_readme_is_what_the_terminal_shows() -> None:
-    shown = terminal_picture.picture(terminal_picture.screen(terminal_picture.game_to_show()))
-    assert terminal_picture.PICTURE.read_text() == shown, "run `make docs`"
+    shown = terminal_pictures.picture(terminal_pictures.screen(terminal_pictures.game_to_show()))
+    assert terminal_pictures.PICTURE.read_text() == shown, "run `make docs`"
 
 
 def test_the_architecture_shows_every_room_and_every_file_of_the_kernel_and_the_rules() -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal_picture import PICTURES, picture, screen
+from tools.terminal_pictures import PICTURES, picture, screen
 
 
 @pytest.mark.parametrize("file", PICTURES, ids=lambda file: file.stem)

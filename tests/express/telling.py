@@ -17,7 +17,7 @@ from folsom.express.components import (
 )
 from folsom.express.state import State
 from folsom.express.words import bandit_name, whereabouts
-from tests.telling import INDENT, Telling, indented, train_lines
+from tools.golden_text import INDENT, Telling, indented, train_lines
 
 WIDEST_CAR = max(map(len, CAR_NAMES))
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.golden import EXPRESS
+from tools.golden_games import EXPRESS
 
 
 @pytest.mark.parametrize("name", EXPRESS.tables)
 def test_a_golden_game_is_played_as_it_was(name: str) -> None:
-    """After a wanted change: `python -m tests.golden`, and review the diff."""
+    """After a wanted change: `python -m tools.golden_games`, and review the diff."""
     assert EXPRESS.told(name)[0].splitlines() == EXPRESS.path(name).read_text().splitlines()
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from folsom.locale import FALLBACK, LANGUAGES, text_of
-from tests.rules_page import BOOKS, DRAWING, FOR_DOCS, RULE_ID, Book, rule_of, rules_told
+from tools.rules_page import BOOKS, DRAWING, FOR_DOCS, RULE_ID, Book, rule_of, rules_told
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 CODE = re.compile(r"`[^`]+`")

@@ -9,11 +9,11 @@ from typing import NamedTuple
 import pytest
 
 from folsom import RecordError, read
-from tests import samples
-from tests.quotations import example_of
 from tests.random_games import AnyGame
+from tools import sample_records
+from tools.notation_page import example_of
 
-PAGE = samples.PAGE.read_text()
+PAGE = sample_records.PAGE.read_text()
 
 
 def refused(text: str | bytes) -> RecordError:
@@ -109,7 +109,7 @@ class Example:
         return self.header("Seats")
 
 
-EXAMPLES = {game: Example(example_of(PAGE, game)) for game in samples.PAGE_EXAMPLES}
+EXAMPLES = {game: Example(example_of(PAGE, game)) for game in sample_records.PAGE_EXAMPLES}
 EXPRESS, SUPER = EXAMPLES["express"], EXAMPLES["superexpress"]
 
 Wrong = tuple[str, str, tuple[int, int], str, str]

@@ -6,12 +6,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from folsom import RecordError, read
-from tests import samples
 from tests.notation.example import EXAMPLES, SUPER, Example
+from tools import sample_records
 
 TEXTS = [
     *(example.text for example in EXAMPLES.values()),
-    *(samples.path_of(name).read_text() for name in samples.SAMPLES),
+    *(sample_records.path_of(name).read_text() for name in sample_records.SAMPLES),
 ]
 PIECES = [
     "\n",

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from folsom import GAMES, read
-from tests import quotations, samples
 from tests.notation.example import EXAMPLES, PAGE, SUPER, Example, refused
+from tools import notation_page, sample_records
 
-PATHS = [samples.path_of(name) for name in samples.SAMPLES]
+PATHS = [sample_records.path_of(name) for name in sample_records.SAMPLES]
 by_example = pytest.mark.parametrize(("game", "example"), EXAMPLES.items(), ids=list(EXAMPLES))
 
 
@@ -25,24 +25,24 @@ def test_a_sample_record_is_a_whole_game(path: Path) -> None:
 
 
 def test_every_sample_is_written_by_the_command() -> None:
-    assert sorted(samples.EXAMPLES.glob("*.folsom")) == sorted(PATHS)
-    for name, table in samples.SAMPLES.items():
-        game, asked = read(samples.path_of(name).read_bytes()), table.begin()
+    assert sorted(sample_records.EXAMPLES.glob("*.folsom")) == sorted(PATHS)
+    for name, table in sample_records.SAMPLES.items():
+        game, asked = read(sample_records.path_of(name).read_bytes()), table.begin()
         assert (type(game), game.seed, game.table) == (type(asked), asked.seed, asked.table)
 
 
 def test_there_are_samples_of_every_game() -> None:
-    assert {table.game for table in samples.SAMPLES.values()} == set(GAMES) == set(samples.PAGE_EXAMPLES)
+    assert {table.game for table in sample_records.SAMPLES.values()} == set(GAMES) == set(sample_records.PAGE_EXAMPLES)
 
 
 def test_the_example_program_tells_what_each_seat_owned(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = samples.EXAMPLES / "replay_a_record.py"
+    path = sample_records.EXAMPLES / "replay_a_record.py"
     monkeypatch.setattr(sys, "argv", [str(path)])
     runpy.run_path(str(path), run_name="__main__")
     lines = capsys.readouterr().out.splitlines()
-    game = read(samples.path_of("four_bandits").read_bytes())
+    game = read(sample_records.path_of("four_bandits").read_bytes())
     loot = [(each.name, each.purses + each.jewels + each.strongboxes) for each in game.result.accounts]
     assert [line.partition(": ")[0] for line in lines[:-1]] == [each.card for each in game.rounds]
     assert re.fullmatch(r"[\w ']+: Tuco \$\d+, Belle \$\d+, Django \$\d+, Cheyenne \$\d+", lines[0])
@@ -56,7 +56,7 @@ def test_an_example_of_the_page_is_true(game: str, example: Example) -> None:
     assert read_again.record() == example.text
     assert len(read_again.rounds) == 2
     assert not read_again.over
-    asked = samples.PAGE_EXAMPLES[game].table.begin()
+    asked = sample_records.PAGE_EXAMPLES[game].table.begin()
     assert (type(read_again), read_again.seed, read_again.table) == (type(asked), asked.seed, asked.table)
 
 
@@ -69,16 +69,16 @@ def test_the_example_of_super_has_a_changed_plan_and_an_extension() -> None:  # 
 
 @by_example
 def test_the_error_of_the_page_is_true(game: str, example: Example) -> None:
-    choice = quotations.refused_choice(game, example.text)
-    words = quotations.IMPOSSIBLE[game]
+    choice = notation_page.refused_choice(game, example.text)
+    words = notation_page.IMPOSSIBLE[game]
     error = refused(example.edited(f"\n{choice}\n", f"\n{choice._replace(words=words)}\n"))
     assert example.text.splitlines()[error.line - 1] == str(choice)
-    assert f"were {quotations.CALLED[game]} {choice.number} `{words}`:\n\n```\n{error}\n```" in PAGE
+    assert f"were {notation_page.CALLED[game]} {choice.number} `{words}`:\n\n```\n{error}\n```" in PAGE
 
 
 def test_the_lines_that_the_page_quotes_are_in_its_examples() -> None:
-    """After a wanted change: `python -m tests.samples`, and review the diff."""
-    assert quotations.with_quotations(PAGE, samples.whole_games()) == PAGE
+    """After a wanted change: `python -m tools.sample_records`, and review the diff."""
+    assert notation_page.with_quotations(PAGE, sample_records.whole_games()) == PAGE
     quoted = re.findall(r"^`((?:Round )?\d+[.:,] .*?)` (?:stands|is)", PAGE, re.MULTILINE)
     assert len(quoted) == 2 * len(EXAMPLES)
     assert all(any(f"\n{line}\n" in example.text for example in EXAMPLES.values()) for line in quoted)
@@ -86,7 +86,7 @@ def test_the_lines_that_the_page_quotes_are_in_its_examples() -> None:
 
 def test_the_results_of_the_page_are_those_of_samples() -> None:
     results = re.findall(r"^Result: 1\..*$", PAGE, re.MULTILINE)
-    wholes = list(samples.whole_games().values())
+    wholes = list(sample_records.whole_games().values())
     assert [whole.splitlines()[-1] for whole in wholes] == results
 
 

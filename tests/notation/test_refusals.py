@@ -9,11 +9,11 @@ import pytest
 from folsom import Express, read
 from folsom.express.components import CHARACTER_NAMES, ROUND_CARD_NAMES
 from folsom.notation import MAX_SIZE
-from tests import samples
 from tests.notation.example import EXPRESS, Example, Wrong, assert_answered, refused
 from tests.random_games import secret_numbered
+from tools import sample_records
 
-WHOLE = samples.path_of("four_bandits").read_text()
+WHOLE = sample_records.path_of("four_bandits").read_text()
 
 MOVES, ROUNDS, RESULT = EXPRESS.moves, EXPRESS.rounds, EXPRESS.result
 (PLANNED,) = EXPRESS.lines_like("; Schemin' is over")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from folsom import Super
-from tests import samples
 from tests.notation.example import SUPER, Wrong, assert_answered, refused
+from tools import sample_records
 
-WHOLE = samples.path_of("super_bandits").read_text()
+WHOLE = sample_records.path_of("super_bandits").read_text()
 
 MOVES, RESULT = SUPER.moves, SUPER.result
 FIRST, LAST = MOVES[0], MOVES[-1]

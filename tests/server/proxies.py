@@ -20,8 +20,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from folsom.server.settings import Given, settings_of
-from tests.rules_page import ROOT
 from tests.server.serving import PATIENCE
+from tools.repository import ROOT
 
 PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 HERE, DOCUMENTED_PORT = "127.0.0.1", "127.0.0.1:1899"

@@ -29,8 +29,8 @@ from folsom.server.wire.messages import Incoming, Outgoing
 from folsom.superexpress import components as super_components
 from folsom.superexpress import log as super_log
 from folsom.superexpress.words import ENDED_BY_NAMES, way_name
-from tests.rules_page import ROOT
 from tests.test_docs import rows
+from tools.repository import ROOT
 
 PAGE = ROOT / "docs" / "protocol.md"
 TABLES: dict[GameName, list[TableSpec]] = {

@@ -20,9 +20,9 @@ from folsom.server.doors.history import HistoryDoor
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.limits import RECORD_ACTS, RECORD_BYTES
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
-from tests.rules_page import ROOT
 from tests.server.desk import Client, desk, refused
 from tests.server.finished import Finished, finished
+from tools.repository import ROOT
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.folsom"))
 OPTIONS: dict[GameName, dict[str, str]] = {"express": {"expert": "on"}, "superexpress": {"reflex": "on"}}

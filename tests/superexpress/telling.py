@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from folsom import Event, SuperView
 from folsom.superexpress.sight import SeenBandit, SeenSeat
-from tests.telling import INDENT, Telling, indented, train_lines
+from tools.golden_text import INDENT, Telling, indented, train_lines
 
 
 class SuperTelling(Telling):

@@ -5,12 +5,12 @@ import pytest
 from folsom import Super
 from folsom.superexpress.log import KINDS
 from folsom.superexpress.words import ENDED_BY_NAMES
-from tests.golden import SUPER
+from tools.golden_games import SUPER
 
 
 @pytest.mark.parametrize("name", SUPER.tables)
 def test_a_golden_game_is_played_as_it_was(name: str) -> None:
-    """After a wanted change: `python -m tests.golden`, and review the diff."""
+    """After a wanted change: `python -m tools.golden_games`, and review the diff."""
     assert SUPER.told(name)[0].splitlines() == SUPER.path(name).read_text().splitlines()
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from folsom.server.doors.security import policy
-from tests.web.recording import stream
+from tools.page_streams import stream
 
 PAGE = Path(__file__).parents[2] / "src" / "folsom" / "page"
 CHROMIUM = "/usr/bin/chromium"

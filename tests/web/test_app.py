@@ -10,8 +10,8 @@ from struct import unpack
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.icons import ICONS, PUBLIC
 from tests.web.kit import page_server
+from tools.page_icons import ICONS, PUBLIC
 
 IN_CHARGE = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.replaying import played
 from tests.web.screens import screen
 from tests.web.test_playing import in_browser
+from tools.page_replays import played
 
 TIMELINE = "input[type=range]"
 

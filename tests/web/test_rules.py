@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.rules_page import BOOKS, drawings
 from tests.web.scenes import all_scenes
 from tests.web.screens import SIZES
+from tools.rules_page import BOOKS, drawings
 
 DESK = SIZES["desk"]
 TOP = 400  # where something that one was led to is, at most

@@ -10,8 +10,8 @@ import msgspec
 from playwright.sync_api import Page, Route
 
 from tests.web.kit import TABLE, Message, feed
-from tests.web.replaying import played, replay_text
 from tests.web.scenes import Scene
+from tools.page_replays import played, replay_text
 
 Change = Callable[[Message], None]
 

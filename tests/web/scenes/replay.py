@@ -6,9 +6,9 @@ from playwright.sync_api import Page
 
 from folsom.server.refusals import Refused
 from tests.web.answers import refuse
-from tests.web.replaying import played
 from tests.web.scenes import Scene
 from tests.web.scenes.end import serve_replays
+from tools.page_replays import played
 
 REPLAY = "/replay/" + "t" * 26
 AT_REST = ".replay .train .pawn"

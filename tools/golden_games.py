@@ -1,6 +1,6 @@
 """Golden games: whole random games as text, with everything open, so that a change of the rules shows as a diff.
 
-`python -m tests.golden` writes them again; people review the diff.
+`python -m tools.golden_games` writes them again; review the diff.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from folsom import GAMES
 from tests.express.telling import ExpressTelling
 from tests.random_games import AnyGame
 from tests.superexpress.telling import SuperTelling
-from tests.telling import Telling
+from tools.golden_text import Telling
+from tools.repository import ROOT
 
-FOLDER = Path(__file__).parent / "games"
+FOLDER = ROOT / "tests" / "games"
 SEED = 1899
 
 

@@ -1,13 +1,14 @@
-"""What an extra of the package needs, for pip: `python -m tests.extra NAME` prints it on a line."""
+"""What an extra of the package needs, for pip: `python -m tools.extra NAME` prints it on a line."""
 
 from __future__ import annotations
 
 import re
 import sys
 import tomllib
-from pathlib import Path
 
-PROJECT = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+from tools.repository import ROOT
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 OWN = re.compile(r"folsom\[([\w,]+)\]")
 
 

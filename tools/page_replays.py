@@ -1,6 +1,7 @@
 """Replays as the server streams them, of games that bots have played: what the page's own tests are fed with.
 
-`games/` has the choices of each game. Run as a program this writes the streams anew into web/tests/replays.
+`tests/web/games/` has the choices of each game. `python -m tools.page_replays` writes the streams again into
+web/tests/replays.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ import gzip
 import json
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -20,9 +20,10 @@ from folsom.server.tables.eyes import outcome_of
 from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.replays import ReplayAct, ReplayEnd, ReplayLine, ReplayTable
 from folsom.server.wire.sights import Outcome
+from tools.repository import ROOT
 
-KEPT = Path(__file__).parent / "games"
-REPLAYS = Path(__file__).parents[2] / "web" / "tests" / "replays"
+KEPT = ROOT / "tests" / "web" / "games"
+REPLAYS = ROOT / "web" / "tests" / "replays"
 NAMES = ("Ingrid", "Andrei", "Eleni", "Lucia", "Ola", "Konstantina-Evangelía", "Ștefan")
 FED = ("express-2", "express-4", "super-5", "super-7")  # those that the page's logic is tested with
 BEGUN = 1_900_000_000.0
@@ -111,7 +112,7 @@ def replay_text(name: str, eye: str = "all") -> bytes:
 
 
 def main() -> None:
-    """Write all replays anew."""
+    """Write all replays again."""
     REPLAYS.mkdir(parents=True, exist_ok=True)
     for name in FED:
         (REPLAYS / f"{name}.ndjson.gz").write_bytes(gzip.compress(replay_text(name), mtime=0))

@@ -1,6 +1,6 @@
 """The records that people are shown: whole games in `examples/`, and the examples in `docs/notation.md`.
 
-`python -m tests.samples` plays them anew, and quotes them anew on the page; people review the diff.
+`python -m tools.sample_records` plays them again and quotes them again on the page; review the diff.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any, NamedTuple
 
 from folsom import GAMES
 from folsom.bots import Player, player_named
-from tests.quotations import with_example, with_quotations
 from tests.random_games import AnyGame
+from tools.notation_page import with_example, with_quotations
+from tools.repository import ROOT
 
-ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"
 PAGE = ROOT / "docs" / "notation.md"
 

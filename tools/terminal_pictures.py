@@ -1,6 +1,6 @@
 """Pictures of the terminal: real screens of `folsom play`, drawn as SVG files.
 
-`python -m tests.terminal_picture` makes them anew.
+`python -m tools.terminal_pictures` draws them again.
 """
 
 from __future__ import annotations
@@ -16,10 +16,12 @@ from typing import Any
 import folsom
 from folsom.cli.ink import all_painted
 from folsom.cli.stages import stage_of
+from tools.repository import ROOT
 
-FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
+FOLDER = ROOT / "docs" / "pictures"
 PICTURE, SUPER_PICTURE = FOLDER / "terminal.svg", FOLDER / "terminal-super.svg"
 SEED, SUPER_SEED = 1868, 1853
+SHOWN_ROUND, SHOWN_PILE = 3, 6  # the first moment with as many rounds and cards on the pile
 COLUMNS, MARGIN = 80, 18
 CELL_WIDTH, CELL_HEIGHT, BASELINE = 9, 19, 14
 
@@ -124,7 +126,7 @@ def picture(screen: str) -> str:
 def game_to_show() -> folsom.Express:
     """A game in its third round, with cards on the pile, played at random so far."""
     game, dice = folsom.Express(players=4, seed=SEED), random.Random(SEED)
-    while len(game.rounds) < 3 or len(game.view().pile) < 6:
+    while len(game.rounds) < SHOWN_ROUND or len(game.view().pile) < SHOWN_PILE:
         seat = game.to_act[0]
         game.play(seat, dice.choice(game.choices(seat)))
     return game
@@ -133,7 +135,7 @@ def game_to_show() -> folsom.Express:
 def super_game_to_show() -> folsom.Super:
     """A game in its third round, played at random so far."""
     game, dice = folsom.Super(players=5, seed=SUPER_SEED, reflex=True), random.Random(SUPER_SEED)
-    while len(game.rounds) < 3:
+    while len(game.rounds) < SHOWN_ROUND:
         seat = game.to_act[0]
         game.play(seat, dice.choice(game.choices(seat)))
     return game
@@ -151,7 +153,7 @@ def screen(game: folsom.Game[Any, Any]) -> str:
 
 
 def main() -> None:
-    """Make the pictures anew."""
+    """Draw the pictures again."""
     FOLDER.mkdir(exist_ok=True)
     for file, game in PICTURES.items():
         file.write_text(picture(screen(game())))

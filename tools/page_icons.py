@@ -1,18 +1,18 @@
 """The page's icons as pictures of points, which some systems need, made from `icon.svg`.
 
-Run as a program: `python -m tests.web.icons` writes them anew.
+`python -m tools.page_icons` writes them again.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
 from tests.web.kit import browser
+from tools.repository import ROOT
 
-PUBLIC = Path(__file__).parents[2] / "web" / "public"
+PUBLIC = ROOT / "web" / "public"
 ROUND = ' clip-path="url(#card)"'  # what rounds the corners; behind it the drawing goes on
 
 

@@ -1,6 +1,6 @@
 """The README's pictures of the page: a table of each game, and a short animation of a game of Express.
 
-Run as a program: `python -m tests.web.pictures` makes them again.
+`python -m tools.page_pictures` takes them again.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 from tests.web.kit import TABLE, Message, browser, messages, page_server, sight_of
 from tests.web.scenes import all_scenes
 from tests.web.screens import SIZES, new_page
+from tools.repository import ROOT
 
-PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+PICTURES = ROOT / "docs" / "pictures"
 WIDTH, HEIGHT = SIZES["desk"]
 SHOWN = (800, 500)  # points of the animation
 STILLS = {"table-express": ("express-move", "light"), "table-super": ("super-plan", "dark")}

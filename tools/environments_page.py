@@ -1,17 +1,17 @@
 """The tables of `docs/environments.md` that are read off the code.
 
-`python -m tests.environments_page` makes them anew.
+`python -m tools.environments_page` writes them again.
 """
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from folsom.envs import ENCODINGS, REWARDS, Part
 from folsom.envs.rewards import ABOUT
+from tools.repository import ROOT
 
-PAGE = Path(__file__).parent.parent / "docs" / "environments.md"
+PAGE = ROOT / "docs" / "environments.md"
 ACTION_COLUMNS = 3
 
 
@@ -57,7 +57,7 @@ def tables() -> dict[str, list[str]]:
 
 
 def page() -> str:
-    """The page, its tables made anew."""
+    """The page, with new tables."""
     text = PAGE.read_text(encoding="utf-8")
     for name, lines in tables().items():
         made = "\n".join([f"<!-- {name} -->", "", *lines, ""])

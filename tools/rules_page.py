@@ -1,7 +1,7 @@
 """The pages of rules in `docs/`: the rules in English, each with the code that does it and the tests that prove it.
 
 These are found, not written: a function names the rules it carries out in its docstring, a test those it proves in
-the comment on its `def` line. `python -m tests.rules_page` makes the pages anew.
+the comment on its `def` line. `python -m tools.rules_page` writes the pages again.
 
 The rules themselves are in `src/folsom/locale`, in every language; there a comment that begins with `docs` is for the
 readers of `docs/`, and a fence with a name is a drawing.
@@ -20,14 +20,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from folsom.locale import FALLBACK, text_of
+from tools.repository import ROOT
 
-ROOT = Path(__file__).parent.parent
 TESTS = ROOT / "tests"
 
 
 class Book(NamedTuple):
-    """The rules of one game: the letter of their ids, their file in each language, their page and code, and how many
-    there are by section."""
+    """The rules of one game: the letter of their ids, their file in each language, their code, how many a section."""
 
     letter: str
     file: str
@@ -188,7 +187,7 @@ def with_links(text: str, links: dict[str, str]) -> str:
 
 
 def main() -> None:
-    """Make the pages anew."""
+    """Write the pages again."""
     for book in BOOKS:
         book.page.write_text(page_of(book))
 

@@ -1,6 +1,6 @@
 """Pictures of every state of the page, by day and night, on desk and phone, in two languages.
 
-Run as a program: `python -m tests.web.shots FOLDER [WORD…]` makes those whose names have every word in them.
+`python -m tools.page_shots FOLDER [WORD…]` takes those whose names have every word in them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Streams of messages as one socket gets them, recorded from real games: what the page's own tests are fed with.
 
-Run as a program it writes them anew into web/tests/streams.
+`python -m tools.page_streams` writes them again into web/tests/streams.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ import gzip
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,10 +19,12 @@ from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, outcome_of
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.messages import ClockFace, EyeNews, FromServer, News, Whole
 from folsom.server.wire.sights import Eye
+from tools.repository import ROOT
 
-STREAMS = Path(__file__).parents[2] / "web" / "tests" / "streams"
+STREAMS = ROOT / "web" / "tests" / "streams"
 NAMES = ("Ingrid", "Andrei", "Eleni", "Lucia", "Ola", "Konstantina-Evangelía", "Ștefan")
 CLOCK_LEFT = 42_000
+AWAY_SEAT = 2
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class Recorder:
 def _seat(seat: int, *, mine: bool) -> SeatInfo:
     """People and bots in turn, one of the people away."""
     if mine or seat % 2 == 0:
-        away = seat == 2 and not mine
+        away = seat == AWAY_SEAT and not mine
         return SeatInfo(seat, "person", NAMES[seat], f"guest{seat}", None, not away, away, consents=False)
     return SeatInfo(seat, "bot", "rustler", None, "rustler", here=False, away=False, consents=False)
 
@@ -116,7 +117,7 @@ def stream(name: str) -> bytes:
 
 
 def main() -> None:
-    """Write all streams anew."""
+    """Write all streams again."""
     STREAMS.mkdir(parents=True, exist_ok=True)
     for name in SETUPS:
         (STREAMS / f"{name}.ndjson.gz").write_bytes(gzip.compress(stream(name), mtime=0))
