@@ -12,8 +12,9 @@ from folsom.cli.simulation import Simulation
 from folsom.express import components
 from folsom.games import GAMES, Super
 from folsom.superexpress import components as super_components
-from tests import drawn_express, drawn_super
-from tests.superexpress.drawing import looks_like
+from tests.support.scenes.express import rulebook as express_rulebook
+from tests.support.scenes.super import rulebook as super_rulebook
+from tests.support.scenes.super.train import looks_like
 from tools import environments_page, rules_page, terminal_pictures
 from tools.repository import ROOT
 from tools.rules_page import BOOKS, EXPRESS, RULE_ID, SUPER, Book
@@ -108,23 +109,23 @@ def test_the_page_of_super_counts_the_plans() -> None:
 
 
 def test_the_cards_on_the_page_of_super_lead_to_the_trains_below_them() -> None:
-    drawn = drawn_super.drawn_rules()
+    drawn = super_rulebook.drawn_rules()
     assert {card for rule in drawn for card in rule.cards.values()} >= set(super_components.CARD_NAMES)
-    assert all(drawn_super.is_as_drawn(rule) for rule in drawn)
+    assert all(super_rulebook.is_as_drawn(rule) for rule in drawn)
 
 
-@pytest.mark.parametrize("name", drawn_express.drawn_rules())
+@pytest.mark.parametrize("name", express_rulebook.drawn_rules())
 def test_the_trains_on_the_page_of_express_show_what_the_rules_say(name: str) -> None:
-    assert drawn_express.is_as_drawn(drawn_express.drawn_rules()[name])
+    assert express_rulebook.is_as_drawn(express_rulebook.drawn_rules()[name])
 
 
 def test_the_pile_on_the_page_of_express_is_the_one_that_its_turns_make() -> None:
-    drawn, made = drawn_express.pile_drawn(), drawn_express.pile_made()
+    drawn, made = express_rulebook.pile_drawn(), express_rulebook.pile_made()
     assert drawn == made
 
 
 def test_the_first_train_on_the_page_of_super_is_how_a_game_begins() -> None:
-    drawn = re.search(drawn_super.TRAIN, SUPER.page.read_text())
+    drawn = re.search(super_rulebook.TRAIN, SUPER.page.read_text())
     game = Super(characters=["Tuco", "Belle", "Doc", "Mei", "Ghost"], first_player=0, seed=0)
     assert drawn is not None
     assert looks_like(game.view(), drawn[0])

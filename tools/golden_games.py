@@ -13,8 +13,8 @@ from typing import Any
 
 from folsom import GAMES
 from tests.express.telling import ExpressTelling
-from tests.random_games import AnyGame
 from tests.superexpress.telling import SuperTelling
+from tests.support.random_games import AnyGame
 from tools.golden_text import Telling
 from tools.repository import ROOT
 

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from folsom import Event, Move
-from tests.random_games import AnyGame, play_on
+from tests.support.random_games import AnyGame, play_on
 
 INDENT = "    "
 CHOICE_EVENTS = ("chose", "changed")

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from folsom import GAMES
 from folsom.bots import Player, player_named
-from tests.random_games import AnyGame
+from tests.support.random_games import AnyGame
 from tools.notation_page import with_example, with_quotations
 from tools.repository import ROOT
 

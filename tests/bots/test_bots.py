@@ -14,7 +14,7 @@ from folsom.bots import BOTS, Bot, Budget
 from folsom.bots.express.search import SearchBot
 from folsom.bots.randomly import RandomBot
 from folsom.games import Choice
-from tests.random_games import AnyGame, choosers, count, every_table, play_on, played_out, random_games
+from tests.support.random_games import AnyGame, choosers, count, every_table, play_on, played_out, random_games
 
 TINY = Budget(iterations=count(8, 2))
 REHEARSING = "search, rehearsing"

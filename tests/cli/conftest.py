@@ -6,7 +6,7 @@ import pytest
 
 from folsom.bots import LEVELS, Budget, Player
 from folsom.bots.randomly import RandomBot
-from tests.keyboard import Command
+from tests.support.terminal import Command
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from folsom.cli.sitting import INTERRUPTED, PROMPT
 from folsom.cli.stage import Unclear
 from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
 from tests.cli.tables import ALONE, FRIENDS, TO_THE_END
-from tests.keyboard import Command, Terminal
+from tests.support.terminal import Command, Terminal
 
 
 def choices(seat: int, *played: str) -> list[str]:

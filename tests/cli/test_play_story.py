@@ -15,7 +15,7 @@ from folsom.cli import saved
 from folsom.cli.express.story import UNSAID, passages, tell
 from folsom.cli.ink import painted
 from tests.cli.tables import ALONE, FRIENDS, TO_THE_END
-from tests.keyboard import Command
+from tests.support.terminal import Command
 
 # --- the story -------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import pytest
 
 import folsom
 from folsom.cli.saved import SavedGame, sealed, unsealed
-from tests.keyboard import Command
+from tests.support.terminal import Command
 
 TABLE = "play --seats human,random,human,random --seed 8"
 SUPER_TABLE = "play super --seats human,random,human,random --seed 10"

@@ -12,7 +12,7 @@ import pytest
 from folsom.bots import BOTS, LEVELS
 from folsom.cli import main
 from folsom.cli.sitting import INTERRUPTED
-from tests.keyboard import Command
+from tests.support.terminal import Command
 
 OWN_BOTS = """
 class First:

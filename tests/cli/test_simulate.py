@@ -15,7 +15,7 @@ import folsom
 from folsom.cli import main, simulate
 from folsom.cli.amounts import number_of_games
 from folsom.cli.simulation import Simulation
-from tests.simulated import OF_ALL_GAMES, Report, page_of, simulated, without_times
+from tests.support.simulations import OF_ALL_GAMES, Report, page_of, simulated, without_times
 
 Capture = pytest.CaptureFixture[str]
 of_every_game = pytest.mark.parametrize("game", folsom.GAMES)

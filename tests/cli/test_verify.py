@@ -16,7 +16,7 @@ from folsom import GAMES, Choice, IllegalChoice, Move
 from folsom.cli import main
 from folsom.notation import replay
 from tests.cli.complaints import complaint
-from tests.random_games import AnyGame, played_out, secret_numbered
+from tests.support.random_games import AnyGame, played_out, secret_numbered
 
 Tampering = Callable[[str], str]
 OTHER = "0123456789abcdef" * 4

@@ -3,7 +3,7 @@
 import pytest
 
 from folsom import GAMES
-from tests.kit import Kit, kit_of
+from tests.support.game_kit import Kit, kit_of
 
 
 @pytest.fixture(params=list(GAMES), scope="session")

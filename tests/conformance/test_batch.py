@@ -10,8 +10,8 @@ import pytest
 import folsom
 from folsom import GAMES as GAMES_BY_NAME
 from folsom import Batch, SetupError
-from tests.kit import Kit
-from tests.random_games import count
+from tests.support.game_kit import Kit
+from tests.support.random_games import count
 
 GAMES = count(200, 8)
 SINGLE_GAMES = 3

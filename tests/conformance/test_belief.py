@@ -11,9 +11,9 @@ import numpy as np
 import folsom
 from folsom.kernel import many, read
 from folsom.kernel.truth import SPECTATOR
-from tests.herd import Herd
-from tests.kit import Kit
-from tests.random_games import as_array, count, dice_of, eyes, played_out, random_games
+from tests.support.game_kit import Kit
+from tests.support.many_games import Herd
+from tests.support.random_games import as_array, count, dice_of, eyes, played_out, random_games
 
 
 class Beliefs:

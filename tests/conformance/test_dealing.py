@@ -15,8 +15,8 @@ from folsom import Choice, IllegalChoice, SetupError
 from folsom.kernel import seed_chance
 from folsom.kernel.dealing import deal_chance
 from folsom.kernel.truth import START
-from tests.kit import Kit
-from tests.random_games import AnyGame, AnyPosition, count, play_on, played_out, random_table, secret_numbered
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, AnyPosition, count, play_on, played_out, random_table, secret_numbered
 
 
 def _secret_games(kit: Kit, games: int) -> Iterator[tuple[AnyGame, random.Random]]:

@@ -12,16 +12,16 @@ import pytest
 
 from folsom.kernel import many, seed_chance
 from folsom.kernel.log import Log
-from tests.digest import all_digests
-from tests.kit import Kit
-from tests.random_games import as_array, dice_of
+from tests.support.digests import all_digests
+from tests.support.game_kit import Kit
+from tests.support.random_games import as_array, dice_of
 
 ROOT = Path(__file__).parents[2]
 
 
 def _digests_interpreted() -> dict[str, list[str]]:
     environment = {**os.environ, "FOLSOM_RULES": "interpreted"}
-    command = [sys.executable, "-m", "tests.digest"]
+    command = [sys.executable, "-m", "tests.support.digests"]
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     digests: dict[str, list[str]] = json.loads(run.stdout)
     return digests

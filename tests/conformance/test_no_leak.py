@@ -11,10 +11,20 @@ import pytest
 from folsom import Choice, Event
 from folsom.kernel import seed_chance
 from folsom.kernel.log import QUESTION
-from tests.kit import Kit, Secret
-from tests.logged import EYES, SEAT, logged, told
-from tests.random_games import AnyGame, AnyPosition, Eye, as_array, count, eyes, play_on, played_out, random_games
-from tests.siblings import imagined, sibling
+from tests.support.game_kit import Kit, Secret
+from tests.support.made_up_events import EYES, SEAT, logged, told
+from tests.support.random_games import (
+    AnyGame,
+    AnyPosition,
+    Eye,
+    as_array,
+    count,
+    eyes,
+    play_on,
+    played_out,
+    random_games,
+)
+from tests.support.sibling_worlds import imagined, sibling
 
 Maker = Callable[[Kit, AnyGame, Eye, random.Random], AnyGame]
 in_every_world = pytest.mark.parametrize("make", [sibling, imagined])

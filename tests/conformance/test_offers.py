@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from tests.kit import Kit
-from tests.random_games import count, eyes, play_on, random_games
+from tests.support.game_kit import Kit
+from tests.support.random_games import count, eyes, play_on, random_games
 
 
 def test_the_facts_of_choices_are_data_that_tell_them_apart(kit: Kit) -> None:

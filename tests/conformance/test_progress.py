@@ -7,8 +7,8 @@ from itertools import takewhile
 
 from folsom.kernel.events import LogEntry, kind_of
 from folsom.kernel.log import LOG_WORDS
-from tests.kit import Kit
-from tests.random_games import AnyGame, count, is_discreet, play_on, played_out, random_games, random_steps
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, count, is_discreet, play_on, played_out, random_games, random_steps
 
 WORDS_AN_EVENT = 2  # at most
 

@@ -9,9 +9,9 @@ import numpy as np
 import folsom
 from folsom.kernel import many, read
 from folsom.kernel.truth import SPECTATOR
-from tests.herd import Herd
-from tests.kit import Kit
-from tests.random_games import AnyGame, Eye, as_array, count, dice_of, eyes_in_turn, play_on, random_games
+from tests.support.game_kit import Kit
+from tests.support.many_games import Herd
+from tests.support.random_games import AnyGame, Eye, as_array, count, dice_of, eyes_in_turn, play_on, random_games
 
 
 def test_questions_to_the_rules_change_no_state(kit: Kit) -> None:

@@ -10,9 +10,9 @@ import pytest
 
 import folsom
 from folsom import Choice, SetupError
-from tests.kit import Kit
-from tests.random_games import AnyGame, choosers, count, play_on, played_out, random_games
-from tests.refused import refused
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, choosers, count, play_on, played_out, random_games
+from tests.support.refused_choices import refused
 
 NO_CODE = 1 << 20
 MEANINGLESS: tuple[Any, ...] = ("", "7", "jump off the train", -1, NO_CODE, True, 1.0, None, b"draw", [0], {})

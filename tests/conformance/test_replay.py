@@ -9,9 +9,9 @@ import pytest
 
 import folsom
 from folsom import Choice
-from tests.kit import Kit
-from tests.random_games import AnyGame, choosers, count, eyes, play_on, played_out, random_games
-from tests.refused import assert_no_undo
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, choosers, count, eyes, play_on, played_out, random_games
+from tests.support.refused_choices import assert_no_undo
 
 Again = Callable[[AnyGame], AnyGame]
 WAYS: dict[str, Again] = {

@@ -11,8 +11,8 @@ import pytest
 
 import folsom
 from folsom import BadSave
-from tests.kit import Kit
-from tests.random_games import AnyGame, play_on
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, play_on
 
 NO_SAVES: tuple[bytes | str, ...] = (
     b"",

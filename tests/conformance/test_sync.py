@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from tests.follow import follow_to_the_end
-from tests.kit import Kit
-from tests.patching import patched
-from tests.random_games import AnyGame, Eye, count, eyes, random_games
+from tests.support.following import follow_to_the_end
+from tests.support.game_kit import Kit
+from tests.support.patched_views import patched
+from tests.support.random_games import AnyGame, Eye, count, eyes, random_games
 
 SHOWN_TO_THE_END = {"cars", "gone", "seats", "plan"}  # in Super a loose car rolls on, and plans lie open
 SETTLED_LAST = {"to_act", "turn", "phase", "action"}  # who is asked next and what: no event tells it

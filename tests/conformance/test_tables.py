@@ -10,7 +10,7 @@ import pytest
 
 from folsom import SetupError
 from folsom.games import SEED_BITS
-from tests.kit import Kit
+from tests.support.game_kit import Kit
 
 BadTable = tuple[dict[str, Any], str]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from folsom import Event, IllegalChoice, Move
-from tests.kit import Kit
-from tests.random_games import AnyGame, after, count, eyes, play_on, played_out, random_games
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, after, count, eyes, play_on, played_out, random_games
 
 
 def test_choices_are_said_apart_and_each_does_what_it_says(kit: Kit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from folsom.envs import ENCODINGS, Encoding
-from tests.kit import Kit, kit_of
+from tests.support.game_kit import Kit, kit_of
 
 
 @pytest.fixture(params=list(ENCODINGS))

@@ -10,7 +10,7 @@ import pyspiel
 
 import folsom.envs.openspiel  # noqa: F401  # registers the games
 from folsom.envs.openspiel.starting import NAMES
-from tests.kit import Kit
+from tests.support.game_kit import Kit
 
 State = Any
 

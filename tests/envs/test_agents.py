@@ -12,8 +12,8 @@ import pytest
 from folsom import GAMES, IllegalChoice, SetupError
 from folsom.envs import ENCODINGS
 from folsom.envs.pettingzoo import express_v0, super_v0
-from tests.kit import kit_of
-from tests.siblings import sibling
+from tests.support.game_kit import kit_of
+from tests.support.sibling_worlds import sibling
 
 either = pytest.mark.parametrize("module", [express_v0, super_v0])
 

@@ -11,9 +11,9 @@ from folsom import IllegalChoice
 from folsom.envs import ENCODINGS, REWARDS, Encoding
 from folsom.envs.rewards import LEAD, MONEY, RANK, WIN, reward_named
 from folsom.express.choices import AIM
-from tests.kit import Kit
-from tests.random_games import count, eyes, play_on, played_out, random_games
-from tests.siblings import imagined, sibling
+from tests.support.game_kit import Kit
+from tests.support.random_games import count, eyes, play_on, played_out, random_games
+from tests.support.sibling_worlds import imagined, sibling
 
 
 def test_no_number_is_below_nought_or_above_the_highest(kit: Kit, encoding: Encoding) -> None:

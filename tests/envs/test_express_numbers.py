@@ -10,7 +10,7 @@ from folsom import Express, ExpressView
 from folsom.envs import ENCODINGS
 from folsom.envs.express.layout import CARD_NAMES, FACE_NAMES, LOOT_NAMES, ROUND_CARDS
 from folsom.express.sight import Loot
-from tests.random_games import AnyGame, count, eyes, play_on, random_games
+from tests.support.random_games import AnyGame, count, eyes, play_on, random_games
 
 ENCODING = ENCODINGS["express"]
 LAYOUT = ENCODING.layout

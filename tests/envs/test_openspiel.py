@@ -16,8 +16,8 @@ from folsom.envs import ENCODINGS, REWARDS, MissingExtra
 from folsom.envs.openspiel import starting_at
 from folsom.envs.openspiel.parameters import ANY_SEAT, BETWEEN, CHANCE
 from tests.envs.spiel import decisions, load, step, walk
-from tests.kit import Kit
-from tests.random_games import count, random_table
+from tests.support.game_kit import Kit
+from tests.support.random_games import count, random_table
 
 SOMEONE_WINS = {"express": 1, "superexpress": 8}  # seeds
 

@@ -12,8 +12,8 @@ import pytest
 from folsom.kernel import seed_chance
 from folsom.superexpress.components import LOOT_VALUES
 from tests.envs.spiel import choosers, load, walk
-from tests.kit import kit_of
-from tests.random_games import count
+from tests.support.game_kit import kit_of
+from tests.support.random_games import count
 
 EXPRESS, SUPER = kit_of("express"), kit_of("superexpress")
 

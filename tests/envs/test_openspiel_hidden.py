@@ -12,8 +12,8 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 from folsom.envs.openspiel import Playouts
 from tests.envs.spiel import choosers, decisions, load, walk_from
-from tests.kit import Kit, kit_of
-from tests.random_games import count
+from tests.support.game_kit import Kit, kit_of
+from tests.support.random_games import count
 
 
 def given(state: Any, seat: int) -> tuple[Any, ...]:

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 
 from folsom import GAMES, Express, Super
 from folsom.envs.pettingzoo import express_v0, super_v0
-from tests.random_games import random_table
+from tests.support.random_games import random_table
 
 SEED_OF_A_LONG_GAME = 0
 Make = Callable[..., Any]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from folsom import Super, SuperView
 from folsom.envs import ENCODINGS
 from folsom.superexpress.components import LOOT_VALUES
-from tests.random_games import count, eyes, play_on, random_games
+from tests.support.random_games import count, eyes, play_on, random_games
 
 ENCODING = ENCODINGS["superexpress"]
 LAYOUT = ENCODING.layout

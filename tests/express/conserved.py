@@ -38,8 +38,8 @@ from folsom.express.state import (
     STEALING,
 )
 from folsom.kernel.lots import CHANCE
-from tests.conserved import Check, apart, seated, union, within
-from tests.random_games import Array
+from tests.support.conservation import Check, apart, seated, union, within
+from tests.support.random_games import Array
 
 
 def _has(s: Array, option: int) -> Array:

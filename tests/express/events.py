@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
 
 
 def after_event(drawing: str, round_card: str, **held: Any) -> Scene:

@@ -12,8 +12,8 @@ from folsom.kernel import write
 from tests.express.conserved import CHECKS
 from tests.express.follow import FollowerWithChoices
 from tests.express.siblings import comes_to_light, exchange
-from tests.herd import Herd
-from tests.kit import Kit, Secret
+from tests.support.game_kit import Kit, Secret
+from tests.support.many_games import Herd
 
 FEW_NEUTRALS = 3
 CHOICES_A_CARD = 4  # whom to punch, which loot, Cheyenne's take, which way

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from folsom import Event, Express
 from folsom.express.components import ALL_ACTIONS, ALL_PURSES, SEATS, SPOTS
 from folsom.express.state import EXPERT, PLACING, SEAT_OF_BITS, State
-from tests.random_games import Eye, is_discreet
+from tests.support.random_games import Eye, is_discreet
 
 
 def exchange(state: State, eye: Eye, rng: random.Random) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from folsom import Barred, Express, ExpressView
 from folsom.express import barred
-from tests.random_games import count, play_on, random_games
-from tests.scene import Scene
+from tests.support.random_games import count, play_on, random_games
+from tests.support.scenes.express.scene import Scene
 
 Facts = dict[str, Any]
 

@@ -5,7 +5,7 @@ import pytest
 
 import folsom
 from folsom import Express
-from tests.random_games import count
+from tests.support.random_games import count
 
 GAMES = count(200, 8)
 

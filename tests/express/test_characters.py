@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
 
 SIX = "Ghost Doc Tuco Cheyenne Belle Django"
 

@@ -6,8 +6,8 @@ import pytest
 
 import folsom
 from folsom.express.components import TOKENS
-from tests.drawing import token_word
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
+from tests.support.scenes.express.train import token_word
 
 NO_EVENT = "None"
 SEATS_OF = {

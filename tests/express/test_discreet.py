@@ -11,9 +11,9 @@ import pytest
 from folsom import Express
 from folsom.express.state import SCHEMING, STEALING
 from tests.express.kit import KIT
-from tests.random_games import AnyGame, Eye, count, eyes, play_on, random_table
-from tests.scene import Scene
-from tests.siblings import imagined, sibling
+from tests.support.random_games import AnyGame, Eye, count, eyes, play_on, random_table
+from tests.support.scenes.express.scene import Scene
+from tests.support.sibling_worlds import imagined, sibling
 
 ONE_CARD = {"Tuco": "bullet x6"}
 SOME_CARDS = {"Tuco": "Move bullet x5"}

@@ -31,8 +31,8 @@ from folsom.express.state import COLUMN, PUNCHING_LOOT, STEALING, State
 from folsom.express.view import View
 from folsom.kernel import many, seed_chance, words
 from folsom.kernel.log import Log
-from tests.expectations import alike, fits, sets_of
-from tests.random_games import Array, as_array, begun, dice_of
+from tests.support.chi_square import alike, fits, sets_of
+from tests.support.random_games import Array, as_array, begun, dice_of
 
 pytestmark = pytest.mark.compiled_only  # interpreted rules draw the same, only slowly: `test_modes` proves it
 

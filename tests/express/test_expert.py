@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.drawing import counted
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
+from tests.support.scenes.express.train import counted
 
 THREE = "Doc Tuco Belle"
 WHOLE_DECK = Counter({"Move": 2, "Floor": 2, "Fire": 2, "Rob": 2, "Punch": 1, "Marshal": 1})

@@ -8,8 +8,8 @@ from folsom import Express
 from folsom.express.components import FIRST_JEWEL, FIRST_STRONGBOX, SEATS
 from folsom.express.log import KINDS, PLAYED
 from folsom.kernel.log import Kind
-from tests.logged import EYES, SEAT, logged, told
-from tests.random_games import count, play_on, random_games
+from tests.support.made_up_events import EYES, SEAT, logged, told
+from tests.support.random_games import count, play_on, random_games
 
 POSITION = Express(players=SEATS, seed=1).position
 

@@ -9,7 +9,7 @@ from folsom import Choice, Express, ExpressView
 from folsom.express.choices import CHOICES
 from folsom.express.offers import offer_of
 from folsom.express.words import Question
-from tests.random_games import count, play_on, random_games
+from tests.support.random_games import count, play_on, random_games
 
 Facts = dict[str, Any]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import folsom
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
 
 DEFAULTS = {
     "expert": "off",

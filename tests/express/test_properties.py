@@ -6,10 +6,10 @@ import numpy as np
 
 from folsom.express.components import SECOND_STRONGBOX
 from folsom.express.state import DISCREET, OVER
-from tests.conserved import union
 from tests.express.kit import KIT
-from tests.herd import Herd
-from tests.random_games import Array
+from tests.support.conservation import union
+from tests.support.many_games import Herd
+from tests.support.random_games import Array
 
 
 def test_no_token_enters_or_leaves_the_game_but_the_second_strongbox() -> None:  # X1.2, X8.4

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 import folsom
-from tests.drawing import counted
-from tests.scene import Scene, play_to_the_end
+from tests.support.scenes.express.scene import Scene, play_to_the_end
+from tests.support.scenes.express.train import counted
 
 COURSE = ("round began", "dealt", "played", "scheming ended", "revealed", "event began", "round ended")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.express.events import after_event
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
 
 # --- angry marshal ---------------------------------------------------------------------------
 

@@ -3,8 +3,8 @@
 import pytest
 
 import folsom
-from tests.drawing import LETTERS, counted
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
+from tests.support.scenes.express.train import LETTERS, counted
 
 SIX = "Ghost Doc Tuco Cheyenne Belle Django"
 TEAMS = "Tuco Cheyenne, Django Doc"

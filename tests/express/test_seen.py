@@ -3,7 +3,7 @@
 import random
 
 import folsom
-from tests.random_games import play_on
+from tests.support.random_games import play_on
 
 
 def test_what_lies_open_in_a_discard_is_named_for_all() -> None:  # X10.4

@@ -7,8 +7,8 @@ import pytest
 
 import folsom
 from folsom.express.components import ABSENT, ALL_CARD_NAMES, LOOT_VALUE, PURSES
-from tests.drawing import members, token_word
-from tests.scene import play_to_the_end
+from tests.support.scenes.express.scene import play_to_the_end
+from tests.support.scenes.express.train import members, token_word
 
 PLAYERS = (3, 4, 5, 6)
 CAR_NAMES = {"Baggage", "Second class", "First class", "Dining", "Saloon", "Mail"}

@@ -9,7 +9,7 @@ import pytest
 from folsom import Express
 from folsom.express.house import Position
 from folsom.express.state import State
-from tests.random_games import count, play_on, random_games
+from tests.support.random_games import count, play_on, random_games
 
 WRONGS: dict[str, Callable[[State], None]] = {
     "another number of bandits": lambda s: setattr(s, "bandits", 6),

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import Scene
+from tests.support.scenes.express.scene import Scene
 
 
 def test_cards_resolve_in_the_order_played() -> None:  # X5.1

@@ -3,8 +3,8 @@
 from folsom import Express
 from tests.express.follow import FollowerWithChoices
 from tests.express.kit import short_of_neutrals
-from tests.follow import follow_to_the_end
-from tests.random_games import count, random_games
+from tests.support.following import follow_to_the_end
+from tests.support.random_games import count, random_games
 
 
 def test_every_eye_can_follow_neutral_bullets_out_of_the_game() -> None:  # X9.4

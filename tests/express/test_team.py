@@ -3,7 +3,7 @@
 import pytest
 
 import folsom
-from tests.scene import Scene, play_to_the_end
+from tests.support.scenes.express.scene import Scene, play_to_the_end
 
 TEAMS = "Tuco Cheyenne, Django Doc"
 

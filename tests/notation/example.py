@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from folsom import RecordError, read
-from tests.random_games import AnyGame
+from tests.support.random_games import AnyGame
 from tools import sample_records
 from tools.notation_page import example_of
 

@@ -10,7 +10,7 @@ import pytest
 from folsom import GAMES, read
 from folsom.notation import replay
 from tests.notation.example import EXAMPLES, EXPRESS, Line
-from tests.random_games import AnyGame
+from tests.support.random_games import AnyGame
 
 MOVES, TRAIN = EXPRESS.moves, EXPRESS.header("Train")
 (PLANNED,) = EXPRESS.lines_like("; Schemin' is over")

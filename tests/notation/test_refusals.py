@@ -10,7 +10,7 @@ from folsom import Express, read
 from folsom.express.components import CHARACTER_NAMES, ROUND_CARD_NAMES
 from folsom.notation import MAX_SIZE
 from tests.notation.example import EXPRESS, Example, Wrong, assert_answered, refused
-from tests.random_games import secret_numbered
+from tests.support.random_games import secret_numbered
 from tools import sample_records
 
 WHOLE = sample_records.path_of("four_bandits").read_text()

@@ -14,7 +14,7 @@ from folsom.express.table import OPTIONS
 from folsom.notation import replay
 from folsom.notation.forms import FORMS
 from tests.notation.example import assert_round_trip
-from tests.random_games import AnyGame, play_on, played_out, random_games, secret_numbered
+from tests.support.random_games import AnyGame, play_on, played_out, random_games, secret_numbered
 
 by_game = pytest.mark.parametrize("kind", GAMES.values(), ids=list(GAMES))
 

@@ -26,8 +26,8 @@ from folsom.superexpress.state import (
     ROW,
     ROW_BITS,
 )
-from tests.conserved import Check, apart, seated, union, within
-from tests.random_games import Array
+from tests.support.conservation import Check, apart, seated, union, within
+from tests.support.random_games import Array
 
 CAN_BE_MADE = np.array(
     [[plan in legal_plans(extensions) for plan in range(PLANS)] for extensions in range(1 << EXTENSIONS)]

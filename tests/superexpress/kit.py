@@ -12,10 +12,10 @@ from folsom.kernel import words
 from folsom.superexpress.components import SEATS
 from folsom.superexpress.following import SuperFollower
 from folsom.superexpress.tally import SUMS
-from tests.herd import SEED, Herd
-from tests.kit import Kit, Secret
 from tests.superexpress.conserved import CHECKS
 from tests.superexpress.siblings import comes_to_light, exchange
+from tests.support.game_kit import Kit, Secret
+from tests.support.many_games import SEED, Herd
 
 OWN_PLAN = Secret(frozenset({"choice", "forced"}), frozenset({"seat"}))
 

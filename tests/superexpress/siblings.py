@@ -7,7 +7,7 @@ import random
 from folsom import Event, Super
 from folsom.superexpress.components import legal_plans
 from folsom.superexpress.state import State
-from tests.random_games import Eye
+from tests.support.random_games import Eye
 
 AT_THE_EDGE = {"fell off", "left train"}  # whose next card is Horse comes to light there (S6.2)
 

@@ -7,8 +7,8 @@ import pytest
 
 import folsom
 from folsom import Super, SuperBatch
-from tests.random_games import count
 from tests.superexpress.extensions import PLANS, options_of, with_all_extensions
+from tests.support.random_games import count
 
 GAMES = count(200, 12)
 PLAYERS = 5

@@ -30,9 +30,9 @@ from folsom.superexpress.tally import (
     SUMS,
 )
 from folsom.superexpress.view import View
-from tests.expectations import alike, fits
-from tests.random_games import Array, as_array, begun, dice_of
 from tests.superexpress.extensions import options_of, with_all_extensions
+from tests.support.chi_square import alike, fits
+from tests.support.random_games import Array, as_array, begun, dice_of
 
 pytestmark = pytest.mark.compiled_only  # interpreted rules draw the same, only slowly: the digests prove it
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.superexpress.scene import REST, Scene
+from tests.support.scenes.super.scene import REST, Scene
 
 AT_THE_END = ("unhooked", "left behind", "took car", "first passed")
 

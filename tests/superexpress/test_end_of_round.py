@@ -5,7 +5,7 @@ Those who are drawn as stunned play Turn, Reflex, Move: they stand up, lie down 
 
 import pytest
 
-from tests.superexpress.scene import REST, Scene
+from tests.support.scenes.super.scene import REST, Scene
 
 # --- (a), (b) the last car -------------------------------------------------------------------
 

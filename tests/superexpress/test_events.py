@@ -6,7 +6,7 @@ import pytest
 
 import folsom
 from folsom.superexpress.log import KINDS
-from tests.superexpress.scene import Scene
+from tests.support.scenes.super.scene import Scene
 
 
 def gunfight() -> Scene:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.superexpress.scene import REST, Scene
+from tests.support.scenes.super.scene import REST, Scene
 
 # --- a ride along the train ------------------------------------------------------------------
 

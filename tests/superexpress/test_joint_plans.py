@@ -11,8 +11,8 @@ from folsom import JointPlans, Super
 from folsom.kernel import many
 from folsom.superexpress.components import legal_plans
 from folsom.superexpress.state import State
-from tests.random_games import as_array, count, play_on, played_out, random_games
 from tests.superexpress.extensions import PLANS, options_of, with_all_extensions
+from tests.support.random_games import as_array, count, play_on, played_out, random_games
 
 ALL_OF_THREE = 24**3
 

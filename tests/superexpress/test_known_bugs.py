@@ -3,8 +3,8 @@
 import pytest
 
 import folsom
-from tests.superexpress.drawing import insides, looks_like
-from tests.superexpress.scene import REST, Floors, Scene, both_levels
+from tests.support.scenes.super.scene import REST, Floors, Scene, both_levels
+from tests.support.scenes.super.train import insides, looks_like
 
 
 @pytest.mark.parametrize(

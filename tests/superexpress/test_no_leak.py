@@ -8,7 +8,7 @@ from collections import Counter
 from folsom import Choice, Move, Super
 from folsom.superexpress.components import CARDS_PLAYED, HORSE, PLANS_IN_ORDER, legal_plans
 from folsom.superexpress.house import Position
-from tests.random_games import Eye, count, eyes, play_on, random_games
+from tests.support.random_games import Eye, count, eyes, play_on, random_games
 
 # --- the round that is being planned -------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from folsom import Event, Super
 from folsom.superexpress.components import CARDS_PLAYED, PLANS_IN_ORDER
 from folsom.superexpress.house import Position
-from tests.random_games import count, play_on, played_out, random_games
+from tests.support.random_games import count, play_on, played_out, random_games
 
 
 class PlayedRound(NamedTuple):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.superexpress.scene import Scene
+from tests.support.scenes.super.scene import Scene
 
 START = """
     roof   |  |    |    |    |    |

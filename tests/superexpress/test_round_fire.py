@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.superexpress.drawing import LETTERS, insides
-from tests.superexpress.scene import REST, Floors, Scene, both_levels
+from tests.support.scenes.super.scene import REST, Floors, Scene, both_levels
+from tests.support.scenes.super.train import LETTERS, insides
 
 
 def first_shot(train: str, out: str = "") -> Scene:

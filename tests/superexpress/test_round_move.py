@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.superexpress.scene import REST, Floors, Scene, both_levels
+from tests.support.scenes.super.scene import REST, Floors, Scene, both_levels
 
 # --- Turn ------------------------------------------------------------------------------------
 

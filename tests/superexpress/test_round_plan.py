@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 import folsom
-from tests.superexpress.scene import Scene
+from tests.support.scenes.super.scene import Scene
 
 START = """
     roof   |  |    |    |    |

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.superexpress.scene import Floors, Scene, both_levels
+from tests.support.scenes.super.scene import Floors, Scene, both_levels
 
 
 @both_levels

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.superexpress.drawing import insides
-from tests.superexpress.scene import REST, Floors, Scene, both_levels
+from tests.support.scenes.super.scene import REST, Floors, Scene, both_levels
+from tests.support.scenes.super.train import insides
 
 # --- the place in the row --------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import folsom
-from tests.superexpress.drawing import LETTER_OF, insides, looks_like
-from tests.superexpress.scene import Scene
+from tests.support.scenes.super.scene import Scene
+from tests.support.scenes.super.train import LETTER_OF, insides, looks_like
 
 PLAYERS = range(3, 8)
 BANDITS = ("Belle", "Cheyenne", "Django", "Doc", "Ghost", "Mei", "Tuco")

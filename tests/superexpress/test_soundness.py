@@ -9,7 +9,7 @@ import pytest
 from folsom import Super
 from folsom.superexpress.house import Position
 from folsom.superexpress.state import LAST_STANDING, OVER, State
-from tests.random_games import count, play_on, random_games
+from tests.support.random_games import count, play_on, random_games
 
 WRONGS: dict[str, Callable[[State], None]] = {
     "riders above the players": lambda s: setattr(s, "aboard", 0b1110000),

@@ -1,4 +1,4 @@
-/** What is drawn in the rules with letters and bars, as data; `tests/drawn_express.py` and `drawn_super.py` play it. */
+/** What is drawn in the rules with letters and bars, as data; `tests/support/scenes/express/rulebook.py` and `drawn_super.py` play it. */
 
 import type { Car, Drawing, Figure, Game, PileDrawing, Played, Spot, TrainDrawing, Turn } from "../src/rules/book";
 

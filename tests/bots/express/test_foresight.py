@@ -20,8 +20,8 @@ from folsom.express.components import ROB
 from folsom.kernel import Chance, words
 from tests.bots.express.thinking import Thought
 from tests.kernel.from_python import callable_from_python
-from tests.random_games import count, dice_of
-from tests.scene import Scene
+from tests.support.random_games import count, dice_of
+from tests.support.scenes.express.scene import Scene
 
 TIMES = count(4000, 600)
 ITERATIONS = count(300, 60)

@@ -16,8 +16,8 @@ from folsom.express.choices import CHOICES
 from folsom.games import Express
 from folsom.kernel import words
 from tests.bots.express.thinking import chosen
-from tests.random_games import count
-from tests.scene import Scene
+from tests.support.random_games import count
+from tests.support.scenes.express.scene import Scene
 
 GREEDY = f"greedy:{count(64, 8)}"
 

@@ -18,8 +18,8 @@ from folsom.express.components import FLOOR, JEWEL_VALUE, MARSHAL, MOVE, ROB, ST
 from folsom.games import Express
 from folsom.kernel import many, read, write
 from tests.bots.express.thinking import chosen, codes
-from tests.random_games import count
-from tests.scene import Scene
+from tests.support.random_games import count
+from tests.support.scenes.express.scene import Scene
 
 TUCO = 1  # the second in the order of letters
 PLANNER = f"planner:{count(4000, 300)}"

@@ -11,8 +11,8 @@ from folsom.bots.express.policy import KEEN, POLICIES, RANDOM, SELDOM, SENSIBLE,
 from folsom.express.state import State
 from folsom.kernel import Chance, many
 from tests.kernel.from_python import callable_from_python
-from tests.random_games import count, dice_of
-from tests.scene import Scene
+from tests.support.random_games import count, dice_of
+from tests.support.scenes.express.scene import Scene
 
 TIMES = count(2000, 300)
 Policy = Callable[[Scene, int], Counter[str]]

@@ -14,8 +14,8 @@ from folsom.bots.express import doors, search
 from folsom.bots.express.mind import Tried
 from folsom.bots.express.search import ENOUGH, LONG, SearchBot, promising
 from tests.bots.express.thinking import chosen, codes
-from tests.random_games import count, play_on, random_games
-from tests.scene import Scene
+from tests.support.random_games import count, play_on, random_games
+from tests.support.scenes.express.scene import Scene
 
 GROUNDWORK = count(60, 20)
 MANNERS = ("tree=single", "tree=multi", "rollout=keen", "rollout=farsighted", "rounds=2")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.bots.express.thinking import Thought, chosen
-from tests.random_games import count
-from tests.scene import Scene
+from tests.support.random_games import count
+from tests.support.scenes.express.scene import Scene
 
 THINKING = count(1500, 150)
 in_both_forms = pytest.mark.parametrize("tree", ["single", "multi", "single:rollout=farsighted"])

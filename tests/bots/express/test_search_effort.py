@@ -18,8 +18,8 @@ from folsom.bots.picking import settled
 from folsom.express.components import SEATS
 from folsom.express.state import KEEPING, PLACING
 from tests.bots.express.thinking import codes
-from tests.random_games import count, play_on, random_games
-from tests.scene import Scene
+from tests.support.random_games import count, play_on, random_games
+from tests.support.scenes.express.scene import Scene
 
 THINKING = count(200, 40)
 MANNERS = ("tree=single", "tree=multi", "tree=multi:rollout=keen", "rounds=2:rollout=farsighted", "temperature=1")

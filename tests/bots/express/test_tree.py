@@ -13,8 +13,8 @@ from folsom.express.components import FLOOR, MOVE, ROB, SEATS
 from folsom.express.state import KEEPING
 from folsom.kernel import read
 from tests.bots.express.thinking import Thought, codes
-from tests.random_games import count, play_on
-from tests.scene import Scene
+from tests.support.random_games import count, play_on
+from tests.support.scenes.express.scene import Scene
 
 ITERATIONS = count(300, 60)
 TUCO, DOC, BELLE = range(3)

@@ -20,8 +20,8 @@ from folsom.express.components import ALL_PURSES, CHARACTER_NAMES, ROUNDS
 from folsom.express.house import Position
 from folsom.games import ExpressView
 from tests.bots.express.thinking import promised
-from tests.random_games import count, played_out, random_games
-from tests.scene import Scene
+from tests.support.random_games import count, played_out, random_games
+from tests.support.scenes.express.scene import Scene
 
 PLAYERS = range(3, 7)
 

@@ -19,8 +19,8 @@ from folsom.express.choices import CHOICES
 from folsom.express.components import SEATS
 from folsom.games import Express, ExpressView
 from folsom.kernel import floats, many, read, words, write
-from tests.random_games import count
-from tests.scene import Scene
+from tests.support.random_games import count
+from tests.support.scenes.express.scene import Scene
 
 DICE = count(5, 2)  # with which a bot is asked, where it must choose the same with all of them
 

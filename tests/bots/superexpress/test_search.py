@@ -17,7 +17,7 @@ from folsom.bots.superexpress.policy import CARS, LOST, car_after
 from folsom.bots.superexpress.search import SearchBot
 from folsom.superexpress.components import FIRE, FLOOR, HORSE, MOVE, TO_CABOOSE, TO_LOCOMOTIVE, TURN
 from tests.bots.superexpress.thinking import random_positions
-from tests.random_games import count
+from tests.support.random_games import count
 
 BOTS = {
     "greedy": GreedyBot(),

@@ -17,9 +17,9 @@ from folsom.express.components import CHARACTER_NAMES, INSIDE, ROOF
 from folsom.express.house import Position
 from folsom.express.state import BYTE, State
 from folsom.games import Express, ExpressView
-from tests.glimpses import glimpses
-from tests.keyboard import ESCAPES
-from tests.random_games import count
+from tests.support.random_games import count
+from tests.support.random_views import random_views
+from tests.support.terminal import ESCAPES
 
 BANDITS = ["Tuco", "Belle", "Doc", "Django"]
 CARS = ["Mail", "First class", "Saloon", "Baggage"]
@@ -45,7 +45,7 @@ def stripped(lines: list[list[tuple[str, str]]]) -> str:
 @cache
 def positions() -> list[ExpressView]:
     """Views of random games of every kind, at random moments."""
-    return glimpses(Express, games=count(60, 10), choices=90)
+    return random_views(Express, games=count(60, 10), choices=90)
 
 
 def tables(view: ExpressView, width: int) -> list[list[tuple[str, str]]]:

@@ -16,7 +16,7 @@ from folsom.cli.express import report as express_report
 from folsom.cli.sampling import standard_error
 from folsom.cli.simulation import Simulation
 from folsom.express.components import CHARACTER_NAMES, NEUTRAL_BULLETS
-from tests.simulated import OF_ALL_GAMES, Report, Samples, assert_alike, page_of, simulated
+from tests.support.simulations import OF_ALL_GAMES, Report, Samples, assert_alike, page_of, simulated
 
 OF_CHARACTER = {
     "seats",

@@ -15,10 +15,10 @@ from folsom.cli.stages import stage_of
 from folsom.cli.superexpress import drawing
 from folsom.superexpress.components import CHARACTER_NAMES
 from folsom.superexpress.sight import SeenBandit
-from tests.glimpses import glimpses
-from tests.keyboard import ESCAPES
-from tests.random_games import count
-from tests.superexpress.scene import Scene
+from tests.support.random_games import count
+from tests.support.random_views import random_views
+from tests.support.scenes.super.scene import Scene
+from tests.support.terminal import ESCAPES
 
 WIDTHS = [40, 57, 80, 110]
 PAWN = re.compile(r"◄~?\w+~?|~?\w+~?►")
@@ -47,7 +47,7 @@ def stripped(lines: list[list[tuple[str, str]]]) -> list[str]:
 def positions() -> list[folsom.SuperView]:
     """Views of random games of every kind, at random moments, and crowds."""
     crowds = [crowd("◄B C► ◄J D► ◄G ◄M T►").view("Mei"), crowd("◄B* *C► ◄J* *D► ◄G* *M► *T►").view()]
-    return [*crowds, *glimpses(folsom.Super, games=count(100, 12), choices=30)]
+    return [*crowds, *random_views(folsom.Super, games=count(100, 12), choices=30)]
 
 
 def table(view: folsom.SuperView, width: int) -> list[list[tuple[str, str]]]:

@@ -10,7 +10,7 @@ import pytest
 
 import folsom
 from folsom.cli.superexpress import report as super_report
-from tests.simulated import OF_ALL_GAMES, Report, Samples, assert_alike, page_of, simulated
+from tests.support.simulations import OF_ALL_GAMES, Report, Samples, assert_alike, page_of, simulated
 
 Capture = pytest.CaptureFixture[str]
 OF_SUPER = {"rounds_per_game", "no_winner_rate", "by_order", "ended_by"}

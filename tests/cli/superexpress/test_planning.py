@@ -12,8 +12,8 @@ from folsom.cli.screen import CLEAR
 from folsom.cli.stage import Unclear
 from folsom.cli.superexpress.meaning import meant
 from folsom.cli.superexpress.questions import question, warning
-from tests.keyboard import Command
-from tests.superexpress.scene import Scene
+from tests.support.scenes.super.scene import Scene
+from tests.support.terminal import Command
 
 ALONE = "play super --seats human,random,random --characters Tuco,Belle,Doc --first-player 1 --seed 5"
 EXTENDED = f"{ALONE} --option reflex=on --option horse=on"

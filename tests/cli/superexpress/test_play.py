@@ -16,8 +16,8 @@ from folsom.cli.superexpress.reckoning import reckoning
 from folsom.cli.superexpress.reminders import CARDS, CARDS_IN_BRIEF, REMINDERS
 from folsom.cli.superexpress.story import END, UNSAID, passages, tell
 from folsom.superexpress.components import CARD_NAMES
-from tests.keyboard import Command
-from tests.random_games import played_out
+from tests.support.random_games import played_out
+from tests.support.terminal import Command
 
 ALONE = "play super --seats human,random,random --characters Tuco,Belle,Doc --first-player 1 --seed 5"
 STRONG = "play super --seats human,random,random,random --seed 10"

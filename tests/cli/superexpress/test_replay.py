@@ -12,7 +12,7 @@ import pytest
 
 import folsom
 from folsom.notation import replay
-from tests.keyboard import Command
+from tests.support.terminal import Command
 
 NAMES = ("Tuco", "Belle", "Doc", "Mei")
 CHANGED = "Fire, Turn, Move"

@@ -26,8 +26,8 @@ from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import Sit
 from folsom.server.wire.messages import Back, Choose, Consent, Emote, Incoming, Look, Resync, TakeBack
 from folsom.server.wire.sights import Eye
-from tests.random_games import AnyGame, count
 from tests.server.tables.parlour import Parlour, Socket, run
+from tests.support.random_games import AnyGame, count
 
 GARBAGE = (
     *("", "{", "[]", "null", "\0", '"choose"', '{"type":"choose"}', '{"type":"dance","id":1}', "[" * 3000),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from folsom.server.tables.eyes import happened
-from tests.kit import Kit, kit_of
-from tests.random_games import choosers, random_games
+from tests.support.game_kit import Kit, kit_of
+from tests.support.random_games import choosers, random_games
 
 GAMES_PLAYED = 3
 

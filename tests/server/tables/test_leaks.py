@@ -14,9 +14,9 @@ import pytest
 
 from folsom import GAMES
 from folsom.server.wire.messages import Choose, Emote, Incoming, Look, Resync, TakeBack
-from tests.kit import Kit, kit_of
-from tests.random_games import count, eyes
 from tests.server.tables.worlds import Worlds, two_worlds
+from tests.support.game_kit import Kit, kit_of
+from tests.support.random_games import count, eyes
 
 both_games = pytest.mark.parametrize("kit", [kit_of(name) for name in GAMES], ids=str)
 

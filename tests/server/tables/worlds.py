@@ -22,10 +22,10 @@ from folsom.server.tables.state import TableState
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import ClockSpec, TableSpec
 from folsom.server.wire.messages import Choose, Incoming, Resync, TakeBack
-from tests.kit import Kit
-from tests.random_games import AnyGame, Eye, every_table
 from tests.server.tables.parlour import NOON, HandClock, QuickThinking, Socket, guest
-from tests.siblings import imagined, sibling
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, Eye, every_table
+from tests.support.sibling_worlds import imagined, sibling
 
 AN_HOUR = 3600
 A_HALF = 0.5

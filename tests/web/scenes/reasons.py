@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from folsom.server.tables.decisions import first_questions
 from folsom.server.tables.eyes import Gaze, eye_on
-from tests.scene import Scene as Moment
+from tests.support.scenes.express.scene import Scene as Moment
 from tests.web.kit import TABLE, Message, feed, messages, moment
 from tests.web.scenes import Scene
 

@@ -1,4 +1,4 @@
-"""Random games, looked at at random moments."""
+"""Views of random games at random moments, from every seat and for spectators."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from itertools import islice
 from typing import Any
 
 from folsom.games import Game
-from tests.random_games import eyes, play_on, random_games
+from tests.support.random_games import eyes, play_on, random_games
 
 
-def glimpses(game: type[Game[Any, Any]], games: int, choices: int) -> list[Any]:
-    """A view of each of so many games, of every kind, after fewer than so many choices: a seat's or a spectator's."""
+def random_views(game: type[Game[Any, Any]], games: int, choices: int) -> list[Any]:
+    """A view of each of `games` games of every kind, after fewer than `choices` choices."""
     views = []
     for played, rng in random_games(game, games):
         for _ in islice(play_on(played, rng), rng.randrange(choices)):

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 
 import folsom
 from folsom.express.components import CAR_NAMES, ROUND_CARD_NAMES
-from tests.drawing import LETTERS, counted, train_of
-from tests.scene import Scene
-from tests.train_rows import read_cells
+from tests.support.scenes.express.scene import Scene
+from tests.support.scenes.express.train import LETTERS, counted, train_of
+from tests.support.scenes.rows import read_cells
 from tools.rules_page import EXPRESS, drawings
 
 TRAIN = re.compile(r"roof +\|.*\ninside +\|.*\n")

@@ -1,6 +1,6 @@
 """Digests of whole games, state by state and event by event, to compare one way of running the rules with another.
 
-`python -m tests.digest` prints them as JSON, for the way that `FOLSOM_RULES` names.
+`python -m tests.support.digests` prints them as JSON, for the way that `FOLSOM_RULES` names.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from folsom import GAMES
 from folsom.kernel import many, seed_chance, words
 from folsom.kernel.events import LogEntry
 from folsom.kernel.log import Log
-from tests.kit import Kit, kit_of
-from tests.random_games import AnyPosition, as_array, dice_of, every_table, random_steps
+from tests.support.game_kit import Kit, kit_of
+from tests.support.random_games import AnyPosition, as_array, dice_of, every_table, random_steps
 
 RANDOM_GAMES = 24
 GAMES_OF_A_TABLE = 3

@@ -1,4 +1,4 @@
-"""Simulations run in this process, and what their reports have in common."""
+"""`folsom simulate` run in this process, and what its reports of all games have in common."""
 
 from __future__ import annotations
 

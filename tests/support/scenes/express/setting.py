@@ -31,7 +31,7 @@ from folsom.express.house import Position
 from folsom.express.state import BYTE, KEEPING, SCHEMING, SEAT_OF_BITS
 from folsom.express.table import make_table
 from folsom.kernel import seed_chance
-from tests.drawing import LETTERS, MARSHAL_LETTER, Box, Train, card_name, counted, members
+from tests.support.scenes.express.train import LETTERS, MARSHAL_LETTER, Box, Train, card_name, counted, members
 
 Words = Mapping[str, str]  # by bandit
 Counts = Mapping[str, int]  # by bandit

@@ -1,4 +1,4 @@
-"""A keyboard and a screen for tests of the terminal: a script's pipe, or a terminal with someone at it."""
+"""A keyboard and a screen for tests of the terminal: a script's pipe, or a terminal with somebody typing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A herd: many games side by side, of every kind of table; as a numpy array, one check looks at all of them at once."""
+"""A herd: many games of every kind of table, played side by side, so that one numpy check looks at all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from folsom.kernel import Chance, many, seed_chance, words
 from folsom.kernel.log import Log
 from folsom.kernel.truth import START
-from tests.random_games import AnyGame, Array, TableChoices, as_array, dice_of, every_table
+from tests.support.random_games import AnyGame, Array, TableChoices, as_array, dice_of, every_table
 
 SEED = 1899
 GOLDEN_SECTION = 0.618

@@ -1,7 +1,7 @@
-"""Siblings: worlds that differ from the truth only in what one eye can't see.
+"""Sibling worlds: positions that differ from the real one only in what one viewer can't see.
 
-They are made from the truth itself, by exchanging hidden things, and owe nothing to the code that
-builds views or imagines: what that code gives away by mistake differs in them.
+They are made by exchanging hidden things in the state itself, without the code that builds views or imagines. So
+whatever that code leaks by mistake differs between siblings, and a test sees it.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 
 import folsom
-from tests.kit import Kit
-from tests.random_games import AnyGame, Eye
+from tests.support.game_kit import Kit
+from tests.support.random_games import AnyGame, Eye
 
 
 def sibling(kit: Kit, game: AnyGame, eye: Eye, rng: random.Random) -> AnyGame:

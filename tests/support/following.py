@@ -1,4 +1,4 @@
-"""Following a game by what one eye sees: its view before, and the seen events, give its view after."""
+"""Following a game from one viewer's side: the view before and the events seen since give the view after."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from folsom import Eye
 from folsom.kernel.following import Follower
-from tests.random_games import AnyGame, eyes, play_on
+from tests.support.random_games import AnyGame, eyes, play_on
 
 
 def differences(follower: Follower[Any], view: Eye[Any]) -> dict[str, tuple[Any, Any]]:

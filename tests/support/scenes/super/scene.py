@@ -15,9 +15,9 @@ from folsom.superexpress.log import REASONS
 from folsom.superexpress.state import CAR_BITS, MIDDLE, OFF_TRAIN, ROW, State
 from folsom.superexpress.table import make_table
 from folsom.superexpress.words import ENDED_BY_NAMES, WAY_NAMES
-from tests.superexpress.drawing import Train, as_drawn, looks_like, read_train, upside_down
-from tests.told import Told
-from tests.train_rows import LEVELS
+from tests.support.scenes.events import SceneEvents
+from tests.support.scenes.rows import LEVELS
+from tests.support.scenes.super.train import Train, as_drawn, looks_like, read_train, upside_down
 
 REST = "Turn, Reflex, Move"  # of one who lies stunned: up, down and up again
 CARS_MORE_THAN_PLAYERS = 2  # the locomotive and one more (S1.2)
@@ -26,8 +26,8 @@ Floors = Callable[[str], str]  # a drawing as it is, or upside down
 both_levels = pytest.mark.parametrize("floors", [as_drawn, upside_down], ids=["as drawn", "upside down"])
 
 
-class Scene(Told):
-    """A game at the plans of a round, its train as `tests.superexpress.drawing` says.
+class Scene(SceneEvents):
+    """A game at the plans of a round, its train as `tests.support.scenes.super.train` says.
 
     `seats` names the bandits in seat order (by default that of the alphabet), `first` is the first player (by
     default the first of the seats), and `out` those who fell before: `out="Doc Mei, Ghost"` says that Doc and Mei

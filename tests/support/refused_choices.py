@@ -1,4 +1,4 @@
-"""What is refused, with nothing changed."""
+"""Choices that a game refuses: the error is returned, and nothing has changed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from folsom import IllegalChoice
-from tests.random_games import AnyGame
+from tests.support.random_games import AnyGame
 
 
 def refused(game: AnyGame, seat: int, choice: Any) -> IllegalChoice:

@@ -1,4 +1,4 @@
-"""The trains drawn in the rules of Super's rules, played: what is drawn below cards is what they lead to.
+"""What is drawn in the rules of Super, played: what is drawn below cards is what they lead to.
 
 Rules play whole rounds; the train after a single card is that of a follower, who knows it from events and is held
 to the rules by the conformance tests.
@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from folsom import SuperView
 from folsom.superexpress.following import SuperFollower
-from tests.superexpress.drawing import looks_like
-from tests.superexpress.scene import Scene
+from tests.support.scenes.super.scene import Scene
+from tests.support.scenes.super.train import looks_like
 from tools.rules_page import SUPER
 
 TRAIN = r"roof +\|.*\ninside +\|.*\n"

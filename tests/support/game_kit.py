@@ -1,6 +1,6 @@
-"""What a game brings to the tests that hold for every game.
+"""What a game hands to the tests that hold for every game, in `tests/conformance` and elsewhere.
 
-Every game of `folsom.GAMES` is put to them; its kit is the `KIT` of `tests/NAME/kit.py`.
+These tests run for every game of `folsom.GAMES`; its kit is the `KIT` of `tests/NAME/kit.py`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 
 from folsom import GAMES, Event
 from folsom.kernel.following import Follower
-from tests.conserved import Check, broken
-from tests.herd import Herd
-from tests.random_games import AnyGame, AnyPosition, Array, Eye, count
+from tests.support.conservation import Check, broken
+from tests.support.many_games import Herd
+from tests.support.random_games import AnyGame, AnyPosition, Array, Eye, count
 
 
 class Secret(NamedTuple):

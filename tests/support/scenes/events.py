@@ -1,4 +1,4 @@
-"""What the game of a scene has told: its events in words, and its story."""
+"""What has happened in a scene: its events by name, with their facts in words, and the sentences of its log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import folsom
 
 
-class Told(ABC):
+class SceneEvents(ABC):
     """A scene whose events can be asked for by name, with their facts in words."""
 
     @property

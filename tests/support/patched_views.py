@@ -1,4 +1,4 @@
-"""What was seen, brought up to date by what has changed, as every client does it."""
+"""Views patched with what has changed, as every client of the server does it."""
 
 from __future__ import annotations
 

@@ -17,7 +17,10 @@ from folsom.express.components import (
 )
 from folsom.express.log import REASONS
 from folsom.express.state import EVENT, MARSHAL_MET, State
-from tests.drawing import (
+from tests.support.scenes.events import SceneEvents
+from tests.support.scenes.express.sentences import IN_VAIN, Option, Sentence, way_between, ways_among
+from tests.support.scenes.express.setting import Counts, Setting, Words
+from tests.support.scenes.express.train import (
     all_in_the_caboose,
     bandits_drawn,
     card_name,
@@ -28,10 +31,7 @@ from tests.drawing import (
     token_word,
     train_of,
 )
-from tests.sentences import IN_VAIN, Option, Sentence, way_between, ways_among
-from tests.setting import Counts, Setting, Words
-from tests.told import Told
-from tests.train_rows import LEVELS, same_train
+from tests.support.scenes.rows import LEVELS, same_train
 
 SOURCES = {EVENT: "event", MARSHAL_MET: "Marshal"}
 
@@ -44,8 +44,8 @@ class Forced(NamedTuple):
     option: Option
 
 
-class Scene(Told):
-    """A game at a moment that a test draws, as `tests.drawing` says.
+class Scene(SceneEvents):
+    """A game at a moment that a test draws, in the language of `tests.support.scenes`.
 
     A capitalised keyword is what that bandit holds (`Belle="purse jewel"`), any other an option of the table.
     `seats` names the bandits in seat order (by default that of the letters), `teams` does so for the game of two

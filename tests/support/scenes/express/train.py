@@ -28,7 +28,7 @@ from folsom.express.components import (
 from folsom.express.history import token_kind
 from folsom.express.state import BYTE, State
 from folsom.express.words import card_words
-from tests.train_rows import LEVELS, Cells, read_cells
+from tests.support.scenes.rows import LEVELS, Cells, read_cells
 
 LETTERS = dict(zip("GDTCBJ", CHARACTER_NAMES, strict=True))
 MARSHAL_LETTER = "M"

@@ -1,4 +1,4 @@
-"""What chance should bring, and whether it did: a chi-square, at fixed seeds, so that the verdict is steady."""
+"""Whether chance is as it should be: chi-square tests at fixed seeds, so that the verdict is always the same."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import folsom
 from folsom.superexpress.components import CHARACTER_NAMES
 from folsom.superexpress.sight import SeenBandit
-from tests.train_rows import Cells, draw_cells, read_cells, same_train
+from tests.support.scenes.rows import Cells, draw_cells, read_cells, same_train
 
 LETTERS = dict(zip("BCJDGMT", CHARACTER_NAMES, strict=True))
 LETTER_OF = {name: letter for letter, name in LETTERS.items()}

@@ -1,4 +1,4 @@
-"""Events as the log holds them, made up to see who is told what."""
+"""Events made up as log entries, to test which facts of them each viewer is told."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from folsom.kernel.events import LogEntry
 from folsom.kernel.log import FACT_BITS, Kind
-from tests.random_games import AnyPosition, Eye
+from tests.support.random_games import AnyPosition, Eye
 
 SEAT, HOLDER, ONLOOKER = 0, 1, 2
 EYES: tuple[Eye, ...] = (SEAT, HOLDER, ONLOOKER, None)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from tests.random_games import Array
+from tests.support.random_games import Array
 
 Check = Callable[[Array], Array]
 

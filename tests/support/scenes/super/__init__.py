@@ -1,0 +1,1 @@
+"""Scenes of Super: the train, plans, and the rulebook's drawings."""
