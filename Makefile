@@ -5,7 +5,7 @@ WORKERS ?= 2
 SHOTS ?= build/shots
 BIN := .venv/bin
 SHARED := -n $(WORKERS) --dist worksteal # tests, so that no worker is idle while another has some left
-RULE_TESTS := tests/express tests/superexpress tests/conformance # those that ask the rules, in every mode
+RULE_TESTS := tests/express tests/super tests/conformance # those that ask the rules, in every mode
 
 # pip reads these everywhere, also where it builds the package: old pips the first, new ones the second.
 export PIP_CONSTRAINT := constraints.txt
@@ -38,7 +38,7 @@ bench: .venv/.runtime ## measure how fast the rules run on this machine
 	@$(BIN)/folsom bench
 
 docs: .venv/.dev .venv/.page ## make the rules page's links, the protocol and the README's pictures again
-	$(BIN)/python -m folsom.server.describing
+	$(BIN)/python -m folsom.server.protocol_docs
 	$(BIN)/python -m tools.rules_page
 	$(BIN)/python -m tools.environments_page
 	$(BIN)/python -m tools.terminal_pictures

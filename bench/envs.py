@@ -19,7 +19,7 @@ from folsom.envs.pettingzoo import express_v0, super_v0
 RUNS = 7
 BATCH_DECISIONS = 1_000_000
 SINGLE_DECISIONS = 3_000
-AGENTS = {"express": express_v0, "superexpress": super_v0}
+AGENTS = {"express": express_v0, "super": super_v0}
 HOPED_FOR = {"masks": 10_000_000, "masks and observations": 2_000_000}
 
 

@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=3, help="3 to 7 (default 3)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed learns the same (default 1)")
     args = parser.parse_args()
-    learner = Learner(batch("superexpress", GAMES, args.players, reward="win", auto_reset=False), args.seed)
+    learner = Learner(batch("super", GAMES, args.players, reward="win", auto_reset=False), args.seed)
     print(f"Chance is {1 / args.players:.1%}. After so many games, the learner wins:")
     for generation in range(args.generations + 1):
         share, slope = learner.play(args.seed * 1_000_000 + generation)

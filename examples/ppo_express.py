@@ -92,7 +92,7 @@ def win_share(model: Any, players: int, games: int, seed: int, steps: int) -> Po
     return Point(steps, float(won.mean()), float(CONFIDENCE * won.std() / np.sqrt(games)))
 
 
-class Watch(BaseCallback):
+class ViewDiffer(BaseCallback):
     """Looks now and then how well the learner plays, and says so."""
 
     def __init__(self, wanted: argparse.Namespace) -> None:
@@ -178,7 +178,7 @@ def main() -> None:
     tables = Tables(wanted.players, "lead", TABLES)
     ways = {"n_steps": ROLLOUT, "batch_size": BATCH, "n_epochs": 4, "gamma": 1.0, "ent_coef": 0.01}
     model = MaskablePPO("MlpPolicy", tables, seed=wanted.seed, policy_kwargs={"net_arch": [128, 128]}, **ways)
-    watch = Watch(wanted)
+    watch = ViewDiffer(wanted)
     model.learn(wanted.steps, callback=watch)
     before, after = watch.curve[0], watch.look()
     print(f"before: wins {before.share:.1%} ± {before.half:.1%}; after: wins {after.share:.1%} ± {after.half:.1%}")

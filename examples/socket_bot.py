@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 BOT = {"kind": "bot", "level": "drifter"}
 PAUSE = 0.1  # seconds: a server takes 15 messages each second
-NEW_TABLE = {"table": {"game": "superexpress", "players": 3}, "seats": [{"kind": "person"}, BOT, BOT], "start": True}
+NEW_TABLE = {"table": {"game": "super", "players": 3}, "seats": [{"kind": "person"}, BOT, BOT], "start": True}
 
 
 def main(server: str, table: str | None = None) -> None:
@@ -32,11 +32,11 @@ def main(server: str, table: str | None = None) -> None:
             if message.get("outcome"):
                 print(message["outcome"]["why"])
                 return
-            for eye in message.get("eyes") or [news["eye"] for news in message.get("news", [])]:
-                if eye["seat"] in message["to_act"]:
+            for view in message.get("views") or [news["view"] for news in message.get("news", [])]:
+                if view["seat"] in message["to_act"]:
                     time.sleep(PAUSE)
-                    answer = {"seat": eye["seat"], "decision": eye["decision"]}
-                    code = random.choice(eye["choices"])["code"]
+                    answer = {"seat": view["seat"], "decision": view["decision"]}
+                    code = random.choice(view["choices"])["code"]
                     socket.send(json.dumps({"type": "choose", "id": number, "code": code, **answer}))
 
 

@@ -11,7 +11,7 @@ from folsom.cli import SUMMARIES
 from folsom.cli.simulation import Simulation
 from folsom.express import components
 from folsom.games import GAMES, Super
-from folsom.superexpress import components as super_components
+from folsom.super import components as super_components
 from tests.support.scenes.express import rulebook as express_rulebook
 from tests.support.scenes.super import rulebook as super_rulebook
 from tests.support.scenes.super.train import looks_like

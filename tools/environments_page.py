@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from folsom.envs import ENCODINGS, REWARDS, Part
+from folsom.envs import ENCODINGS, REWARDS, LayoutPart
 from folsom.envs.rewards import ABOUT
 from tools.repository import ROOT
 
@@ -26,7 +26,7 @@ def observation(name: str) -> list[str]:
     ]
 
 
-def _part(part: Part) -> str:
+def _part(part: LayoutPart) -> str:
     columns = ", ".join(part.columns) if any(part.columns) else "one number"
     shape = f"{len(part.rows)} of {len(part.columns)}" if len(part.rows) > 1 else str(len(part.columns))
     return f"| `{part.name}` | {part.start} | {shape} | {part.unit} | {part.says} Columns: {columns}. |"

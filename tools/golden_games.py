@@ -13,9 +13,9 @@ from typing import Any
 
 from folsom import GAMES
 from tests.express.telling import ExpressTelling
-from tests.superexpress.telling import SuperTelling
+from tests.super.telling import SuperTelling
 from tests.support.random_games import AnyGame
-from tools.golden_text import Telling
+from tools.golden_text import Broadcaster
 from tools.repository import ROOT
 
 FOLDER = ROOT / "tests" / "games"
@@ -27,7 +27,7 @@ class GoldenGames:
     """The golden games of one game: the table of each, and the dice of its players where they aren't its name."""
 
     game: str
-    telling: type[Telling]
+    telling: type[Broadcaster]
     tables: dict[str, dict[str, Any]]
 
     def told(self, name: str) -> tuple[str, AnyGame]:
@@ -81,7 +81,7 @@ EXPRESS = GoldenGames(
 )
 
 SUPER = GoldenGames(
-    "superexpress",
+    "super",
     SuperTelling,
     {
         "3-players": {"players": 3},

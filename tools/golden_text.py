@@ -13,7 +13,7 @@ INDENT = "    "
 CHOICE_EVENTS = ("chose", "changed")
 
 
-class Telling(ABC):
+class Broadcaster(ABC):
     """A game that is played at random while it is told; each game has a picture of its own."""
 
     legend: str
@@ -22,7 +22,7 @@ class Telling(ABC):
         self.game = game
         self.rng = rng
         self.told = 0  # entries of the chronicle
-        self.witnessed = [0] * game.players  # events, by seat
+        self.is_told = [0] * game.players  # events, by seat
 
     def lines(self) -> Iterator[str]:
         """The table, every choice with what came of it, and the result."""
@@ -65,12 +65,14 @@ class Telling(ABC):
 
     def _open_events(self) -> list[Event]:
         """Each new event that is no choice, as the seat sees it that sees the most of it."""
-        eyes = [self._seen_by(seat) for seat in range(self.game.players)]
-        return [min(seen, key=lambda event: list(event.facts.values()).count(None)) for seen in zip(*eyes, strict=True)]
+        viewers = [self._seen_by(seat) for seat in range(self.game.players)]
+        return [
+            min(seen, key=lambda event: list(event.facts.values()).count(None)) for seen in zip(*viewers, strict=True)
+        ]
 
     def _seen_by(self, seat: int) -> list[Event]:
-        seen = self.game.events(seat, self.witnessed[seat])
-        self.witnessed[seat] += len(seen)
+        seen = self.game.events(seat, self.is_told[seat])
+        self.is_told[seat] += len(seen)
         return [event for event in seen if event.name not in CHOICE_EVENTS]
 
 

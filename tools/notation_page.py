@@ -8,8 +8,8 @@ from typing import NamedTuple
 import folsom
 from folsom import GAMES
 
-IMPOSSIBLE = {"express": "jump off the train", "superexpress": "Move, Move, Fire"}  # X9.5, S6.3
-CALLED = {"express": "choice", "superexpress": "plan"}
+IMPOSSIBLE = {"express": "jump off the train", "super": "Move, Move, Fire"}  # X9.5, S6.3
+CALLED = {"express": "choice", "super": "plan"}
 
 
 class Choice(NamedTuple):

@@ -79,8 +79,8 @@ def _carried_out() -> list[Message]:
         message for message in news if (sight := sight_of(message))["round"] == ROUND and sight["phase"] != "scheming"
     ]
     begin = news.index(wanted[0])
-    eye = news[begin - 1]["news"][0]["eye"]
-    return [{**message, "seq": place} for place, message in enumerate([{**whole, "eyes": [eye]}, *wanted])]
+    view = news[begin - 1]["news"][0]["view"]
+    return [{**message, "seq": place} for place, message in enumerate([{**whole, "views": [view]}, *wanted])]
 
 
 def _filmed(page: Page, line: WebSocketRoute, told: list[Message]) -> list[tuple[float, Image.Image]]:

@@ -16,10 +16,10 @@ import msgspec
 
 from folsom.games import GAMES, Game
 from folsom.server.replays import PastAct, act_line, onlooker
-from folsom.server.tables.eyes import outcome_of
+from folsom.server.tables.views import outcome_of
 from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.replays import ReplayAct, ReplayEnd, ReplayLine, ReplayTable
-from folsom.server.wire.sights import Outcome
+from folsom.server.wire.views import Outcome
 from tools.repository import ROOT
 
 KEPT = ROOT / "tests" / "web" / "games"
@@ -38,18 +38,18 @@ class Played:
     games: list[Game[Any, Any]]
     seats: list[int]
 
-    def lines(self, eye: str) -> list[ReplayLine]:
+    def lines(self, view: str) -> list[ReplayLine]:
         """The replay as one eye saw it, with all, or with none."""
-        looks = onlooker(eye, self.info.table.players)
+        looks = onlooker(view, self.info.table.players)
         first = self.games[0]
         beginning = ReplayTable(
-            "table", self.info, len(self.seats), looks.sees(first, 0), looks.eyes_on(first), tuple(first.to_act)
+            "table", self.info, len(self.seats), looks.sees(first, 0), looks.views_for(first), tuple(first.to_act)
         )
-        return [beginning, *self.acts(eye), ReplayEnd(self.outcome)]
+        return [beginning, *self.acts(view), ReplayEnd(self.outcome)]
 
-    def acts(self, eye: str) -> list[ReplayAct]:
+    def acts(self, view: str) -> list[ReplayAct]:
         """The lines of the acts alone."""
-        looks = onlooker(eye, self.info.table.players)
+        looks = onlooker(view, self.info.table.players)
         pairs = zip(self.seats, self.games, self.games[1:], strict=False)
         return [
             act_line(PastAct(number, seat, 0, "bot", BEGUN + number * ROOMY), before, after, looks)
@@ -106,9 +106,9 @@ def _seat(seat: int) -> SeatInfo:
 
 
 @cache
-def replay_text(name: str, eye: str = "all") -> bytes:
+def replay_text(name: str, view: str = "all") -> bytes:
     """A replay as lines of JSON."""
-    return b"".join(msgspec.json.encode(line) + b"\n" for line in played(name).lines(eye))
+    return b"".join(msgspec.json.encode(line) + b"\n" for line in played(name).lines(view))
 
 
 def main() -> None:

@@ -15,10 +15,10 @@ import msgspec
 
 from folsom.games import GAMES, Game
 from folsom.server.tables.decisions import Questions, first_questions, next_questions
-from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, outcome_of
+from folsom.server.tables.views import PUBLIC, Viewer, happened, outcome_of, view_for
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
-from folsom.server.wire.messages import ClockFace, EyeNews, FromServer, News, Whole
-from folsom.server.wire.sights import Eye
+from folsom.server.wire.messages import ClockFace, FromServer, News, ViewNews, Whole
+from folsom.server.wire.views import TableView
 from tools.repository import ROOT
 
 STREAMS = ROOT / "web" / "tests" / "streams"
@@ -45,10 +45,10 @@ SETUPS = {
     "express-watched": Setup("express", 3, 11, mine=()),
     "express-expert": Setup("express", 5, 13, mine=(1,), options={"expert": "on"}),
     "express-shared": Setup("express", 3, 17, mine=(0, 1)),
-    "super-4": Setup("superexpress", 4, 7),
-    "super-7": Setup("superexpress", 7, 3, mine=(4,)),
-    "super-extended": Setup("superexpress", 5, 9, mine=(1,), options={"reflex": "on", "horse": "on"}),
-    "super-shared": Setup("superexpress", 3, 19, mine=(0, 1)),
+    "super-4": Setup("super", 4, 7),
+    "super-7": Setup("super", 7, 3, mine=(4,)),
+    "super-extended": Setup("super", 5, 9, mine=(1,), options={"reflex": "on", "horse": "on"}),
+    "super-shared": Setup("super", 3, 19, mine=(0, 1)),
 }
 
 
@@ -61,7 +61,7 @@ class Recorder:
         options = {**setup.options, **({"discreet": "on"} if setup.game == "express" else {})}
         self._game: Game[Any, Any] = kind.of(kind.make_table(players=setup.players, **options), seed=setup.seed)
         self._questions: Questions = first_questions(self._game)
-        self._gazes = tuple(Gaze(seat, own=True) for seat in setup.mine) or (PUBLIC,)
+        self._gazes = tuple(Viewer(seat, own=True) for seat in setup.mine) or (PUBLIC,)
 
     def messages(self) -> Iterator[FromServer]:
         """The first message, then one for each choice that the socket sees something of."""
@@ -78,18 +78,18 @@ class Recorder:
         self._game = before.copy()
         self._game.play(seat, self._rng.choice(before.choices(seat)))
         self._questions = next_questions(self._questions, self._game, seat)
-        seen = [(gaze, happened(before, self._game, seat, gaze.seat)) for gaze in self._gazes]
-        news = tuple(EyeNews(*what, self._eye(gaze)) for gaze, what in seen if what.events)
+        seen = [(viewer, happened(before, self._game, seat, viewer.seat)) for viewer in self._gazes]
+        news = tuple(ViewNews(*what, self._view(viewer)) for viewer, what in seen if what.events)
         if not news:
             return None
         return News(seq, news, tuple(self._game.to_act), self._clocks(), outcome_of(self._game))
 
-    def _eye(self, gaze: Gaze) -> Eye:
-        return eye_on(self._game, gaze, self._questions)
+    def _view(self, viewer: Viewer) -> TableView:
+        return view_for(self._game, viewer, self._questions)
 
     def _whole(self) -> Whole:
-        eyes = tuple(map(self._eye, self._gazes))
-        return Whole(0, self._info(), self._setup.mine, eyes, tuple(self._game.to_act), self._clocks(), (), None)
+        views = tuple(map(self._view, self._gazes))
+        return Whole(0, self._info(), self._setup.mine, views, tuple(self._game.to_act), self._clocks(), (), None)
 
     def _clocks(self) -> tuple[ClockFace, ...]:
         waited = self._game.to_act

@@ -58,7 +58,7 @@ EXPRESS = Book(
 SUPER = Book(
     letter="S",
     file="rules-super.md",
-    code=ROOT / "src" / "folsom" / "superexpress",
+    code=ROOT / "src" / "folsom" / "super",
     rules_in_section={1: 5, 2: 3, 3: 7, 4: 1, 5: 4, 6: 3},
 )
 BOOKS = (EXPRESS, SUPER)

@@ -37,8 +37,8 @@ class Table(NamedTuple):
 
 SAMPLES = {
     "four_bandits": Table("express", {"seed": 1899, "characters": ["Tuco", "Belle", "Django", "Cheyenne"]}),
-    "super_bandits": Table("superexpress", {"seed": 1900, "characters": ["Tuco", "Belle", "Django", "Cheyenne"]}),
-    "super_extensions": Table("superexpress", {"seed": 1869, "players": 5, "reflex": "on", "horse": "on"}),
+    "super_bandits": Table("super", {"seed": 1900, "characters": ["Tuco", "Belle", "Django", "Cheyenne"]}),
+    "super_extensions": Table("super", {"seed": 1869, "players": 5, "reflex": "on", "horse": "on"}),
     "two_teams": Table(
         "express",
         {
@@ -49,7 +49,7 @@ SAMPLES = {
         },
     ),
 }
-QUOTED_RESULTS = {"express": "four_bandits", "superexpress": "super_bandits"}
+QUOTED_RESULTS = {"express": "four_bandits", "super": "super_bandits"}
 
 
 class Example(NamedTuple):
@@ -79,9 +79,9 @@ PAGE_EXAMPLES = {
             r"^; .* has no effect, ",
         ),
     ),
-    "superexpress": Example(
+    "super": Example(
         Table(
-            "superexpress",
+            "super",
             {"seed": 1900, "characters": ["Ghost", None, None, None], "first_player": 2, "reflex": "on"},
         ),
         (

@@ -18,7 +18,7 @@ COOKIE = "folsom"
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "express", "players": 2},
     {"game": "express", "players": 4},
-    {"game": "superexpress", "players": 4},
+    {"game": "super", "players": 4},
 )
 decode: Callable[[bytes | str], Any] = msgspec.json.Decoder().decode
 
@@ -52,11 +52,11 @@ class Party:
     def heard(self, player: Player, message: dict[str, Any]) -> None:
         """A message of the server's has come."""
         if message["type"] in ("table", "news"):
-            eyes = message["eyes"] if message["type"] == "table" else [each["eye"] for each in message["news"]]
+            views = message["views"] if message["type"] == "table" else [each["view"] for each in message["news"]]
             player.offers = [
-                (eye["seat"], eye["decision"], [choice["code"] for choice in eye["choices"]])
-                for eye in eyes
-                if eye["seat"] in message["to_act"] and eye["choices"]
+                (view["seat"], view["decision"], [choice["code"] for choice in view["choices"]])
+                for view in views
+                if view["seat"] in message["to_act"] and view["choices"]
             ]
             player.over = message["outcome"] is not None
             player.news += message["type"] == "news"

@@ -21,7 +21,7 @@ MOST_REFUSED = 100  # in a row; so many are no accident
 
 
 @dataclass
-class Asked:
+class RequestBody:
     """What was sent and isn't answered yet."""
 
     number: int
@@ -42,8 +42,8 @@ class Player:
     dice: random.Random
     tally: Counter[str]
     told: dict[int, list[Code]] = field(default_factory=dict)
-    asked: Asked | None = None
-    eyes: Eyes = field(default_factory=dict)
+    asked: RequestBody | None = None
+    views: Eyes = field(default_factory=dict)
     to_act: tuple[int, ...] = ()
     is_over: bool = False
     farewell: tuple[str | None, int | None] = (None, None)
@@ -63,7 +63,7 @@ class Player:
         except GONE:
             return
         if self.is_over:
-            await witness.check_eyes(self.table, self.eyes, since=len(await witness.acts(self.table)))
+            await witness.check_eyes(self.table, self.views, since=len(await witness.acts(self.table)))
 
     async def _check(self, witness: Witness, acts: int) -> None:
         """Everything that was acknowledged is there, and what is seen is so."""
@@ -74,7 +74,7 @@ class Player:
             is_there = check_account(self.table, seat, stored, told, sent)
             self.tally["stored_but_not_told" if is_there else "neither_stored_nor_told"] += len(sent)
             told += sent if is_there else []
-        await witness.check_eyes(self.table, self.eyes, since=acts)
+        await witness.check_eyes(self.table, self.views, since=acts)
 
     async def _play_on(self, socket: ClientConnection) -> None:
         while not self.is_over:
@@ -87,10 +87,10 @@ class Player:
     def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "table":
-                self.eyes = {eye["seat"]: eye for eye in message["eyes"]}
+                self.views = {view["seat"]: view for view in message["views"]}
                 self._see(message)
             case "news":
-                self.eyes |= {news["eye"]["seat"]: news["eye"] for news in message["news"]}
+                self.views |= {news["view"]["seat"]: news["view"] for news in message["news"]}
                 self._see(message)
             case "done":
                 self._acknowledge(message["id"])
@@ -122,18 +122,18 @@ class Player:
 
     async def _act(self, socket: ClientConnection) -> None:
         """Take something back, or choose, if any of one's own seats may."""
-        mine = [self.eyes[seat] for seat in self.seats]
-        regrets = [eye for eye in mine if eye["may_take_back"] and self.dice.random() < TAKES_BACK]
-        offers = [eye for eye in mine if eye["seat"] in self.to_act and eye["choices"]]
+        mine = [self.views[seat] for seat in self.seats]
+        regrets = [view for view in mine if view["may_take_back"] and self.dice.random() < TAKES_BACK]
+        offers = [view for view in mine if view["seat"] in self.to_act and view["choices"]]
         if regrets:
             await self._send(socket, self.dice.choice(regrets), None)
         elif offers:
-            eye = self.dice.choice(offers)
-            await self._send(socket, eye, self.dice.choice(eye["choices"])["code"])
+            view = self.dice.choice(offers)
+            await self._send(socket, view, self.dice.choice(view["choices"])["code"])
 
-    async def _send(self, socket: ClientConnection, eye: dict[str, Any], code: Code) -> None:
+    async def _send(self, socket: ClientConnection, view: dict[str, Any], code: Code) -> None:
         number = self.tally["messages"] = self.tally["messages"] + 1
-        self.asked = Asked(number, eye["seat"], code)
+        self.asked = RequestBody(number, view["seat"], code)
         what = {"type": "take_back"} if code is None else {"type": "choose", "code": code}
-        message = {**what, "id": number, "seat": eye["seat"], "decision": eye["decision"]}
+        message = {**what, "id": number, "seat": view["seat"], "decision": view["decision"]}
         await socket.send(msgspec.json.encode(message).decode())

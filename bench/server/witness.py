@@ -17,9 +17,9 @@ from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, TableRow
 from folsom.server.tables.acts import Play, after_act, begun
 from folsom.server.tables.clock import wound_up
-from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
+from folsom.server.tables.views import PUBLIC, Viewer, view_for
 
 Code = int | None  # of a choice; None for one that was taken back
 Eyes = dict[int | None, Any]  # by seat; a spectator's has none
@@ -57,7 +57,7 @@ class Witness:
     async def check_eyes(self, table: str, seen: Eyes, since: int) -> None:
         """What someone sees must be what the engine gives after some act from this number on."""
         row, acts = await self.row(table), await self.acts(table)
-        if not any(eyes == seen for eyes in _eyes_after(row, acts, seen, since)):
+        if not any(views == seen for views in _eyes_after(row, acts, seen, since)):
             raise Lost(f"At the table {table} the eyes of seats {sorted(seen, key=str)} see what the engine doesn't.")
 
     def check_record(self, record: str, commitment: str) -> None:
@@ -85,12 +85,12 @@ def _eyes_after(row: TableRow, acts: Sequence[ActRow], seats: Collection[int | N
     """What these eyes see after each act from a number on, played again from the first one."""
     for play in _played_again(row, acts):
         if play.acts >= since:
-            yield {seat: _eye(play, seat) for seat in seats}
+            yield {seat: _view(play, seat) for seat in seats}
 
 
-def _eye(play: Play, seat: int | None) -> Any:
-    gaze = PUBLIC if seat is None else Gaze(seat, own=True)
-    return msgspec.json.decode(msgspec.json.encode(eye_on(play.game, gaze, play.questions)))
+def _view(play: Play, seat: int | None) -> Any:
+    viewer = PUBLIC if seat is None else Viewer(seat, own=True)
+    return msgspec.json.decode(msgspec.json.encode(view_for(play.game, viewer, play.questions)))
 
 
 def _played_again(row: TableRow, acts: Sequence[ActRow]) -> Iterator[Play]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots import Budget
-from folsom.games import Choice, Eye
+from folsom.games import Choice, View
 
 MINDS = "tests.arena.minds"
 
@@ -19,21 +19,21 @@ MINDS = "tests.arena.minds"
 class First:
     """Takes the first choice."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         return choices[0]
 
 
 class Last:
     """Takes the last choice."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         return choices[-1]
 
 
 class Slow:
     """Waits, without thinking, and takes the last choice."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         time.sleep(0.005)
         return choices[-1]
 
@@ -41,7 +41,7 @@ class Slow:
 class Thinker:
     """Thinks for some milliseconds of CPU time."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         began = time.thread_time()
         while time.thread_time() - began < 0.003:
             pass
@@ -54,7 +54,7 @@ class Cheat:
 
     round_number: int = 1
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         offered = choices[0]
         return Choice(offered.seat, 99, "win") if view.round_number >= self.round_number else offered
 
@@ -62,21 +62,21 @@ class Cheat:
 class Raises:
     """Fails."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         raise KeyError("no idea")
 
 
 class Leaves:
     """Leaves the program in the usual way."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         sys.exit(7)
 
 
 class Dies:
     """Takes its process with it."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         os._exit(7)
 
 

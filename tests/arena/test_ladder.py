@@ -24,8 +24,8 @@ def test_three_players_have_the_targets_that_were_set() -> None:
         ("express", "planner", "greedy"): 0.55,
         ("express", "search:10ms", "planner"): 0.45,
         ("express", "search:100ms", "search:10ms"): None,
-        ("superexpress", "search:10ms", "random"): 0.60,
-        ("superexpress", "search:10ms", "greedy"): 0.40,
+        ("super", "search:10ms", "random"): 0.60,
+        ("super", "search:10ms", "greedy"): 0.40,
     }
 
 

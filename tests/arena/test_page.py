@@ -46,7 +46,7 @@ class Outline(HTMLParser):
 PAGES = {
     "match": match(mind("Last"), "random", "random"),
     "alone": match("random", "random"),
-    "super": match(mind("Last"), mind("First"), "random", game="superexpress"),
+    "super": match(mind("Last"), mind("First"), "random", game="super"),
     "tournament": tournament(mind("Last"), mind("First"), "random", players=2),
 }
 
@@ -90,9 +90,9 @@ def test_a_page_has_all_plots_and_says_how_it_was_made() -> None:
 
 
 def test_the_title_says_who_leads_and_whether_that_is_sure() -> None:
-    sure = match(mind("Last"), mind("First"), mind("First"), game="superexpress")
+    sure = match(mind("Last"), mind("First"), mind("First"), game="super")
     assert f"<h1>{mind('Last')} leads</h1>" in drawn(sure, 12)
-    unsure = match("random", "random:2", "random:2", game="superexpress")
+    unsure = match("random", "random:2", "random:2", game="super")
     assert re.search(r"<h1>random(:2)? leads, perhaps</h1>", drawn(unsure, 2))
     assert "<h1>random against itself</h1>" in page_of("alone")
 

@@ -8,7 +8,7 @@ from folsom.arena import ContestStopped, played
 from folsom.arena.contest import Fixture
 from folsom.arena.playing import money_of, play
 from folsom.games import GAMES, SuperResult
-from folsom.superexpress.result import Account
+from folsom.super.result import Account
 from tests.arena.contests import blocks_of, match
 from tests.arena.minds import mind
 

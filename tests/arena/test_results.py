@@ -13,7 +13,7 @@ from folsom.arena.results import whole_blocks
 from tests.arena.contests import blocks_of, made_up, match
 from tests.arena.minds import mind
 
-CONTEST = match(mind("First"), "random", "random", game="superexpress")
+CONTEST = match(mind("First"), "random", "random", game="super")
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_what_is_kept_is_read_again(kept: Path) -> None:
 def test_the_first_line_says_all_that_decides_what_is_played(kept: Path) -> None:
     header, *blocks = map(json.loads, kept.read_text().splitlines())
     assert header["version"] == __version__
-    assert (header["kind"], header["game"], header["seed"]) == ("match", "superexpress", 7)
+    assert (header["kind"], header["game"], header["seed"]) == ("match", "super", 7)
     assert header["names"] == list(CONTEST.names)
     assert header["table"] == CONTEST.table
     assert [block["deal"] for block in blocks] == [CONTEST.deal(number) for number in range(3)]
@@ -69,7 +69,7 @@ def test_two_never_add_to_one_file(kept: Path) -> None:
 
 
 def test_a_file_that_is_refused_is_free_again(kept: Path) -> None:
-    other = match("random", mind("First"), "random", game="superexpress")
+    other = match("random", mind("First"), "random", game="super")
     with pytest.raises(BadResults):
         ResultsFile(kept, other)
     with ResultsFile(kept, CONTEST) as file:
@@ -87,10 +87,10 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "named"),
     [
-        (match(mind("First"), "random", "random", game="superexpress", seed=8), "seed 7"),
-        (match("random", "random", "random", game="superexpress"), "names ['tests.arena.minds:First', "),
-        (match(mind("First"), "random", "random", game="superexpress", reflex=True), "'reflex': 'off'"),
-        (match(mind("First"), "random", "random"), "game 'superexpress'"),
+        (match(mind("First"), "random", "random", game="super", seed=8), "seed 7"),
+        (match("random", "random", "random", game="super"), "names ['tests.arena.minds:First', "),
+        (match(mind("First"), "random", "random", game="super", reflex=True), "'reflex': 'off'"),
+        (match(mind("First"), "random", "random"), "game 'super'"),
     ],
 )
 def test_results_of_another_contest_are_refused(kept: Path, other: Contest, named: str) -> None:

@@ -20,11 +20,11 @@ TINY = Budget(iterations=count(8, 2))
 REHEARSING = "search, rehearsing"
 MINDS: dict[str, dict[str, Callable[[], Bot]]] = {
     "express": {**BOTS["express"], REHEARSING: lambda: SearchBot(groundwork=count(4, 1), rehearsal=2, rollout="keen")},
-    "superexpress": {**BOTS["superexpress"]},
+    "super": {**BOTS["super"]},
 }
 EVERY_BOT = [(game, name) for game, minds in MINDS.items() for name in minds]
 OTHER_GAMES = {"expert", "reflex", "horse"}  # options that ask other questions
-APART = {"express": 12, "superexpress": 4}  # decisions from one that is looked at to the next
+APART = {"express": 12, "super": 4}  # decisions from one that is looked at to the next
 
 of_every_bot = pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 
@@ -75,7 +75,7 @@ def test_a_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
 
 
 def test_every_number_of_players_and_every_extension_is_among_them() -> None:
-    assert [len(list(tables(game))) for game in ("express", "superexpress")] == [1 + 4 * 2, 5 * 4]
+    assert [len(list(tables(game))) for game in ("express", "super")] == [1 + 4 * 2, 5 * 4]
 
 
 @of_every_bot

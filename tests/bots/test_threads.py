@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from folsom.bots.bot import Budget
-from folsom.bots.express import doors as express_doors
+from folsom.bots.express import entry_points as express_entry_points
 from folsom.bots.names import player_named
-from folsom.bots.superexpress import doors as super_doors
+from folsom.bots.super import entry_points as super_entry_points
 from folsom.games import GAMES
 
 GLANCE = Budget(iterations=1)
@@ -26,13 +26,13 @@ FOREVER = 1_000.0  # seconds
 class Watched:
     """A door that says whether someone is inside."""
 
-    def __init__(self, door: Any) -> None:
-        self.door, self.inside = door, False
+    def __init__(self, entry_point: Any) -> None:
+        self.entry_point, self.inside = entry_point, False
 
     def __call__(self, *arguments: Any) -> Any:
         self.inside = True
         try:
-            return self.door(*arguments)
+            return self.entry_point(*arguments)
         finally:
             self.inside = False
 
@@ -48,10 +48,12 @@ def unshared() -> Iterator[None]:
 
 @pytest.mark.compiled_only
 @pytest.mark.usefixtures("unshared")
-@pytest.mark.parametrize(("game", "doors"), [("express", express_doors), ("superexpress", super_doors)])
-def test_another_thread_runs_while_a_search_thinks(game: str, doors: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    watched = Watched(doors.search)
-    monkeypatch.setattr(doors, "search", watched)
+@pytest.mark.parametrize(("game", "doors"), [("express", express_entry_points), ("super", super_entry_points)])
+def test_another_thread_runs_while_a_search_thinks(
+    game: str, entry_points: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watched = Watched(entry_points.search)
+    monkeypatch.setattr(entry_points, "search", watched)
     kind = GAMES[game]
     played, bot = kind.of(kind.make_table(players=4), 1), player_named("search", game).bot
     seat = played.to_act[0]

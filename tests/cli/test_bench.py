@@ -41,7 +41,7 @@ KEYS = {
         "search_4",
         *COMMON_TARGETS,
     ),
-    "superexpress": (
+    "super": (
         "games_3",
         "games_4",
         "games_5",
@@ -59,7 +59,7 @@ KEYS = {
 }
 TARGETS = {
     "express": COMMON_TARGETS | {"games_4": 200_000, "step_ns": 45, "search_4": 60_000},
-    "superexpress": COMMON_TARGETS | {"games_3": 1_500_000, "joint_3": 5_000_000, "joint_4": 5_000_000},
+    "super": COMMON_TARGETS | {"games_3": 1_500_000, "joint_3": 5_000_000, "joint_4": 5_000_000},
 }
 
 
@@ -72,7 +72,7 @@ FAKE = {
         Measure("fast", "a fast thing", GAMES_A_SECOND, fixed(150_000, 250_000, 170_000), at_least=200_000),
         Measure("short", "a short thing", NS, fixed(12, 10, 45), at_most=20),
     ),
-    "superexpress": (
+    "super": (
         Measure("fast", "another fast thing", ROUNDS_A_SECOND, fixed(5, 7, 9), at_least=6),
         Measure("free", "a thing nobody hopes for", NS, fixed(1234.5)),
         Measure("skipped", "a thing not done", NS, fixed(), at_most=20),
@@ -115,7 +115,7 @@ def test_json_has_median_and_best_beside_the_target(capsys: Capture) -> None:
     printed = report(capsys)
     assert set(printed) == {"machine", "quick", "measures"}
     assert set(printed["machine"]) == {"processor", "bmi2", "rules", "folsom", "python", "numba", "numpy"}
-    express, superexpress = printed["measures"]["express"], printed["measures"]["superexpress"]
+    express, super = printed["measures"]["express"], printed["measures"]["super"]
     assert express["fast"] == {
         "about": "a fast thing",
         "unit": "games/s",
@@ -126,7 +126,7 @@ def test_json_has_median_and_best_beside_the_target(capsys: Capture) -> None:
         "at_most": None,
         "met": False,
     }
-    short, fast, free, skipped = express["short"], *(superexpress[key] for key in ("fast", "free", "skipped"))
+    short, fast, free, skipped = express["short"], *(super[key] for key in ("fast", "free", "skipped"))
     assert (short["median"], short["best"], short["met"]) == (12, 10, True)
     assert (fast["median"], fast["best"], fast["met"]) == (7, 9, True)
     assert (free["median"], free["met"]) == (1234.5, None)
@@ -137,9 +137,9 @@ def test_json_has_median_and_best_beside_the_target(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "groups"),
     [
-        ([], ["express", "superexpress", "folsom"]),
+        ([], ["express", "super", "folsom"]),
         (["express"], ["express", "folsom"]),
-        (["Super"], ["superexpress", "folsom"]),
+        (["Super"], ["super", "folsom"]),
     ],
 )
 def test_one_game_or_all_are_measured(capsys: Capture, words: list[str], groups: list[str]) -> None:
@@ -149,7 +149,7 @@ def test_one_game_or_all_are_measured(capsys: Capture, words: list[str], groups:
 @pytest.mark.usefixtures("_fake_measures")
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: Capture) -> None:
     assert main(["bench", "chess"]) == 2
-    assert capsys.readouterr() == ("", "folsom: there is no game 'chess'; there are express, superexpress\n")
+    assert capsys.readouterr() == ("", "folsom: there is no game 'chess'; there are express, super\n")
 
 
 @pytest.mark.usefixtures("_fake_measures")
@@ -214,4 +214,4 @@ def test_two_reports_are_compared(capsys: Capture, tmp_path: Path, monkeypatch: 
     lines = {line[:46].strip(): line[46:].split() for line in capsys.readouterr().out.splitlines()}
     assert lines["express: a fast thing"] == ["250,000", "300,000", "+20.0%", "games/s"]
     assert lines["express: a short thing"] == ["10", "10", "+0.0%", "ns"]
-    assert not any(line.startswith("superexpress") for line in lines)
+    assert not any(line.startswith("super") for line in lines)

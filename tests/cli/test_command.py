@@ -157,10 +157,10 @@ def test_an_interrupted_command_ends_quietly(
     ("words", "sign"),
     [
         (["simulate", "express", "--games", "1e10"], "folsom: playing"),
-        (["simulate", "superexpress", "--games", "1e10"], "folsom: playing"),
+        (["simulate", "super", "--games", "1e10"], "folsom: playing"),
         (["bench", "--quick"], "folsom: measuring"),
     ],
-    ids=["express", "superexpress", "bench"],
+    ids=["express", "super", "bench"],
 )
 def test_ctrl_c_ends_a_command_at_work_quietly(words: list[str], sign: str) -> None:
     command = [sys.executable, "-c", LISTENING, *words]
@@ -183,7 +183,7 @@ def test_ctrl_c_ends_a_command_at_work_quietly(words: list[str], sign: str) -> N
         ["--version"],
         *([command, "--help"] for command in COMMANDS),
         ["simulate", "express", "--games", "10"],
-        ["simulate", "superexpress", "--games", "10", "--json"],
+        ["simulate", "super", "--games", "10", "--json"],
         ["compile"],
     ],
     ids=" ".join,

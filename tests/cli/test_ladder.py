@@ -23,12 +23,12 @@ ALONE = ("--processes", "1")
 def _short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three matches of quick bots, and no levels."""
     claims = (
-        Claim("superexpress", LAST, FIRST, 3, 30, at_least=0.30),
-        Claim("superexpress", FIRST, LAST, 3, 12),
+        Claim("super", LAST, FIRST, 3, 30, at_least=0.30),
+        Claim("super", FIRST, LAST, 3, 12),
         Claim("express", LAST, FIRST, 2, 4),
     )
     monkeypatch.setattr(ladder, "CLAIMS", claims)
-    monkeypatch.setattr(ladder, "LEVELS", {"express": {}, "superexpress": {}})
+    monkeypatch.setattr(ladder, "LEVELS", {"express": {}, "super": {}})
 
 
 def lines_of(capsys: Capture, *words: str) -> list[str]:

@@ -118,7 +118,7 @@ def test_a_report_can_be_written_as_a_page(capsys: Capture, tmp_path: Path) -> N
     page = file.read_text()
     assert "http" not in page
     names = f"{LAST} {FIRST} random"
-    assert f"<code>folsom match superexpress {names} --games 6 --seed 7 --option horse=on</code>" in page
+    assert f"<code>folsom match super {names} --games 6 --seed 7 --option horse=on</code>" in page
 
 
 def test_the_command_on_the_page_plays_the_same_contest_again() -> None:

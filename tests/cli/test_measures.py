@@ -11,7 +11,7 @@ import pytest
 
 from folsom import GAMES, Choice, Express, Super
 from folsom.bots import BOTS, Budget
-from folsom.bots.express import doors as express_minds
+from folsom.bots.express import entry_points as express_minds
 from folsom.cli.bench import MEASURES
 from folsom.cli.express.measures import ExpressBatch
 from folsom.cli.failure import Failure
@@ -20,12 +20,12 @@ from folsom.cli.measures.batches import BATCH, PlayedBatch, played
 from folsom.cli.measures.copies import SLOTS, copier
 from folsom.cli.measures.measure import Effort
 from folsom.cli.simulation import Simulation
-from folsom.cli.superexpress import measures as super_measures
-from folsom.cli.superexpress.measures import SuperBatch
+from folsom.cli.super import measures as super_measures
+from folsom.cli.super.measures import SuperBatch
 from folsom.express.components import ROUNDS
 from folsom.kernel import many, read, write
 from folsom.kernel.log import Log
-from folsom.superexpress.state import State as SuperState
+from folsom.super.state import State as SuperState
 
 pytestmark = pytest.mark.compiled_only
 
@@ -122,15 +122,15 @@ def test_every_decision_of_the_batch_is_a_legal_choice_among_several(kind: type[
 
 
 def test_a_step_of_express_is_one_decision_and_one_of_super_is_a_round_of_several() -> None:
-    express, superexpress = played(ExpressBatch), played(SuperBatch)
+    express, super = played(ExpressBatch), played(SuperBatch)
     assert express.game_steps == len(express.decisions)
-    assert 2 * superexpress.game_steps < len(superexpress.decisions) <= 4 * superexpress.game_steps
+    assert 2 * super.game_steps < len(super.decisions) <= 4 * super.game_steps
 
 
 # --- searches --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "key", "players"), [("express", "search_4", 4), ("superexpress", "search_3", 3)])
+@pytest.mark.parametrize(("game", "key", "players"), [("express", "search_4", 4), ("super", "search_3", 3)])
 def test_a_search_makes_the_first_choice_in_so_many_iterations(
     monkeypatch: pytest.MonkeyPatch, game: str, key: str, players: int
 ) -> None:

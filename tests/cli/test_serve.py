@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from folsom.cli import main
 from folsom.server.running import listening_at
-from folsom.server.store.holding import FileHold
+from folsom.server.store.lock import FileLock
 from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
@@ -141,7 +141,7 @@ def test_a_database_that_cant_be_is_answered_with_a_sentence(capsys: Capture, ur
 
 def test_a_database_that_another_server_uses_is_answered_with_a_sentence(capsys: Capture, tmp_path: Path) -> None:
     database = tmp_path / "folsom.db"
-    hold = FileHold(database)
+    hold = FileLock(database)
     said = complaint(capsys, "serve", "--port", "0", "--database", f"sqlite:///{database}")
     hold.end()
     sentence = f"Another server uses the database {database}. Stop that one, or name another database."

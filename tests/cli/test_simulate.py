@@ -85,7 +85,7 @@ def test_the_same_seed_gives_the_same_figures_in_parts_of_any_size(
         assert without_times(simulated(capsys, *words)) == without_times(whole)
 
 
-@pytest.mark.parametrize(("game", "figure"), [("express", "money_mean"), ("superexpress", "by_order")])
+@pytest.mark.parametrize(("game", "figure"), [("express", "money_mean"), ("super", "by_order")])
 def test_another_seed_gives_other_figures(capsys: Capture, game: str, figure: str) -> None:
     one, other = (simulated(capsys, game, "--games", "50", "--seed", seed) for seed in ("3", "4"))
     assert one[figure] != other[figure]
@@ -155,7 +155,7 @@ def test_interrupted_the_page_says_so(capsys: Capture, game: str) -> None:
     assert said.err == ""
 
 
-@pytest.mark.parametrize(("game", "options"), [("express", []), ("superexpress", ["reflex=on", "horse=on"])])
+@pytest.mark.parametrize(("game", "options"), [("express", []), ("super", ["reflex=on", "horse=on"])])
 def test_interpreted_rules_give_the_same_figures(capsys: Capture, game: str, options: list[str]) -> None:
     words = [game, "--players", "3", "--games", "8", "--seed", "11", *(f"--option={option}" for option in options)]
     interpreted = simulated_elsewhere(*words, FOLSOM_RULES="interpreted")
@@ -163,7 +163,7 @@ def test_interpreted_rules_give_the_same_figures(capsys: Capture, game: str, opt
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize(("game", "option"), [("express", "expert=on"), ("superexpress", "horse=on")])
+@pytest.mark.parametrize(("game", "option"), [("express", "expert=on"), ("super", "horse=on")])
 def test_figures_are_the_same_without_bmi2(capsys: Capture, game: str, option: str) -> None:
     words = [game, "--players", "6", "--games", "500", "--seed", "11", "--option", option]
     without = simulated_elsewhere(*words, FOLSOM_BMI2="off")
@@ -195,7 +195,7 @@ def test_games_are_counted_in_many_ways(written: str, games: int) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "there is no game 'chess'; there are express, superexpress"),
+        (["chess"], "there is no game 'chess'; there are express, super"),
         ([], "GAME"),
         (["express", "--games", "0"], "from 1 to 10,000,000,000 games can be played, not 0"),
         (["express", "--games", "-5"], "from 1 to 10,000,000,000 games can be played, not -5"),

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from folsom.bots.superexpress.endgames import certificate, drafts, solver
-from folsom.bots.superexpress.endgames.rounds import Round
-from folsom.bots.superexpress.endgames.solver import Solved, Solver
-from folsom.bots.superexpress.endgames.tablebase import read_tablebase
+from folsom.bots.super.endgames import certificate, drafts, solver
+from folsom.bots.super.endgames.rounds import Round
+from folsom.bots.super.endgames.solver import Solved, Solver
+from folsom.bots.super.endgames.tablebase import read_tablebase
 from folsom.cli import main
 from tests.cli.complaints import complaint
 
@@ -63,7 +63,7 @@ def test_it_writes_a_tablebase_and_says_how_good_it_is(tmp_path: Path, capsys: C
 def test_programs_get_json(tmp_path: Path, capsys: Capture) -> None:
     assert solve(tmp_path / "endgames.npz", "--json") == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["game"] == "superexpress"
+    assert report["game"] == "super"
     assert report["duel_gap"] < 1e-6
     assert sum(report["start_worths"]) == pytest.approx(1)
     assert all(
@@ -118,8 +118,8 @@ def test_a_draft_of_another_solver_is_not_gone_on_from(tmp_path: Path, monkeypat
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["solve", "express"], "Express is too large to be solved; superexpress can be"),
-        (["solve", "chess"], "there is no game 'chess'; there are express, superexpress"),
+        (["solve", "express"], "Express is too large to be solved; super can be"),
+        (["solve", "chess"], "there is no game 'chess'; there are express, super"),
     ],
 )
 def test_other_games_are_refused(words: list[str], sentence: str, capsys: Capture) -> None:

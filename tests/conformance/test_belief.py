@@ -10,10 +10,10 @@ import numpy as np
 
 import folsom
 from folsom.kernel import many, read
-from folsom.kernel.truth import SPECTATOR
+from folsom.kernel.state import SPECTATOR
 from tests.support.game_kit import Kit
 from tests.support.many_games import Herd
-from tests.support.random_games import as_array, count, dice_of, eyes, played_out, random_games
+from tests.support.random_games import as_array, count, dice_of, played_out, random_games, viewers
 
 
 class Beliefs:
@@ -21,22 +21,22 @@ class Beliefs:
 
     def __init__(self, kit: Kit, herd: Herd, place: int) -> None:
         self.kit, self.view_type = kit, kit.position_type.view_record
-        self.eyes = [_eye(herd, index, place) for index in range(herd.size)]
+        self.viewers = [_viewer(herd, index, place) for index in range(herd.size)]
         self.views, self.worlds = many(self.view_type, herd.size), many(herd.state_type, herd.size)
         dice = dice_of(place)
-        for index, eye in enumerate(self.eyes):
-            kit.doors.see(herd.states, index, eye, self.views, index)
-            kit.doors.dream(self.views, index, self.worlds, index, dice)
+        for index, viewer in enumerate(self.viewers):
+            kit.entry_points.see(herd.states, index, viewer, self.views, index)
+            kit.entry_points.dream(self.views, index, self.worlds, index, dice)
 
     def seen_again(self) -> list[Any]:
         """What the same eyes see in the imagined worlds."""
-        views = many(self.view_type, len(self.eyes))
-        for index, eye in enumerate(self.eyes):
-            self.kit.doors.see(self.worlds, index, eye, views, index)
+        views = many(self.view_type, len(self.viewers))
+        for index, viewer in enumerate(self.viewers):
+            self.kit.entry_points.see(self.worlds, index, viewer, views, index)
         return views
 
 
-def _eye(herd: Herd, index: int, place: int) -> int:
+def _viewer(herd: Herd, index: int, place: int) -> int:
     """At each place another eye: the seats in turn, then a spectator."""
     return (place + index) % (int(read(herd.states, index, "players")) + 1) + SPECTATOR
 
@@ -61,7 +61,7 @@ def test_an_imagined_world_is_whole_now_and_when_it_is_played_to_its_end(kit: Ki
     for place, beliefs in enumerate(_beliefs(kit)):
         assert kit.broken(as_array(beliefs.worlds, state_type)) == {}
         if place % count(1, 20) == 0:
-            kit.doors.playout_many(beliefs.worlds, logs, dice_of(place))
+            kit.entry_points.playout_many(beliefs.worlds, logs, dice_of(place))
             ended = as_array(beliefs.worlds, state_type)
             assert (ended["phase"] == kit.position_type.over_phase).all()
             assert kit.broken(ended) == {}
@@ -83,6 +83,6 @@ def test_the_same_view_and_seed_imagine_the_same_world(kit: Kit) -> None:
 
 def test_an_imagined_game_is_played_like_any_other(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(10, 3)):
-        for eye in eyes(game):
-            world = played_out(folsom.imagine(game.view(eye), rng), rng)
+        for viewer in viewers(game):
+            world = played_out(folsom.imagine(game.view(viewer), rng), rng)
             assert 1 in world.result.ranks

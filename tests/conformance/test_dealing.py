@@ -14,7 +14,7 @@ import folsom
 from folsom import Choice, IllegalChoice, SetupError
 from folsom.kernel import seed_chance
 from folsom.kernel.dealing import deal_chance
-from folsom.kernel.truth import START
+from folsom.kernel.state import START
 from tests.support.game_kit import Kit
 from tests.support.random_games import AnyGame, AnyPosition, count, play_on, played_out, random_table, secret_numbered
 

@@ -46,6 +46,6 @@ def test_games_that_are_started_together_are_games_apart(kit: Kit) -> None:
     template, states = many(state_type, 1), many(state_type, 20)
     kit.game.make_table().template(seed_chance(1899)).write(template, 0)
     before = as_array(template, state_type)
-    kit.doors.new_many(states, template, many(Log, 1), dice_of(7))
+    kit.entry_points.new_many(states, template, many(Log, 1), dice_of(7))
     assert len({state.tobytes() for state in as_array(states, state_type)}) == 20
     assert as_array(template, state_type) == before

@@ -12,21 +12,21 @@ from folsom import Choice, Event
 from folsom.kernel import seed_chance
 from folsom.kernel.log import QUESTION
 from tests.support.game_kit import Kit, Secret
-from tests.support.made_up_events import EYES, SEAT, logged, told
+from tests.support.made_up_events import SEAT, VIEWERS, logged, told
 from tests.support.random_games import (
     AnyGame,
     AnyPosition,
-    Eye,
+    View,
     as_array,
     count,
-    eyes,
     play_on,
     played_out,
     random_games,
+    viewers,
 )
 from tests.support.sibling_worlds import imagined, sibling
 
-Maker = Callable[[Kit, AnyGame, Eye, random.Random], AnyGame]
+Maker = Callable[[Kit, AnyGame, View, random.Random], AnyGame]
 in_every_world = pytest.mark.parametrize("make", [sibling, imagined])
 
 
@@ -37,11 +37,11 @@ in_every_world = pytest.mark.parametrize("make", [sibling, imagined])
 def test_worlds_that_differ_in_hidden_things_look_the_same_and_offer_the_same_choices(kit: Kit, make: Maker) -> None:
     for game, rng in random_games(kit.game, count(14, 5)):
         for _ in play_on(game, rng):
-            eye = rng.choice(eyes(game))
-            other = _with_another_chance(kit, make(kit, game, eye, rng), rng)
-            assert other.view(eye) == game.view(eye)
+            viewer = rng.choice(viewers(game))
+            other = _with_another_chance(kit, make(kit, game, viewer, rng), rng)
+            assert other.view(viewer) == game.view(viewer)
             assert other.to_act == game.to_act
-            assert eye is None or other.choices(eye) == game.choices(eye)
+            assert viewer is None or other.choices(viewer) == game.choices(viewer)
 
 
 def _with_another_chance(kit: Kit, game: AnyGame, rng: random.Random) -> AnyGame:
@@ -58,7 +58,7 @@ def test_those_worlds_are_whole_and_do_differ(kit: Kit, make: Maker) -> None:
     for game, rng in random_games(kit.game, count(10, 3)):
         for _ in play_on(game, rng):
             here.append(game.position.state)
-            there.append(make(kit, game, rng.choice(eyes(game)), rng).position.state)
+            there.append(make(kit, game, rng.choice(viewers(game)), rng).position.state)
     assert kit.broken(as_array(there, kit.position_type.state_type)) == {}
     assert sum(map(ne, here, there)) > len(here) / 2
 
@@ -68,22 +68,22 @@ def test_events_tell_no_eye_of_hidden_things_before_they_come_to_light(kit: Kit,
     alike = []
     for game, rng in random_games(kit.game, count(14, 5)):
         for choice in play_on(game, rng):
-            eye = choice.seat if make is sibling else rng.choice(eyes(game))
-            here, there = kit.game.at(game.position.copy()), make(kit, game, eye, rng)
+            viewer = choice.seat if make is sibling else rng.choice(viewers(game))
+            here, there = kit.game.at(game.position.copy()), make(kit, game, viewer, rng)
             if choice.code in there.position.legal(choice.seat):
-                alike.append(_stay_alike(kit, here, there, choice, eye))
+                alike.append(_stay_alike(kit, here, there, choice, viewer))
     assert sum(alike) > len(alike) / 3
 
 
-def _stay_alike(kit: Kit, here: AnyGame, there: AnyGame, choice: Choice, eye: Eye) -> bool:
+def _stay_alike(kit: Kit, here: AnyGame, there: AnyGame, choice: Choice, viewer: View) -> bool:
     """The same choice in two worlds: whether the eye can't tell them apart after it."""
     here.play(choice.seat, choice.code)
     there.play(choice.seat, choice.code)
-    difference = _first_difference(here.events(eye), there.events(eye))
+    difference = _first_difference(here.events(viewer), there.events(viewer))
     if difference is None:
-        assert here.view(eye) == there.view(eye)
+        assert here.view(viewer) == there.view(viewer)
         return True
-    assert kit.comes_to_light(*difference, here, eye), difference
+    assert kit.comes_to_light(*difference, here, viewer), difference
     return False
 
 
@@ -106,32 +106,32 @@ def test_a_secret_fact_is_for_those_who_may_see_it(kit: Kit) -> None:  # X4.5, X
     for kind in position.kinds:
         entry, secret = logged(position, kind), kit.secrets.get(kind.name, Secret())
         shared_with = {position.facts(entry)[name] for name in secret.shared_with}
-        for eye in EYES:
-            facts = told(position, entry, eye)
+        for viewer in VIEWERS:
+            facts = told(position, entry, viewer)
             assert facts.keys() - secret.facts <= kit.open_facts, kind.name
             assert secret.facts <= facts.keys(), kind.name
-            hidden = frozenset() if eye in shared_with else secret.facts
+            hidden = frozenset() if viewer in shared_with else secret.facts
             assert {fact for fact in facts if facts[fact] is None} == hidden, kind.name
 
 
 def test_what_the_log_keeps_for_itself_is_for_no_eye(kit: Kit) -> None:
     position = _position(kit)
     for kind in position.kinds:
-        for eye in EYES:
-            assert not {QUESTION, *kind.inner} & told(position, logged(position, kind), eye).keys()
+        for viewer in VIEWERS:
+            assert not {QUESTION, *kind.inner} & told(position, logged(position, kind), viewer).keys()
 
 
 def test_every_event_is_witnessed_by_every_eye_but_those_that_are_private(kit: Kit) -> None:  # S3.1
     position = _position(kit)
     for kind in position.kinds:
-        witnesses = [eye for eye in EYES if position.witnessed(eye, logged(position, kind))]
-        assert witnesses == ([SEAT] if kind.name in kit.private else list(EYES)), kind.name
+        witnesses = [viewer for viewer in VIEWERS if position.is_told(viewer, logged(position, kind))]
+        assert witnesses == ([SEAT] if kind.name in kit.private else list(VIEWERS)), kind.name
 
 
 def test_a_choice_is_said_to_its_own_seat_only(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(5, 2)):
         played_out(game, rng)
-        for eye in eyes(game):
-            chosen = [event.facts for event in game.events(eye) if "choice" in event.facts]
+        for viewer in viewers(game):
+            chosen = [event.facts for event in game.events(viewer) if "choice" in event.facts]
             assert chosen
-            assert all((facts["choice"] is not None) == (facts["seat"] == eye) for facts in chosen)
+            assert all((facts["choice"] is not None) == (facts["seat"] == viewer) for facts in chosen)

@@ -71,14 +71,19 @@ def test_a_seat_that_is_not_there_is_refused_at_every_door(kit: Kit) -> None:
     game = kit.new(seed=1899)
     before = game.save()
     choice = game.choices(game.to_act[0])[0]
-    doors: list[Callable[..., Any]] = [game.choices, game.seat_name, game.undo, lambda seat: game.play(seat, choice)]
+    entry_points: list[Callable[..., Any]] = [
+        game.choices,
+        game.seat_name,
+        game.undo,
+        lambda seat: game.play(seat, choice),
+    ]
     for seat in (*NO_SEATS, game.players):
-        for door in (*doors, game.view, game.events):
+        for entry_point in (*entry_points, game.view, game.events):
             with pytest.raises(ValueError, match=f"there is no seat {seat!r}; seats are 0 to {game.players - 1}"):
-                door(seat)
-    for door in doors:
+                entry_point(seat)
+    for entry_point in entry_points:
         with pytest.raises(ValueError, match="there is no seat None"):
-            door(None)
+            entry_point(None)
     assert game.save() == before
 
 

@@ -10,7 +10,7 @@ import pytest
 import folsom
 from folsom import Choice
 from tests.support.game_kit import Kit
-from tests.support.random_games import AnyGame, choosers, count, eyes, play_on, played_out, random_games
+from tests.support.random_games import AnyGame, choosers, count, play_on, played_out, random_games, viewers
 from tests.support.refused_choices import assert_no_undo
 
 Again = Callable[[AnyGame], AnyGame]
@@ -38,7 +38,7 @@ def test_the_same_seed_and_moves_give_the_same_states_byte_for_byte(kit: Kit) ->
             again.play(choice.seat, choice.code)
         assert again.position.pack() == game.position.pack()
         assert again.moves == game.moves
-        assert all(again.events(eye) == game.events(eye) for eye in eyes(game))
+        assert all(again.events(viewer) == game.events(viewer) for viewer in viewers(game))
 
 
 def test_another_seed_gives_another_game(kit: Kit) -> None:
@@ -95,7 +95,7 @@ def test_a_copy_or_a_loaded_game_has_table_seed_events_and_moves(kit: Kit, way: 
     for game, rng in random_games(kit.game, count(8, 3)):
         again = way(played_out(game, rng))
         assert (again.table, again.seed, again.moves, again.rounds) == (game.table, game.seed, game.moves, game.rounds)
-        assert all(again.events(eye) == game.events(eye) for eye in eyes(game))
+        assert all(again.events(viewer) == game.events(viewer) for viewer in viewers(game))
         assert again.save_json() == game.save_json()
 
 

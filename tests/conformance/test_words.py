@@ -6,7 +6,7 @@ import pytest
 
 from folsom import Event, IllegalChoice, Move
 from tests.support.game_kit import Kit
-from tests.support.random_games import AnyGame, after, count, eyes, play_on, played_out, random_games
+from tests.support.random_games import AnyGame, after, count, play_on, played_out, random_games, viewers
 
 
 def test_choices_are_said_apart_and_each_does_what_it_says(kit: Kit) -> None:
@@ -37,23 +37,23 @@ def _meant(game: AnyGame, seat: int, words: str) -> int | None:
 
 def test_events_can_be_asked_from_the_number_on_that_an_eye_has_heard(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(5, 2)):
-        heard = {eye: game.events(eye) for eye in eyes(game)}
+        heard = {viewer: game.events(viewer) for viewer in viewers(game)}
         for _ in play_on(game, rng):
-            for eye in eyes(game):
-                heard[eye] += game.events(eye, since=len(heard[eye]))
-        for eye in eyes(game):
-            heard[eye] += game.events(eye, since=len(heard[eye]))
-            assert heard[eye] == game.events(eye)
+            for viewer in viewers(game):
+                heard[viewer] += game.events(viewer, since=len(heard[viewer]))
+        for viewer in viewers(game):
+            heard[viewer] += game.events(viewer, since=len(heard[viewer]))
+            assert heard[viewer] == game.events(viewer)
 
 
 def test_news_are_what_an_eye_has_seen_since_the_log_had_that_many_entries(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(5, 2)):
-        heard, entries = {eye: game.news(eye, 0) for eye in eyes(game)}, game.entries
+        heard, entries = {viewer: game.news(viewer, 0) for viewer in viewers(game)}, game.entries
         for _ in play_on(game, rng):
-            heard = {eye: told + game.news(eye, entries) for eye, told in heard.items()}
+            heard = {viewer: told + game.news(viewer, entries) for viewer, told in heard.items()}
             entries = game.entries
-        for eye, told in heard.items():
-            assert told + game.news(eye, entries) == game.events(eye)
+        for viewer, told in heard.items():
+            assert told + game.news(viewer, entries) == game.events(viewer)
         assert game.entries == len(game.chronicle())
 
 
@@ -77,7 +77,7 @@ def test_the_chronicle_tells_choices_as_moves_and_the_rest_as_a_spectator_sees_i
 
 def test_a_view_knows_whose_it_is(kit: Kit) -> None:
     game = kit.new(seed=1899)
-    assert [game.view(eye).seat for eye in eyes(game)] == eyes(game)
+    assert [game.view(viewer).seat for viewer in viewers(game)] == viewers(game)
     assert game.view() == game.view(None)
-    assert all(game.view(eye).to_act == game.to_act for eye in eyes(game))
-    assert all(game.view(eye).round_number == 1 for eye in eyes(game))
+    assert all(game.view(viewer).to_act == game.to_act for viewer in viewers(game))
+    assert all(game.view(viewer).round_number == 1 for viewer in viewers(game))

@@ -17,7 +17,7 @@ from folsom.envs.gymnasium import AgainstBots
 from folsom.games import Move
 
 either = pytest.mark.parametrize("game", list(GAMES))
-IDS = {"express": "folsom/Express-v0", "superexpress": "folsom/Super-v0"}
+IDS = {"express": "folsom/Express-v0", "super": "folsom/Super-v0"}
 
 
 def made(game: str, **settings: Any) -> AgainstBots:
@@ -70,7 +70,7 @@ def test_the_reward_is_that_of_the_result(game: str) -> None:
 
 
 def test_super_ends_for_a_learner_who_falls() -> None:
-    env = made("superexpress", players=4)
+    env = made("super", players=4)
     fell = 0
     for seed in range(20):
         reward, _ = played_out(env, seed)
@@ -109,7 +109,7 @@ def test_better_opponents_win_more() -> None:
 def test_what_the_learner_plans_makes_no_difference_to_what_others_plan_in_that_round() -> None:
     rounds = []
     for action in (0, 1):
-        env = made("superexpress", players=4, opponents="search:50")
+        env = made("super", players=4, opponents="search:50")
         env.reset(seed=3)
         env.step(env.action_space.now.nonzero()[0][action])
         moves = [move for move in env.table.game.chronicle() if isinstance(move, Move)]

@@ -124,7 +124,7 @@ def test_who_acts_in_turn_in_super_plays_the_same_game_as_those_who_act_at_once(
             assert at_once.agents == in_turn.agents or ended
         if not ended:
             plans[agent] = in_turn.action_space(agent).sample()
-            in_turn.action_space(agent).now = np.eye(ENCODINGS["superexpress"].actions, dtype=np.int8)[plans[agent]]
+            in_turn.action_space(agent).now = np.eye(ENCODINGS["super"].actions, dtype=np.int8)[plans[agent]]
             if set(plans) == set(at_once.agents):
                 at_once.step(plans)
                 plans = {}
@@ -155,21 +155,21 @@ def test_worlds_that_differ_in_hidden_things_give_agents_and_spectators_the_same
     kit, rng, differ = kit_of(module.raw_env.game_name), random.Random(5), 0
     env = module.raw_env(players=4, render_mode="ansi")
     for agent, _ in steps(env, seed=6):
-        eye = rng.choice([*range(4), None])
-        here = what_is_shown(env, eye)
-        game, env.table._game = env.table.game, sibling(kit, env.table.game, eye, rng)
+        viewer = rng.choice([*range(4), None])
+        here = what_is_shown(env, viewer)
+        game, env.table._game = env.table.game, sibling(kit, env.table.game, viewer, rng)
         differ += env.table.game.position.pack() != game.position.pack()
-        assert what_is_shown(env, eye) == here, agent
+        assert what_is_shown(env, viewer) == here, agent
         env.table._game = game
     assert differ > 5
 
 
-def what_is_shown(env: Any, eye: int | None) -> Any:
+def what_is_shown(env: Any, viewer: int | None) -> Any:
     """All that an agent gets, or a spectator."""
     env._tell()
-    if eye is None:
+    if viewer is None:
         return env.render()
-    agent = env.possible_agents[eye]
+    agent = env.possible_agents[viewer]
     told = env.infos.get(agent, {"action_mask": np.zeros(0)})
     return [part.tolist() for part in (*env.observe(agent).values(), *told.values())]
 

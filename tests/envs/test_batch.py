@@ -16,8 +16,8 @@ GAMES_AT_ONCE = 6
 TABLES: list[dict[str, Any]] = [
     *({"game": "express", "players": players} for players in range(2, 7)),
     {"game": "express", "players": 4, "expert": True},
-    *({"game": "superexpress", "players": players} for players in range(3, 8)),
-    {"game": "superexpress", "players": 4, "reflex": True, "horse": True},
+    *({"game": "super", "players": players} for players in range(3, 8)),
+    {"game": "super", "players": 4, "reflex": True, "horse": True},
 ]
 every_table = pytest.mark.parametrize("table", TABLES, ids=lambda table: " ".join(map(str, table.values())))
 every_game = pytest.mark.parametrize("game", list(ENCODINGS))
@@ -80,7 +80,7 @@ def test_when_a_game_ends_everyone_has_been_given_their_reward_once(game: str, r
     for index in range(games.count):
         ended = alone(games, index)
         due = [ENCODINGS[game].reward(ended, seat, reward_named(reward)) for seat in range(games.players)]
-        if (game, reward) != ("superexpress", "lead"):
+        if (game, reward) != ("super", "lead"):
             assert given[index] == pytest.approx(due)
     before = [games.position(index).state for index in range(games.count)]
     games.step(games.sample())
@@ -90,7 +90,7 @@ def test_when_a_game_ends_everyone_has_been_given_their_reward_once(game: str, r
 
 
 def test_who_falls_in_super_is_rewarded_at_once_and_not_asked_again() -> None:
-    games = batch("superexpress", 20, 5, reward="rank", auto_reset=False, seed=4)
+    games = batch("super", 20, 5, reward="rank", auto_reset=False, seed=4)
     ends = np.zeros_like(games.fallen)
     while not games.dones.all():
         before = games.asked.copy()
@@ -109,7 +109,7 @@ def test_a_game_that_has_ended_starts_again_by_itself(game: str) -> None:
         games.step(games.sample())
         ended += int(games.dones.sum())
         for index in np.flatnonzero(games.dones):
-            assert games.rewards[index].sum() == pytest.approx(1) or game == "superexpress"
+            assert games.rewards[index].sum() == pytest.approx(1) or game == "super"
             assert games.position(int(index)).round_number == 1
         assert not any(games.position(index).over for index in range(games.count))
     assert ended > GAMES_AT_ONCE
@@ -161,7 +161,7 @@ def test_a_wrong_shape_or_type_is_refused(game: str) -> None:
 
 
 def test_what_there_isnt_is_refused_by_name() -> None:
-    with pytest.raises(SetupError, match=r"no game 'poker'.*express, superexpress"):
+    with pytest.raises(SetupError, match=r"no game 'poker'.*express, super"):
         batch("poker", 4)
     with pytest.raises(SetupError, match="at least one game, not 0"):
         batch("express", 0)

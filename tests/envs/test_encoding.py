@@ -10,16 +10,16 @@ import pytest
 from folsom import IllegalChoice
 from folsom.envs import ENCODINGS, REWARDS, Encoding
 from folsom.envs.rewards import LEAD, MONEY, RANK, WIN, reward_named
-from folsom.express.choices import AIM
+from folsom.express.choice_codes import AIM
 from tests.support.game_kit import Kit
-from tests.support.random_games import count, eyes, play_on, played_out, random_games
+from tests.support.random_games import count, play_on, played_out, random_games, viewers
 from tests.support.sibling_worlds import imagined, sibling
 
 
 def test_no_number_is_below_nought_or_above_the_highest(kit: Kit, encoding: Encoding) -> None:
     for game, rng in random_games(kit.game, count(8, 3)):
         for _ in play_on(game, rng):
-            vector = encoding.observe(game, rng.choice(eyes(game)))
+            vector = encoding.observe(game, rng.choice(viewers(game)))
             assert vector.dtype == np.float32
             assert vector.shape == (encoding.layout.size,)
             assert (vector >= 0).all()
@@ -30,10 +30,10 @@ def test_no_number_is_below_nought_or_above_the_highest(kit: Kit, encoding: Enco
 def test_worlds_that_differ_in_hidden_things_are_the_same_numbers(kit: Kit, encoding: Encoding, make: object) -> None:
     for game, rng in random_games(kit.game, count(8, 3)):
         for _ in play_on(game, rng):
-            eye = rng.choice(eyes(game))
-            other = make(kit, game, eye, rng)  # type: ignore[operator]  # as the others have it
-            assert (encoding.observe(other, eye) == encoding.observe(game, eye)).all()
-            assert eye is None or (encoding.mask(other, eye) == encoding.mask(game, eye)).all()
+            viewer = rng.choice(viewers(game))
+            other = make(kit, game, viewer, rng)  # type: ignore[operator]  # as the others have it
+            assert (encoding.observe(other, viewer) == encoding.observe(game, viewer)).all()
+            assert viewer is None or (encoding.mask(other, viewer) == encoding.mask(game, viewer)).all()
 
 
 def test_views_that_differ_are_different_numbers(kit: Kit, encoding: Encoding) -> None:
@@ -133,21 +133,21 @@ def test_the_past_is_a_row_for_each_event_that_the_eye_has_witnessed(kit: Kit, e
     history = encoding.history
     for game, rng in random_games(kit.game, count(6, 2)):
         played_out(game, rng)
-        for eye in eyes(game):
-            events = game.events(eye)
-            rows = history.rows(game, eye, len(events) + 2)
+        for viewer in viewers(game):
+            events = game.events(viewer)
+            rows = history.rows(game, viewer, len(events) + 2)
             assert not rows[:2].any()
             assert [history.events[row[0]] for row in rows[2:]] == [event.name for event in events]
-            assert (history.rows(game, eye, 3) == rows[-3:]).all()
+            assert (history.rows(game, viewer, 3) == rows[-3:]).all()
 
 
 def test_a_fact_that_an_eye_may_not_see_is_no_number(kit: Kit, encoding: Encoding) -> None:
     history, rng = encoding.history, random.Random(5)
     game = kit.game.of(kit.game.make_table(), seed=2)
     played_out(game, rng)
-    for eye in eyes(game):
-        events = game.events(eye)
-        rows = history.rows(game, eye, len(events))
+    for viewer in viewers(game):
+        events = game.events(viewer)
+        rows = history.rows(game, viewer, len(events))
         for event, row in zip(events, rows, strict=True):
             told = {name for name, number in zip(history.columns, row, strict=True) if number != -1} - {"what"}
             assert told == {name for name, fact in event.facts.items() if fact is not None}

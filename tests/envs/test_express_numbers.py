@@ -9,8 +9,8 @@ import pytest
 from folsom import Express, ExpressView
 from folsom.envs import ENCODINGS
 from folsom.envs.express.layout import CARD_NAMES, FACE_NAMES, LOOT_NAMES, ROUND_CARDS
-from folsom.express.sight import Loot
-from tests.support.random_games import AnyGame, count, eyes, play_on, random_games
+from folsom.express.view_data import Loot
+from tests.support.random_games import AnyGame, count, play_on, random_games, viewers
 
 ENCODING = ENCODINGS["express"]
 LAYOUT = ENCODING.layout
@@ -20,10 +20,10 @@ SELDOM = 0.05
 class Told:
     """An observation read back, with the view that it was made from."""
 
-    def __init__(self, game: AnyGame, eye: int | None) -> None:
-        self.view: ExpressView = game.view(eye)
-        self.vector = ENCODING.observe(game, eye)
-        self.eye, self.players = eye or 0, game.players
+    def __init__(self, game: AnyGame, viewer: int | None) -> None:
+        self.view: ExpressView = game.view(viewer)
+        self.vector = ENCODING.observe(game, viewer)
+        self.viewer, self.players = viewer or 0, game.players
         self.crew = 2 if game.players == 2 else 1
 
     def rows(self, name: str) -> list[list[int]]:
@@ -35,7 +35,7 @@ class Told:
         return [part.columns[column] for column, number in enumerate(self.rows(name)[row]) if number]
 
     def seat_at(self, place: int) -> int:
-        return (self.eye + place) % self.players
+        return (self.viewer + place) % self.players
 
     def bandit_at(self, place: int) -> tuple[int, int]:
         """The seat, and which of its bandits."""
@@ -47,8 +47,8 @@ def told() -> list[Told]:
     seen = []
     for game, rng in random_games(Express, count(24, 6)):
         for _ in play_on(game, rng):
-            seen += [Told(game, eye) for eye in eyes(game) if rng.random() < SELDOM]
-        seen.append(Told(game, rng.choice(eyes(game))))
+            seen += [Told(game, viewer) for viewer in viewers(game) if rng.random() < SELDOM]
+        seen.append(Told(game, rng.choice(viewers(game))))
     return seen
 
 
@@ -58,7 +58,7 @@ def all_told() -> list[Told]:
 
 
 def from_me(seen: Told, seats: Any) -> list[str]:
-    places = sorted((seat - seen.eye) % seen.players for seat in seats)
+    places = sorted((seat - seen.viewer) % seen.players for seat in seats)
     return ["mine" if place == 0 else f"+{place}" for place in places]
 
 
@@ -90,14 +90,14 @@ def test_who_is_asked(all_told: list[Told]) -> None:
 def test_where_everyone_is(all_told: list[Told]) -> None:
     for seen in all_told:
         train = seen.view.cars
-        (marshal,) = [car for car, seen_car in enumerate(train) if seen_car.marshal]
+        (marshal,) = [car for car, car_view in enumerate(train) if car_view.marshal]
         assert seen.rows("marshal")[0].index(1) == marshal
         for place in range(seen.players * seen.crew):
             seat, mate = seen.bandit_at(place)
             name = seen.view.seats[seat].bandits[mate].name
             assert seen.marked("characters", place) == [name]
             spots = [*(car.inside for car in train), *[None] * (7 - len(train)), *(car.roof for car in train)]
-            here = [spot for spot, seen_spot in enumerate(spots) if seen_spot and name in seen_spot.bandits]
+            here = [spot for spot, spot_view in enumerate(spots) if spot_view and name in spot_view.bandits]
             assert [spot for spot, there in enumerate(seen.rows("spots")[place]) if there] == here
 
 
@@ -109,9 +109,9 @@ def counted(loot: Loot) -> list[int]:
 def test_loot_is_counted_by_what_the_eye_knows_of_it(all_told: list[Told]) -> None:  # X5.7, X5.10
     for seen in all_told:
         lying = seen.rows("lying")
-        for car, seen_car in enumerate(seen.view.cars):
-            assert lying[car] == counted(seen_car.inside.loot)
-            assert lying[car + 7] == counted(seen_car.roof.loot)
+        for car, car_view in enumerate(seen.view.cars):
+            assert lying[car] == counted(car_view.inside.loot)
+            assert lying[car + 7] == counted(car_view.roof.loot)
         for place in range(seen.players * seen.crew):
             seat, mate = seen.bandit_at(place)
             bandit = seen.view.seats[seat].bandits[mate]
@@ -123,7 +123,7 @@ def test_loot_is_counted_by_what_the_eye_knows_of_it(all_told: list[Told]) -> No
 def cards(seen: Told, names: tuple[str, ...]) -> list[int]:
     """How many of each card, bullets last; a card of a team begins with its bandit's name."""
     counts = [0] * len(CARD_NAMES)
-    crew = seen.view.seats[seen.eye].bandits
+    crew = seen.view.seats[seen.viewer].bandits
     for name in names:
         second = seen.crew == 2 and name.startswith(crew[1].name)
         action = name.rpartition(" ")[2]

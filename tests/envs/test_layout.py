@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from folsom.envs import Encoding, Layout, Part
+from folsom.envs import Encoding, LayoutPart, ObservationLayout
 
-LAYOUT = Layout(
+LAYOUT = ObservationLayout(
     (
-        Part("colour", "Which one.", ("red", "blue")),
-        Part("purse", "How many.", ("gold", "silver"), ("mine", "+1"), unit=4, most=8),
+        LayoutPart("colour", "Which one.", ("red", "blue")),
+        LayoutPart("purse", "How many.", ("gold", "silver"), ("mine", "+1"), unit=4, most=8),
     )
 )
 

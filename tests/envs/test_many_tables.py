@@ -17,7 +17,7 @@ from folsom.envs.gymnasium.autoreset import AutoresetMode
 from folsom.envs.rewards import LEAD
 
 either = pytest.mark.parametrize("game", list(GAMES))
-IDS = {"express": "folsom/Express-v0", "superexpress": "folsom/Super-v0"}
+IDS = {"express": "folsom/Express-v0", "super": "folsom/Super-v0"}
 NEXT, SAME, DISABLED = AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, AutoresetMode.DISABLED
 TABLES = 12
 

@@ -26,9 +26,11 @@ def test_what_a_package_itself_misses_is_no_fault_of_the_extra() -> None:
 
 
 @pytest.mark.parametrize("door", ["gymnasium", "pettingzoo"])
-def test_a_door_whose_package_is_missing_says_which_extra_brings_it(monkeypatch: pytest.MonkeyPatch, door: str) -> None:
-    for module in [name for name in sys.modules if name.startswith(f"folsom.envs.{door}")]:
+def test_a_door_whose_package_is_missing_says_which_extra_brings_it(
+    monkeypatch: pytest.MonkeyPatch, entry_point: str
+) -> None:
+    for module in [name for name in sys.modules if name.startswith(f"folsom.envs.{entry_point}")]:
         monkeypatch.delitem(sys.modules, module)
-    monkeypatch.setitem(sys.modules, door, None)
-    with pytest.raises(MissingExtra, match=rf"package {door}; .*pip install 'folsom\[envs\]'"):
-        import_module(f"folsom.envs.{door}")
+    monkeypatch.setitem(sys.modules, entry_point, None)
+    with pytest.raises(MissingExtra, match=rf"package {entry_point}; .*pip install 'folsom\[envs\]'"):
+        import_module(f"folsom.envs.{entry_point}")

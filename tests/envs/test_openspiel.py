@@ -19,7 +19,7 @@ from tests.envs.spiel import decisions, load, step, walk
 from tests.support.game_kit import Kit
 from tests.support.random_games import count, random_table
 
-SOMEONE_WINS = {"express": 1, "superexpress": 8}  # seeds
+SOMEONE_WINS = {"express": 1, "super": 8}  # seeds
 
 
 # --- OpenSpiel's own test ------------------------------------------------------------------------
@@ -196,6 +196,6 @@ def test_one_who_sees_everything_cannot_be_had(kit: Kit) -> None:
 
 def test_without_openspiel_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    monkeypatch.delitem(sys.modules, "folsom.envs.openspiel.door")
+    monkeypatch.delitem(sys.modules, "folsom.envs.openspiel.package")
     with pytest.raises(MissingExtra, match=r"pip install 'folsom\[openspiel\]'"):
-        import_module("folsom.envs.openspiel.door")
+        import_module("folsom.envs.openspiel.package")

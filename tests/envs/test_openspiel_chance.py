@@ -10,12 +10,12 @@ import pyspiel
 import pytest
 
 from folsom.kernel import seed_chance
-from folsom.superexpress.components import LOOT_VALUES
+from folsom.super.components import LOOT_VALUES
 from tests.envs.spiel import choosers, load, walk
 from tests.support.game_kit import kit_of
 from tests.support.random_games import count
 
-EXPRESS, SUPER = kit_of("express"), kit_of("superexpress")
+EXPRESS, SUPER = kit_of("express"), kit_of("super")
 
 
 # --- Super: exact ----------------------------------------------------------------------------------

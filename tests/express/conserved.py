@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from folsom.express.choices import CHOICES
+from folsom.express.choice_codes import CHOICES
 from folsom.express.components import (
     ALL_ACTIONS,
     ALL_BULLETS,
@@ -37,7 +37,7 @@ from folsom.express.state import (
     SEAT_OF_BITS,
     STEALING,
 )
-from folsom.kernel.lots import CHANCE
+from folsom.kernel.drawing import CHANCE
 from tests.support.conservation import Check, apart, seated, union, within
 from tests.support.random_games import Array
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import folsom
 from folsom import ExpressView
-from folsom.express.following import ExpressFollower
-from folsom.express.view import View
+from folsom.express.view_record import ExpressViewRecord
+from folsom.express.view_updater import ExpressViewUpdater
 
 
-class FollowerWithChoices(ExpressFollower):
+class UpdaterWithChoices(ExpressViewUpdater):
     """One eye's view of Express, whole."""
 
     def settle(self) -> None:
@@ -18,7 +18,7 @@ class FollowerWithChoices(ExpressFollower):
 
     def _own_choices(self) -> int:
         """What a seat may choose follows from what it sees: any world that its view allows tells."""
-        followed = View()
-        vars(followed).update({name: getattr(self.v, name) for name in View.fields})
+        followed = ExpressViewRecord()
+        vars(followed).update({name: getattr(self.v, name) for name in ExpressViewRecord.fields})
         world = folsom.imagine(ExpressView(followed), 0)
         return sum(1 << code for code in world.position.legal(self.v.seat))

@@ -6,11 +6,11 @@ from typing import SupportsInt
 
 from folsom import Express
 from folsom.express.components import FACES, NEUTRAL_BULLETS, ROUNDS, SEATS, TURNS_MAX
-from folsom.express.house import Position
-from folsom.express.tally import SUMS
+from folsom.express.position import Position
+from folsom.express.statistics import SUMS
 from folsom.kernel import write
 from tests.express.conserved import CHECKS
-from tests.express.follow import FollowerWithChoices
+from tests.express.follow import UpdaterWithChoices
 from tests.express.siblings import comes_to_light, exchange
 from tests.support.game_kit import Kit, Secret
 from tests.support.many_games import Herd
@@ -54,7 +54,7 @@ KIT = Kit(
     checks=CHECKS,
     longest_game=1 + SEATS + ROUNDS * LONGEST_ROUND,
     sums=SUMS,
-    follower=FollowerWithChoices,
+    updater=UpdaterWithChoices,
     step_alone=step_alone,
     exchange=exchange,
     comes_to_light=comes_to_light,

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from folsom import Event, Express
 from folsom.express.components import ALL_ACTIONS, ALL_PURSES, SEATS, SPOTS
 from folsom.express.state import EXPERT, PLACING, SEAT_OF_BITS, State
-from tests.support.random_games import Eye, is_discreet
+from tests.support.random_games import View, is_discreet
 
 
-def exchange(state: State, eye: Eye, rng: random.Random) -> None:
+def exchange(state: State, viewer: View, rng: random.Random) -> None:
     """Exchange all that is hidden from this eye, where it can be without anyone's notice."""
-    exchange_purses(state, eye, rng)
+    exchange_purses(state, viewer, rng)
     for seat in range(state.players):
-        if seat != eye:
+        if seat != viewer:
             exchange_cards(state, seat, rng)
     if state.phase == PLACING:
-        exchange_places(state, eye, rng)
+        exchange_places(state, viewer, rng)
 
 
 def members(bits: int) -> list[int]:
@@ -56,9 +56,9 @@ class Slot:
             self.known[self.knower] |= 1 << token
 
 
-def exchange_purses(s: State, eye: Eye, rng: random.Random) -> None:
+def exchange_purses(s: State, viewer: View, rng: random.Random) -> None:
     """The purses that the eye doesn't know change places (X5.7, X5.10)."""
-    slots = [*_on_spots(s, eye), *_on_cards(s, eye)]
+    slots = [*_on_spots(s, viewer), *_on_cards(s, viewer)]
     tokens = rng.sample([slot.token for slot in slots], len(slots))
     for slot in slots:
         slot.empty()
@@ -66,8 +66,8 @@ def exchange_purses(s: State, eye: Eye, rng: random.Random) -> None:
         slot.fill(token)
 
 
-def _on_spots(s: State, eye: Eye) -> list[Slot]:
-    known = 0 if eye is None else s.known[eye]
+def _on_spots(s: State, viewer: View) -> list[Slot]:
+    known = 0 if viewer is None else s.known[viewer]
     return [
         Slot(s.loot, spot, token, s.known, next((seat for seat in range(SEATS) if s.known[seat] >> token & 1), None))
         for spot in range(SPOTS)
@@ -75,13 +75,13 @@ def _on_spots(s: State, eye: Eye) -> list[Slot]:
     ]
 
 
-def _on_cards(s: State, eye: Eye) -> list[Slot]:
+def _on_cards(s: State, viewer: View) -> list[Slot]:
     """All but the purses that others started with and surely still have, which everyone knows (X2.3)."""
     return [
         Slot(s.held, bandit, token, s.known, None)
         for bandit in range(s.bandits)
         for token in members(s.held[bandit] & ALL_PURSES & ~_sure(s, bandit))
-        if bandit >> s.team != eye
+        if bandit >> s.team != viewer
     ]
 
 
@@ -125,10 +125,10 @@ def _deal_out(s: State, seat: int, cards: list[int], rng: random.Random) -> None
         del cards[:count]
 
 
-def exchange_places(s: State, eye: Eye, rng: random.Random) -> None:
+def exchange_places(s: State, viewer: View, rng: random.Random) -> None:
     """Where another team starts is hidden until both have chosen (X11.2)."""
     for seat in range(s.players):
-        if seat != eye and not s.waiting >> seat & 1:
+        if seat != viewer and not s.waiting >> seat & 1:
             s.placed ^= rng.getrandbits(1) << seat
 
 
@@ -150,17 +150,17 @@ NEWS = {
 }
 
 
-def comes_to_light(one: Event | None, other: Event | None, game: Express, eye: Eye) -> bool:
+def comes_to_light(one: Event | None, other: Event | None, game: Express, viewer: View) -> bool:
     """Whether two worlds may differ for the first time in these events."""
     if one is None or other is None or one.name != other.name:
-        return any(_parts_worlds(event, game, eye) for event in (one, other) if event is not None)
+        return any(_parts_worlds(event, game, viewer) for event in (one, other) if event is not None)
     differ = {fact for fact in one.facts if one.facts[fact] != other.facts[fact]}
     lay_open = one.name == "revealed" and not one.facts["was_face_down"] and game.view().options["plan_memory"] == "on"
     return differ <= NEWS.get(one.name, set()) and not lay_open
 
 
-def _parts_worlds(event: Event, game: Express, eye: Eye) -> bool:
+def _parts_worlds(event: Event, game: Express, viewer: View) -> bool:
     """Bullets are drawn in one world only; or, but for discreet games, another seat has one option there alone."""
     if event.name == "chose":
-        return event.facts["seat"] != eye and not is_discreet(game)
+        return event.facts["seat"] != viewer and not is_discreet(game)
     return event.name == "shed"

@@ -17,12 +17,12 @@ from folsom.express.components import (
 )
 from folsom.express.state import State
 from folsom.express.words import bandit_name, whereabouts
-from tools.golden_text import INDENT, Telling, indented, train_lines
+from tools.golden_text import INDENT, Broadcaster, indented, train_lines
 
 WIDEST_CAR = max(map(len, CAR_NAMES))
 
 
-class ExpressTelling(Telling):
+class ExpressTelling(Broadcaster):
     """A game of Express."""
 
     legend = "> is a choice, = the only one there was; | inside | roof"

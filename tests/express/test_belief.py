@@ -5,7 +5,7 @@ from __future__ import annotations
 import folsom
 from folsom import Express
 from folsom.express.components import FIRE, MOVE, SOLO_DECK
-from folsom.express.house import Position
+from folsom.express.position import Position
 from folsom.express.state import STEALING
 
 

@@ -20,8 +20,8 @@ def test_ghost_may_play_the_card_of_his_first_turn_face_down() -> None:  # X7.1
     }
     scene.play("Ghost plays Fire face down")
     assert scene.view("Ghost").pile[0].card == "Fire"
-    for eye in ("Doc", "Tuco", None):
-        assert (scene.view(eye).pile[0].card, scene.view(eye).pile[0].face_down) == (None, True)
+    for viewer in ("Doc", "Tuco", None):
+        assert (scene.view(viewer).pile[0].card, scene.view(viewer).pile[0].face_down) == (None, True)
 
 
 def test_ghost_may_show_that_card_as_well() -> None:  # X7.1

@@ -66,7 +66,7 @@ def test_cheyenne_takes_a_purse_blind() -> None:  # X7.5, X5.10
 def test_the_value_that_cheyenne_takes_is_seen_by_her_and_by_whom_she_took_it_from() -> None:  # X7.5, X5.10
     scene = Scene(CHEYENNE_AND_DOC, Doc="purse400")
     scene.play("Cheyenne punches Doc, purse, pockets it, back")
-    seen = {eye: scene.events("pocketed", eye)[0]["value"] for eye in ("Cheyenne", "Doc", "Belle", None)}
+    seen = {viewer: scene.events("pocketed", viewer)[0]["value"] for viewer in ("Cheyenne", "Doc", "Belle", None)}
     assert seen == {"Cheyenne": 400, "Doc": 400, "Belle": None, None: None}
 
 

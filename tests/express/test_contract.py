@@ -10,7 +10,7 @@ import pytest
 
 from folsom import Choice, Express, SetupError
 from folsom.express.components import ACTION_NAMES, MOVE
-from folsom.express.house import Position
+from folsom.express.position import Position
 from folsom.express.state import State
 from tests.support.random_games import after, count, play_on, played_out, random_games
 from tests.support.refused_choices import assert_no_undo, refused

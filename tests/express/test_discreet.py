@@ -11,7 +11,7 @@ import pytest
 from folsom import Express
 from folsom.express.state import SCHEMING, STEALING
 from tests.express.kit import KIT
-from tests.support.random_games import AnyGame, Eye, count, eyes, play_on, random_table
+from tests.support.random_games import AnyGame, View, count, play_on, random_table, viewers
 from tests.support.scenes.express.scene import Scene
 from tests.support.sibling_worlds import imagined, sibling
 
@@ -29,9 +29,9 @@ def test_a_hand_of_bullets_is_asked_like_any_other() -> None:  # X4.2, X4.5
     bullets, cards = (_scheming(hands, "on") for hands in (ONE_CARD, SOME_CARDS))
     assert bullets.choices("Tuco") == {"draw"}
     assert cards.choices("Tuco") == {"draw", "play Move"}
-    for eye in (0, 2, None):
-        assert bullets.game.view(eye) == cards.game.view(eye)
-        assert bullets.game.events(eye) == cards.game.events(eye)
+    for viewer in (0, 2, None):
+        assert bullets.game.view(viewer) == cards.game.view(viewer)
+        assert bullets.game.events(viewer) == cards.game.events(viewer)
 
 
 def test_without_discretion_a_hand_of_bullets_draws_at_once() -> None:  # X4.2
@@ -92,20 +92,20 @@ def test_who_is_asked_never_depends_on_what_others_can_not_see() -> None:  # X4.
     compared = 0
     for game, rng in _discreet_games(count(14, 4)):
         for choice in play_on(game, rng):
-            eye, make = rng.choice(eyes(game)), rng.choice([sibling, imagined])
-            here, there = Express.at(game.position.copy()), make(KIT, game, eye, rng)
+            viewer, make = rng.choice(viewers(game)), rng.choice([sibling, imagined])
+            here, there = Express.at(game.position.copy()), make(KIT, game, viewer, rng)
             if choice.code in there.position.legal(choice.seat):
                 here.play(choice.seat, choice.code)
                 there.play(choice.seat, choice.code)
-                _assert_parted_by_news(here, there, eye)
+                _assert_parted_by_news(here, there, viewer)
                 compared += 1
     assert compared > count(500, 100)
 
 
-def _assert_parted_by_news(here: Express, there: AnyGame, eye: Eye) -> None:
-    pairs = zip_longest(here.events(eye), there.events(eye))
+def _assert_parted_by_news(here: Express, there: AnyGame, viewer: View) -> None:
+    pairs = zip_longest(here.events(viewer), there.events(viewer))
     parted = next((pair for pair in pairs if pair[0] != pair[1]), None)
-    assert (parted is None and here.to_act == there.to_act) or (parted and KIT.comes_to_light(*parted, here, eye))
+    assert (parted is None and here.to_act == there.to_act) or (parted and KIT.comes_to_light(*parted, here, viewer))
 
 
 def test_a_single_option_is_asked_for_in_scheming_and_of_robbers_alone() -> None:

@@ -10,8 +10,8 @@ import pytest
 from scipy import stats
 
 from folsom import Express, ExpressView
-from folsom.express import doors
-from folsom.express.choices import DRAW, TAKE
+from folsom.express import entry_points
+from folsom.express.choice_codes import DRAW, TAKE
 from folsom.express.components import (
     ALL_PURSES,
     CAR_NAMES,
@@ -26,9 +26,9 @@ from folsom.express.components import (
     STARTING_PURSES,
     UNKNOWN_PURSE,
 )
-from folsom.express.house import Position
+from folsom.express.position import Position
 from folsom.express.state import COLUMN, PUNCHING_LOOT, STEALING, State
-from folsom.express.view import View
+from folsom.express.view_record import ExpressViewRecord
 from folsom.kernel import many, seed_chance, words
 from folsom.kernel.log import Log
 from tests.support.chi_square import alike, fits, sets_of
@@ -95,7 +95,7 @@ def test_a_car_has_as_many_purses_of_least_value_as_chance_gives() -> None:  # X
 def _round_cards(games: int, players: int) -> list[tuple[int, ...]]:
     """The five cards of whole games."""
     states = begun(Express, games, players=players)
-    doors.playout_many(states, many(Log, 1), dice_of(7))
+    entry_points.playout_many(states, many(Log, 1), dice_of(7))
     return [tuple(cards) for cards in as_array(states, State)["round_cards"].tolist()]
 
 
@@ -132,8 +132,8 @@ def test_every_hand_of_a_team_is_as_likely() -> None:  # X11.3, X11.6
     states = begun(Express, 9000, players=2, characters=["Ghost", "Tuco", "Belle", "Doc"])
     for _ in range(2):  # both teams take their places
         chosen = words(len(states))
-        doors.choose_many(states, chosen, dice_of(3))
-        doors.step_many(states, chosen, many(Log, 1))
+        entry_points.choose_many(states, chosen, dice_of(3))
+        entry_points.step_many(states, chosen, many(Log, 1))
     hands = as_array(states, State)["hand"]
     fits(hands[:, 0].tolist(), sets_of(range(11), 6))
     fits(hands[:, 1].tolist(), sets_of(range(11), 7))
@@ -151,7 +151,7 @@ def test_every_card_of_the_deck_is_as_likely_to_be_drawn(expert: bool) -> None: 
     chosen = words(len(states))
     for index in range(len(states)):
         chosen[index] = DRAW
-    doors.step_many(states, chosen, many(Log, 1))
+    entry_points.step_many(states, chosen, many(Log, 1))
     fits(as_array(states, State)["deck"][:, 1].tolist(), sets_of(range(10), 1))
 
 
@@ -180,7 +180,7 @@ def _asked(phase: int, **choices: Any) -> State:
 def _first_bandit_holds(prepared: State, games: int) -> Array:
     states = _worlds(prepared, games)
     for index in range(games):
-        doors.apply(states, index, 0, TAKE + UNKNOWN_PURSE, many(Log, 1))
+        entry_points.apply(states, index, 0, TAKE + UNKNOWN_PURSE, many(Log, 1))
     return as_array(states, State)["held"][:, 0]
 
 
@@ -198,7 +198,7 @@ def test_a_punch_makes_each_purse_of_its_target_fall_as_often() -> None:  # X5.8
     state.held[1] = 0b111 << 10
     states = _worlds(state, 3000)
     for index in range(len(states)):
-        doors.apply(states, index, 0, TAKE + UNKNOWN_PURSE, many(Log, 1))
+        entry_points.apply(states, index, 0, TAKE + UNKNOWN_PURSE, many(Log, 1))
     fits(as_array(states, State)["held"][:, 1].tolist(), sets_of((10, 11, 12), 2))
 
 
@@ -209,15 +209,15 @@ def test_random_play_takes_each_distinct_choice_as_often() -> None:
     state = Express(seed=1899, characters=["Ghost", "Tuco", "Belle"], first_player=0).position.state
     states = _worlds(state, 6000)
     chosen = words(len(states))
-    doors.choose_many(states, chosen, dice_of(5))
+    entry_points.choose_many(states, chosen, dice_of(5))
     fits(map(int, chosen), alike(code for code in range(64) if state.legal >> code & 1))
 
 
 def _imagined(view: ExpressView, worlds: int) -> Array:
-    views, states, dice = many(View, 1), many(State, worlds), dice_of(11)
+    views, states, dice = many(ExpressViewRecord, 1), many(State, worlds), dice_of(11)
     view.record.write(views, 0)
     for index in range(worlds):
-        doors.dream(views, 0, states, index, dice)
+        entry_points.dream(views, 0, states, index, dice)
     return as_array(states, State)
 
 

@@ -8,7 +8,7 @@ from folsom import Express
 from folsom.express.components import FIRST_JEWEL, FIRST_STRONGBOX, SEATS
 from folsom.express.log import KINDS, PLAYED
 from folsom.kernel.log import Kind
-from tests.support.made_up_events import EYES, SEAT, logged, told
+from tests.support.made_up_events import SEAT, VIEWERS, logged, told
 from tests.support.random_games import count, play_on, random_games
 
 POSITION = Express(players=SEATS, seed=1).position
@@ -18,13 +18,13 @@ POSITION = Express(players=SEATS, seed=1).position
 
 @pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
 def test_who_held_a_purse_last_and_which_it_is_are_for_no_eye(kind: Kind) -> None:  # X5.10
-    for eye in EYES:
-        assert not {"holder", "token", "purse"} & told(POSITION, logged(POSITION, kind), eye).keys()
+    for viewer in VIEWERS:
+        assert not {"holder", "token", "purse"} & told(POSITION, logged(POSITION, kind), viewer).keys()
 
 
 def test_a_card_played_face_up_is_for_every_eye() -> None:  # X4.4, X4.5
     entry = logged(POSITION, KINDS[PLAYED], face_down=0)
-    assert all(told(POSITION, entry, eye)["card"] == 0 for eye in EYES)
+    assert all(told(POSITION, entry, viewer)["card"] == 0 for viewer in VIEWERS)
 
 
 @pytest.mark.parametrize("token", [FIRST_JEWEL, FIRST_STRONGBOX])

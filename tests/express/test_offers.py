@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from folsom import Choice, Express, ExpressView
-from folsom.express.choices import CHOICES
-from folsom.express.offers import offer_of
+from folsom.express.choice_codes import CHOICES
+from folsom.express.choices import choice_facts
 from folsom.express.words import Question
 from tests.support.random_games import count, play_on, random_games
 
@@ -74,7 +74,7 @@ def _assert_named_as_in_view(view: ExpressView, option: Choice) -> None:
 
 def test_every_number_of_a_choice_has_facts_of_its_own() -> None:
     state = Express(6, seed=1).position.state
-    told = [offer_of(state, Question.of(state), 0, code) for code in range(CHOICES)]
+    told = [choice_facts(state, Question.of(state), 0, code) for code in range(CHOICES)]
     assert {facts["act"] for facts in told} >= {"climb", "draw", "play", "aim", "take", "discard", "place"}
     climbs = [facts for facts in told if facts["act"] == "climb"]
     assert climbs == [{"act": "climb", "to": "roof"}, {"act": "climb", "to": "inside"}]

@@ -39,8 +39,8 @@ def test_every_option_has_its_default() -> None:  # §12
 def test_every_option_can_be_chosen_and_is_seen_by_all(name: str, value: str) -> None:  # §12
     options: dict[str, Any] = {name: value}
     game = folsom.Express(3, seed=0, **options)
-    for eye in (0, None):
-        assert game.view(eye).options == {**DEFAULTS, name: value}
+    for viewer in (0, None):
+        assert game.view(viewer).options == {**DEFAULTS, name: value}
 
 
 def test_true_and_false_stand_for_on_and_off() -> None:  # §12
@@ -249,8 +249,8 @@ def test_known_purses_off() -> None:  # X5.10
 def test_plan_memory_on() -> None:  # X4.5
     scene = Scene(seats="Doc Tuco Belle", hands={}, plan_memory="on")
     scene.play("Doc plays Move", "Tuco plays Fire", "Belle plays Rob")
-    for eye in ("Doc", None):
-        assert [card.card for card in scene.view(eye).pile] == ["Move", "Fire", "Rob"]
+    for viewer in ("Doc", None):
+        assert [card.card for card in scene.view(viewer).pile] == ["Move", "Fire", "Rob"]
 
 
 def test_plan_memory_off_shows_the_top_card_only_and_ones_own() -> None:  # X4.5

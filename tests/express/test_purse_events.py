@@ -149,7 +149,7 @@ def test_the_value_of_a_pickpocketed_purse_is_the_takers_secret() -> None:  # X8
         "Pickpocketing",
     )
     scene.play("Tuco takes a purse")
-    seen = {eye: scene.events("pickpocketed", eye)[0]["value"] for eye in ("Tuco", "Doc", None)}
+    seen = {viewer: scene.events("pickpocketed", viewer)[0]["value"] for viewer in ("Tuco", "Doc", None)}
     assert seen == {"Tuco": 400, "Doc": None, None: None}
 
 
@@ -232,7 +232,7 @@ def test_the_value_of_a_lost_purse_is_its_owners_secret() -> None:  # X8.7, X5.1
         "Marshal's revenge",
         Tuco="purse400 purse500",
     )
-    seen = {eye: scene.events("lost purse", eye)[0]["value"] for eye in ("Tuco", "Doc", None)}
+    seen = {viewer: scene.events("lost purse", viewer)[0]["value"] for viewer in ("Tuco", "Doc", None)}
     assert seen == {"Tuco": 400, "Doc": None, None: None}
     assert scene.view("Tuco").cars[1].roof.loot.purses == (400,)
     assert scene.view("Doc").cars[1].roof.loot.unknown_purses == 1

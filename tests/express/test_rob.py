@@ -88,10 +88,10 @@ def test_the_taker_sees_the_value_of_a_purse_once_it_is_theirs() -> None:  # X5.
     """)
     scene.play("Tuco robs a purse", "Tuco: Move")
     assert scene.view("Tuco").seats[1].bandits[0].loot.purses == (450,)
-    for eye in ("Doc", "Belle", None):
-        loot = scene.view(eye).seats[1].bandits[0].loot
+    for viewer in ("Doc", "Belle", None):
+        loot = scene.view(viewer).seats[1].bandits[0].loot
         assert (loot.purses, loot.unknown_purses) == ((), 1)
-        assert scene.events("robbed", eye)[0]["value"] is None
+        assert scene.events("robbed", viewer)[0]["value"] is None
     assert scene.events("robbed", "Tuco")[0]["value"] == 450
 
 
@@ -101,9 +101,9 @@ def test_jewels_and_strongboxes_are_seen_by_all() -> None:  # X5.7
         inside | M | D | T jewel box | B
     """)
     scene.play("Tuco robs a jewel", "Tuco robs a strongbox", "Tuco: Move")
-    for eye in ("Doc", None):
-        assert [event["value"] for event in scene.events("robbed", eye)] == [500, 1000]
-        loot = scene.view(eye).seats[1].bandits[0].loot
+    for viewer in ("Doc", None):
+        assert [event["value"] for event in scene.events("robbed", viewer)] == [500, 1000]
+        loot = scene.view(viewer).seats[1].bandits[0].loot
         assert (loot.jewels, loot.strongboxes, loot.known_value) == (1, 1, 1500)
 
 
@@ -136,8 +136,8 @@ def test_the_seat_that_held_a_purse_last_knows_it_where_it_lies() -> None:  # X5
     mine = scene.view("Belle").cars[1].inside.loot
     assert (mine.purses, mine.unknown_purses) == ((500,), 2)
     assert bool(mine)
-    for eye in ("Tuco", "Doc", None):
-        loot = scene.view(eye).cars[1].inside.loot
+    for viewer in ("Tuco", "Doc", None):
+        loot = scene.view(viewer).cars[1].inside.loot
         assert (loot.purses, loot.unknown_purses) == ((), 3)
 
 
@@ -208,9 +208,9 @@ def test_the_last_holder_sees_who_takes_their_purse_and_which() -> None:  # X5.1
         Belle="purse500",
     )
     scene.play("Tuco punches Belle, purse, back", "Tuco robs a purse", "Tuco: Move")
-    dropped = {eye: scene.events("dropped", eye)[0]["value"] for eye in ("Tuco", "Belle", "Doc", None)}
+    dropped = {viewer: scene.events("dropped", viewer)[0]["value"] for viewer in ("Tuco", "Belle", "Doc", None)}
     assert dropped == {"Tuco": None, "Belle": 500, "Doc": None, None: None}
-    robbed = {eye: scene.events("robbed", eye)[0]["value"] for eye in ("Tuco", "Belle", "Doc", None)}
+    robbed = {viewer: scene.events("robbed", viewer)[0]["value"] for viewer in ("Tuco", "Belle", "Doc", None)}
     assert robbed == {"Tuco": 500, "Belle": 500, "Doc": None, None: None}
 
 
@@ -228,7 +228,7 @@ def test_a_purse_that_cheyenne_has_pocketed_is_known_to_her_alone_once_it_falls(
         "Belle punches Cheyenne, purse, back",
         "Belle: Move",
     )
-    seen = {eye: scene.view(eye).cars[1].inside.loot.purses for eye in ("Cheyenne", "Belle", "Tuco", None)}
+    seen = {viewer: scene.view(viewer).cars[1].inside.loot.purses for viewer in ("Cheyenne", "Belle", "Tuco", None)}
     assert seen == {"Cheyenne": (500,), "Belle": (), "Tuco": (), None: ()}
 
 

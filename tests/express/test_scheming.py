@@ -102,8 +102,8 @@ def test_who_draws_takes_three_cards_of_the_deck_and_plays_none() -> None:  # X4
 def test_a_card_of_the_pile_says_in_which_turn_it_was_played() -> None:  # X4.1, X4.2
     scene = Scene(seats="Doc Tuco Belle", round_card="Braking", hands={})
     scene.play("Doc draws", "Tuco plays Move", "Belle draws", "Doc plays Fire")
-    for eye in ("Doc", "Belle", None):
-        assert [(card.turn, card.card) for card in scene.view(eye).pile] == [(1, "Move"), (3, "Fire")]
+    for viewer in ("Doc", "Belle", None):
+        assert [(card.turn, card.card) for card in scene.view(viewer).pile] == [(1, "Move"), (3, "Fire")]
 
 
 def test_bullets_cannot_be_played() -> None:  # X4.2
@@ -198,10 +198,10 @@ def test_a_face_down_card_is_known_to_its_player_alone() -> None:  # X4.5
     scene.around("plays Move")
     scene.play("Doc plays Punch face down")
     assert scene.view("Doc").pile[3].card == "Punch"
-    for eye in ("Tuco", "Belle", None):
-        assert scene.view(eye).pile[3].card is None
-        assert scene.view(eye).pile[3].name == "Doc"
-        assert scene.events("played", eye)[-1] == {"seat": "Doc", "card": None, "face_down": 1}
+    for viewer in ("Tuco", "Belle", None):
+        assert scene.view(viewer).pile[3].card is None
+        assert scene.view(viewer).pile[3].name == "Doc"
+        assert scene.events("played", viewer)[-1] == {"seat": "Doc", "card": None, "face_down": 1}
     assert scene.events("played", "Doc")[-1]["card"] is not None
 
 
@@ -228,8 +228,8 @@ def test_a_face_down_card_is_revealed_in_stealing() -> None:  # X4.5, X5.1
 def test_face_up_cards_and_the_sizes_of_hands_and_decks_are_public() -> None:  # X4.5
     scene = Scene(seats="Doc Tuco Belle", met={"Tuco": 2}, hands={"Doc": "Fire"})
     scene.play("Doc plays Fire", "Tuco draws")
-    for eye in ("Doc", "Tuco", "Belle", None):
-        view = scene.view(eye)
+    for viewer in ("Doc", "Tuco", "Belle", None):
+        view = scene.view(viewer)
         assert [seat.hand_size for seat in view.seats] == [0, 9, 6]
         assert [seat.deck_size for seat in view.seats] == [9, 3, 4]
         assert view.pile[0].card == "Fire"

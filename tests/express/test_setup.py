@@ -126,8 +126,8 @@ def test_the_purses_of_the_cars_are_drawn_from_what_remains_of_the_18(players: i
 
 def test_purses_in_cars_lie_face_down() -> None:  # X2.3
     game = folsom.Express(6, seed=1)
-    for eye in (None, *range(6)):
-        loot = [car.inside.loot for car in game.view(eye).cars]
+    for viewer in (None, *range(6)):
+        loot = [car.inside.loot for car in game.view(viewer).cars]
         assert not any(spot.purses for spot in loot)
         assert sum(spot.unknown_purses for spot in loot) == 12
 

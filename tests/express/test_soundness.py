@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from folsom import Express
-from folsom.express.house import Position
+from folsom.express.position import Position
 from folsom.express.state import State
 from tests.support.random_games import count, play_on, random_games
 

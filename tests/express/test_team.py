@@ -92,9 +92,9 @@ def test_one_chooses_unseen() -> None:  # X11.2
     games = [folsom.Express(2, characters=["Tuco", "Cheyenne", "Django", "Doc"], seed=5) for _ in range(2)]
     for game, name in zip(games, ("Tuco", "Cheyenne"), strict=True):
         game.play(0, f"place {name} in the caboose")
-    for eye in (1, None):
-        assert games[0].view(eye) == games[1].view(eye)
-        assert games[0].events(eye) == games[1].events(eye)
+    for viewer in (1, None):
+        assert games[0].view(viewer) == games[1].view(viewer)
+        assert games[0].events(viewer) == games[1].events(viewer)
     assert games[0].view(0) != games[1].view(0)
 
 

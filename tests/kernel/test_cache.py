@@ -15,16 +15,16 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.express import doors
+from folsom.express import entry_points
 from folsom.kernel import Mode, cache
 from folsom.kernel.progress import WHY
 
 DAY = 86_400
-DOORS = Path(doors.__file__)
+ENTRY_POINTS = Path(entry_points.__file__)
 
 # One small door, so that a cold compile is quick: what a bandit with no loot has at the end.
 PRIZE = """
-from folsom.express import doors
+from folsom.express import entry_points
 from folsom.express.state import State
 from folsom.kernel import many, words, write
 states, moneys, ranks = many(State, 1), words(6), words(6)
@@ -71,7 +71,7 @@ def test_an_edited_rule_is_compiled_anew_and_an_unchanged_one_is_not(tmp_path: P
 
 LOADED = """
 import sys
-import folsom.express.doors
+import folsom.express.entry_points
 print(*(module.__file__ for name, module in sys.modules.items() if name.startswith("folsom.")))
 """
 
@@ -81,13 +81,13 @@ def test_the_key_covers_every_source_that_compiled_code_is_made_from() -> None:
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     loaded = {Path(name) for name in run.stdout.split()}
     rules = {path for path in loaded if path.name != "__init__.py"}
-    assert rules <= set(cache.rule_sources(DOORS))
+    assert rules <= set(cache.rule_sources(ENTRY_POINTS))
 
 
 def test_the_key_of_one_game_covers_nothing_of_another_nor_what_only_python_runs() -> None:
-    names = {path.relative_to(cache.PACKAGE).parts[0] for path in cache.rule_sources(DOORS)}
+    names = {path.relative_to(cache.PACKAGE).parts[0] for path in cache.rule_sources(ENTRY_POINTS)}
     assert names == {"express", "kernel"}
-    assert {"house.py", "batch.py"}.isdisjoint(path.name for path in cache.rule_sources(DOORS))
+    assert {"house.py", "batch.py"}.isdisjoint(path.name for path in cache.rule_sources(ENTRY_POINTS))
 
 
 SWITCHES: dict[str, list[Any]] = {"MODE": list(Mode), "BMI2_ALLOWED": [True, False]}
@@ -98,20 +98,20 @@ def test_the_key_tells_ways_to_run_apart(switch: str, monkeypatch: pytest.Monkey
     keys = set()
     for value in SWITCHES[switch]:
         monkeypatch.setattr(cache, switch, value)
-        keys.add(cache.cache_key.__wrapped__(DOORS))
+        keys.add(cache.cache_key.__wrapped__(ENTRY_POINTS))
     assert len(keys) == len(SWITCHES[switch])
 
 
 @pytest.mark.parametrize("package", ["numba", "llvmlite", "numpy"])
 def test_the_key_tells_versions_apart(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = cache.cache_key.__wrapped__(DOORS)
+    before = cache.cache_key.__wrapped__(ENTRY_POINTS)
     monkeypatch.setattr(cache, "version", lambda name: "0" if name == package else version(name))
-    assert cache.cache_key.__wrapped__(DOORS) != before
+    assert cache.cache_key.__wrapped__(ENTRY_POINTS) != before
 
 
 def test_the_cache_is_where_the_user_wants_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOLSOM_CACHE", str(tmp_path / "chosen"))
-    assert cache.cache_folder.__wrapped__(DOORS).is_relative_to(tmp_path / "chosen")
+    assert cache.cache_folder.__wrapped__(ENTRY_POINTS).is_relative_to(tmp_path / "chosen")
     monkeypatch.delenv("FOLSOM_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
     assert cache.cache_root() == tmp_path / "xdg" / "folsom"
@@ -123,7 +123,7 @@ def test_where_the_user_s_cache_can_t_be_written_a_temporary_one_is_used(
     (tmp_path / "file").touch()
     monkeypatch.setenv("FOLSOM_CACHE", str(tmp_path / "file"))
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
-    folder = cache.cache_folder.__wrapped__(DOORS)
+    folder = cache.cache_folder.__wrapped__(ENTRY_POINTS)
     assert folder.is_relative_to(tmp_path / "temporary")
     assert folder.is_dir()
 
@@ -134,5 +134,5 @@ def test_folders_that_nobody_has_used_for_a_month_are_removed(tmp_path: Path, mo
     for folder, days in ((old, 31), (recent, 29)):
         folder.mkdir(parents=True)
         os.utime(folder, (time.time() - days * DAY,) * 2)
-    mine = cache.cache_folder.__wrapped__(DOORS)
+    mine = cache.cache_folder.__wrapped__(ENTRY_POINTS)
     assert [folder.exists() for folder in (old, recent, mine)] == [False, True, True]

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from folsom.express import doors
-from folsom.kernel import MODE, Chance, Mode, compile_door, compile_doors, many, rule
+from folsom.express import entry_points
+from folsom.kernel import MODE, Chance, Mode, compile_entry_point, compile_entry_points, many, rule
 from folsom.kernel.compiler import compiled_type, signature_of
 from tests.kernel.from_python import of_two
 
@@ -60,9 +60,9 @@ def test_what_is_written_with_floats_may_compute_with_them() -> None:
 
 @pytest.mark.compiled_only
 def test_a_door_is_compiled_for_its_declared_types_and_no_others() -> None:
-    compile_doors(doors)
+    compile_entry_points(entry_points)
     with pytest.raises(TypeError, match="No matching definition"):
-        doors.legal(many(Chance, 1), 0, 0)  # type: ignore[arg-type]
+        entry_points.legal(many(Chance, 1), 0, 0)  # type: ignore[arg-type]
 
 
 def test_interpreted_rules_are_the_functions_themselves() -> None:
@@ -76,7 +76,7 @@ def test_interpreted_rules_are_the_functions_themselves() -> None:
 @pytest.mark.compiled_only
 def test_a_door_can_be_made_ready_before_it_is_called() -> None:
     ready = """
-from folsom.express.doors import legal
+from folsom.express.entry_points import legal
 from folsom.kernel import compile_door
 assert not legal.overloads
 compile_door(legal)
@@ -86,12 +86,12 @@ assert legal.overloads
 
 
 def test_a_plain_function_needs_no_compiling() -> None:
-    compile_door(len)
+    compile_entry_point(len)
 
 
 def test_every_door_is_ready_after_compiling() -> None:
-    ready = compile_doors(doors)
-    assert ready == (0 if MODE is Mode.INTERPRETED else sum("@door" in line for line in _source(doors.__name__)))
+    ready = compile_entry_points(entry_points)
+    assert ready == (0 if MODE is Mode.INTERPRETED else sum("@door" in line for line in _source(entry_points.__name__)))
 
 
 def _source(module: str) -> list[str]:

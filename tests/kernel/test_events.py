@@ -84,14 +84,14 @@ def test_what_is_no_choice_is_none() -> None:
     assert choice_made(entries(logs)[0], KINDS[MET]) is None
 
 
-def _seen(facts: Facts, eye: int | None) -> Facts:
-    return shown_facts(KINDS[MET], facts, secrets=knows_all(KINDS[MET], facts, eye))
+def _seen(facts: Facts, viewer: int | None) -> Facts:
+    return shown_facts(KINDS[MET], facts, secrets=knows_all(KINDS[MET], facts, viewer))
 
 
-@pytest.mark.parametrize(("eye", "target"), [(1, 5), (2, None), (None, None)])
-def test_a_secret_is_for_those_whom_the_table_names(eye: int | None, target: int | None) -> None:
+@pytest.mark.parametrize(("viewer", "target"), [(1, 5), (2, None), (None, None)])
+def test_a_secret_is_for_those_whom_the_table_names(viewer: int | None, target: int | None) -> None:
     facts = {"seat": 1, "target": 5, "car": 6, "hidden": 1, "money": 4321}
-    assert _seen(facts, eye) == {"seat": 1, "target": target, "hidden": 1, "money": 4321}
+    assert _seen(facts, viewer) == {"seat": 1, "target": target, "hidden": 1, "money": 4321}
 
 
 def test_a_secret_that_is_none_now_is_for_all() -> None:

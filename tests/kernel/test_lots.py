@@ -8,7 +8,7 @@ import pytest
 from scipy import stats
 
 from folsom.kernel import Chance, Record, many, nested, read, seed_chance, uint8
-from folsom.kernel.lots import CHANCE, draw_lots, next_seat
+from folsom.kernel.drawing import CHANCE, draw_lots, next_seat
 from tests.kernel.from_python import callable_from_python, of_two
 
 PLACES = 6

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from folsom.kernel.lots import CHANCE
+from folsom.kernel.drawing import CHANCE
 from folsom.kernel.options import (
     Option,
     SetupError,

@@ -23,7 +23,7 @@ def _compile_three(stream: StringIO) -> str:
     counted.begin("kernel")
     counted.end()
     counted.end()
-    counted.begin("superexpress")
+    counted.begin("super")
     counted.end()
     return stream.getvalue()
 
@@ -33,7 +33,7 @@ def test_a_file_gets_one_line() -> None:
 
 
 def test_a_terminal_gets_a_line_that_counts_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(progress, "RULES_WRITTEN", Counter(express=7, superexpress=1, kernel=1))
+    monkeypatch.setattr(progress, "RULES_WRITTEN", Counter(express=7, super=1, kernel=1))
     said = _compile_three(Terminal())
     assert said.startswith(f"\r\x1b[K{WHY} …\r{WHY}: 1 of about 8 functions\r{WHY}: 2 of about 8 functions")
     assert f"\r{WHY}: 3 of about 9 functions" in said

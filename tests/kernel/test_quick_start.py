@@ -32,11 +32,11 @@ def test_the_version_is_said_without_the_compiler() -> None:
 
 
 def test_interpreted_rules_are_imported_without_the_compiler() -> None:
-    (modules,) = _run("import folsom.express.doors", "interpreted")
+    (modules,) = _run("import folsom.express.entry_points", "interpreted")
     assert not {"numba", "llvmlite"} & {*modules.split()}
 
 
 def test_compiled_rules_do_load_the_compiler() -> None:
     """So that the tests above look for the right names."""
-    (modules,) = _run("import folsom.express.doors", "compiled")
+    (modules,) = _run("import folsom.express.entry_points", "compiled")
     assert {"numba", "llvmlite"} <= {*modules.split()}

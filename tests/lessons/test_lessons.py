@@ -10,8 +10,8 @@ from folsom.lessons.deals import first_deal
 from folsom.lessons.express import EXPRESS
 from folsom.lessons.files import FILES, file_of
 from folsom.lessons.recording import Recorder, ScriptError
-from folsom.lessons.script import LEARNER, Beat, Line, Scene, Script, Stop
-from folsom.lessons.superexpress import MEI, SUPER
+from folsom.lessons.script import LEARNER, Beat, LessonScene, Script, ScriptLine, Stop
+from folsom.lessons.super import MEI, SUPER
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 40_000
@@ -51,6 +51,8 @@ def test_a_deal_that_does_not_fit_the_script_is_passed_over() -> None:
 
 
 def test_a_stop_at_something_that_never_happens_is_an_error() -> None:
-    scene = Scene((), (Line(MEI, "Fire, Move, Floor"),), (Stop("Nobody does anything.", Beat("x", "train")),))
+    scene = LessonScene(
+        (), (ScriptLine(MEI, "Fire, Move, Floor"),), (Stop("Nobody does anything.", Beat("x", "train")),)
+    )
     with pytest.raises(ScriptError, match="nothing stops at"):
         Recorder(replace(SUPER, scenes=(scene,))).lesson()

@@ -32,7 +32,7 @@ def assert_round_trip(game: AnyGame) -> None:
     assert again.save() == game.save()
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """A line of an example, most often a choice, and where it stands."""
 
     text: str
@@ -81,10 +81,10 @@ class Example:
         assert old in self.text
         return self.text.replace(old, new, 1)
 
-    def lines_like(self, pattern: str) -> list[Line]:
+    def lines_like(self, pattern: str) -> list[RecordLine]:
         """The lines that begin so."""
         lines = enumerate(self.text.splitlines(), 1)
-        return [Line(text, line) for line, text in lines if re.match(pattern, text)]
+        return [RecordLine(text, line) for line, text in lines if re.match(pattern, text)]
 
     def header(self, title: str) -> list[str]:
         """What a header lists."""
@@ -92,15 +92,15 @@ class Example:
         return line.words.split(", ")
 
     @property
-    def moves(self) -> list[Line]:
+    def moves(self) -> list[RecordLine]:
         return self.lines_like(r"\d+\. ")
 
     @property
-    def rounds(self) -> list[Line]:
+    def rounds(self) -> list[RecordLine]:
         return self.lines_like("Round ")
 
     @property
-    def result(self) -> Line:
+    def result(self) -> RecordLine:
         (line,) = self.lines_like("Result: ")
         return line
 
@@ -110,7 +110,7 @@ class Example:
 
 
 EXAMPLES = {game: Example(example_of(PAGE, game)) for game in sample_records.PAGE_EXAMPLES}
-EXPRESS, SUPER = EXAMPLES["express"], EXAMPLES["superexpress"]
+EXPRESS, SUPER = EXAMPLES["express"], EXAMPLES["super"]
 
 Wrong = tuple[str, str, tuple[int, int], str, str]
 """What is replaced, by what, where the error is, its reason, one of what is allowed."""

@@ -9,7 +9,7 @@ import pytest
 
 from folsom import GAMES, read
 from folsom.notation import replay
-from tests.notation.example import EXAMPLES, EXPRESS, Line
+from tests.notation.example import EXAMPLES, EXPRESS, RecordLine
 from tests.support.random_games import AnyGame
 
 MOVES, TRAIN = EXPRESS.moves, EXPRESS.header("Train")
@@ -25,7 +25,7 @@ def in_other_words(text: str) -> str:
     return before + PLANNED.text + after.replace(f"\n{move.text}\n", f"\n{move.start} {way_of(move)}\n")
 
 
-def way_of(move: Line) -> str:
+def way_of(move: RecordLine) -> str:
     """Forward or back, and how far where it isn't one car."""
     game = next(game for game in replay(read(EXPRESS.text)) if len(game.moves) == move.number - 1)
     here = next(car for car in range(len(TRAIN)) if move.name in _inside_and_on(game, car))
@@ -70,7 +70,7 @@ OF_SUPER: dict[str, Change] = {
 }
 CHANGES: dict[str, tuple[str, Change]] = {
     f"{game}: {name}": (EXAMPLES[game].text, change)
-    for game, own in {"express": OF_EXPRESS, "superexpress": OF_SUPER}.items()
+    for game, own in {"express": OF_EXPRESS, "super": OF_SUPER}.items()
     for name, change in (OF_ANY_GAME | own).items()
 }
 

@@ -8,7 +8,7 @@ import pytest
 
 from folsom import Super, read
 from folsom.notation.forms import SuperForm
-from folsom.superexpress.log import KINDS
+from folsom.super.log import KINDS
 from tests.notation.example import assert_round_trip, refused
 
 Plans = tuple[str, ...]

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from folsom.bots import Budget
-from folsom.games import Choice, Eye
+from folsom.games import Choice, View
 
 
 class Raising:
     """It doesn't know what to do."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """No choice."""
         raise RuntimeError("no idea")
 
@@ -23,7 +23,7 @@ class Raising:
 class Lying:
     """It makes up a choice of its own."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """A choice that isn't offered."""
         return Choice(0, 10_000, "win")
 
@@ -31,7 +31,7 @@ class Lying:
 class Dying:
     """It takes its process with it."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """No choice, ever again."""
         os._exit(3)
 
@@ -39,7 +39,7 @@ class Dying:
 class Hanging:
     """It never stops thinking."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """No choice in any time that counts."""
         time.sleep(3600)
         return choices[0]

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from litestar.types import ControllerRouterHandler
 
 from folsom.server.app import make_app
-from folsom.server.parts import Parts, desk_parts
+from folsom.server.services import Services, desk_parts
 from folsom.server.settings import Settings
 
 HOST = "testserver.local"
@@ -23,17 +23,17 @@ Client = TestClient[Litestar]
 
 
 @contextmanager
-def desk(folder: Path, *doors: ControllerRouterHandler, **settings: Any) -> Iterator[Client]:
+def desk(folder: Path, *entry_points: ControllerRouterHandler, **settings: Any) -> Iterator[Client]:
     """A browser with this server's page open."""
-    app = make_app(replace(Settings(data=folder), **settings), open_parts=desk_parts, doors=doors)
+    app = make_app(replace(Settings(data=folder), **settings), open_parts=desk_parts, entry_points=entry_points)
     with TestClient(app, raise_server_exceptions=False) as client:
         client.headers["origin"] = ORIGIN
         yield client
 
 
-def parts_of(client: Client) -> Parts:
+def parts_of(client: Client) -> Services:
     """The parts of the server that a client asks."""
-    parts: Parts = client.app.state.parts
+    parts: Services = client.app.state.parts
     return parts
 
 

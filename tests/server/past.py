@@ -14,15 +14,15 @@ import pytest
 from httpx import ASGITransport, AsyncClient
 
 from folsom.server.app import make_app
-from folsom.server.doors.history import HistoryDoor
-from folsom.server.doors.tables import TableDoor
-from folsom.server.parts import Parts, desk_parts
+from folsom.server.routes.history import HistoryRoutes
+from folsom.server.routes.tables import TableRoutes
+from folsom.server.services import Services, desk_parts
 from folsom.server.settings import Settings
 from folsom.server.store.rows import GuestRow
 from folsom.server.wire.bodies import GameName
 from tests.server.finished import Finished, finished
 
-GAMES: dict[GameName, dict[str, str]] = {"express": {"expert": "on"}, "superexpress": {"reflex": "on"}}
+GAMES: dict[GameName, dict[str, str]] = {"express": {"expert": "on"}, "super": {"reflex": "on"}}
 PLAYERS, SEED = 3, 7
 by_game = pytest.mark.parametrize("name", GAMES)
 
@@ -36,15 +36,15 @@ def played(name: GameName) -> Finished:
 
 
 @asynccontextmanager
-async def server(folder: Path) -> AsyncIterator[tuple[AsyncClient, Parts]]:
+async def server(folder: Path) -> AsyncIterator[tuple[AsyncClient, Services]]:
     """A server with these doors, and its parts."""
-    app = make_app(replace(Settings(), data=folder), open_parts=desk_parts, doors=[HistoryDoor, TableDoor])
+    app = make_app(replace(Settings(), data=folder), open_parts=desk_parts, entry_points=[HistoryRoutes, TableRoutes])
     transport = ASGITransport(app)  # type: ignore[arg-type]  # both are ASGI, in types of their own
     async with app.lifespan(), AsyncClient(transport=transport, base_url="http://folsom") as client:
         yield client, app.state.parts
 
 
-def visit(folder: Path, use: Callable[[AsyncClient, Parts], Awaitable[None]]) -> None:
+def visit(folder: Path, use: Callable[[AsyncClient, Services], Awaitable[None]]) -> None:
     """Ask a server."""
 
     async def run() -> None:
@@ -54,12 +54,12 @@ def visit(folder: Path, use: Callable[[AsyncClient, Parts], Awaitable[None]]) ->
     asyncio.run(run())
 
 
-def signed(parts: Parts, guest: GuestRow) -> dict[str, str]:
+def signed(parts: Services, guest: GuestRow) -> dict[str, str]:
     """The headers of a guest."""
     return {"Authorization": f"Bearer {parts.guests.token_for(guest)}"}
 
 
-async def signed_in(parts: Parts, guest: GuestRow) -> dict[str, str]:
+async def signed_in(parts: Services, guest: GuestRow) -> dict[str, str]:
     """The headers of a guest who is kept from now on."""
     await parts.store.add_guest(guest)
     return signed(parts, guest)

@@ -116,6 +116,6 @@ def _give_away(folder: Path) -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind((HOST, 0))
-        return int(door.getsockname()[1])
+    with socket.socket() as entry_point:
+        entry_point.bind((HOST, 0))
+        return int(entry_point.getsockname()[1])

@@ -18,11 +18,11 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from folsom.server.app import make_app
-from folsom.server.measures import Measures
-from folsom.server.parts import Parts, desk_parts
+from folsom.server.metrics import Metrics
 from folsom.server.running import config_of, listening_at
+from folsom.server.services import Services, desk_parts
 from folsom.server.settings import Settings
-from folsom.server.tables.house import House
+from folsom.server.tables.registry import TableRegistry
 from tests.server.tables.parlour import QuickThinking
 
 PATIENCE = 60.0
@@ -31,11 +31,11 @@ UNBOUND = {"guest_requests": 10_000.0, "guest_burst": 10_000, "address_requests"
 
 
 @asynccontextmanager
-async def quick_parts(settings: Settings, measures: Measures) -> AsyncIterator[Parts]:
+async def quick_parts(settings: Settings, measures: Metrics) -> AsyncIterator[Services]:
     """All parts, but for the processes in which bots think."""
     async with desk_parts(settings, measures) as parts:
-        parts.house = House(parts.store, QuickThinking(), settings, measures=measures)
-        await parts.house.open()
+        parts.registry = TableRegistry(parts.store, QuickThinking(), settings, measures=measures)
+        await parts.registry.open()
         try:
             yield parts
         finally:
@@ -70,7 +70,7 @@ class Serving:
     """A server that runs, and its parts."""
 
     port: int
-    parts: Parts
+    parts: Services
 
     @asynccontextmanager
     async def browser(self, name: str | None = None) -> AsyncIterator[Browser]:

@@ -11,17 +11,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from folsom.server.codes import ALPHABET, CODE, LENGTH, code_meant, new_code
-from folsom.server.doors.rates import Rates
 from folsom.server.refusals import Refused
+from folsom.server.routes.rates import Rates
 from folsom.server.settings import Settings
-from folsom.server.tables import house
+from folsom.server.tables import registry
 from tests.server.serving import Serving, serving
 from tests.server.tables.parlour import Parlour, run
 from tests.server.tables.test_seating import refusal
 
 LOOK_ALIKES = ("0O", "1IL", "2Z", "5S", "6G", "8B", "UV")
 A_DAY = 24 * 3600
-OPEN: dict[str, Any] = {"table": {"game": "superexpress", "players": 3}, "seats": [{"kind": "person"}, {}, {}]}
+OPEN: dict[str, Any] = {"table": {"game": "super", "players": 3}, "seats": [{"kind": "person"}, {}, {}]}
 
 
 def test_no_two_characters_of_a_code_look_alike_and_none_is_a_vowel() -> None:
@@ -64,11 +64,11 @@ def test_an_open_table_is_found_by_its_code_until_it_starts(tmp_path: Path) -> N
         table = await parlour.table(ann, "person", "drifter")
         code = (await table.info()).code or ""
         assert CODE.fullmatch(code)
-        assert (await parlour.house.joined(code)).id == table.id
+        assert (await parlour.registry.joined(code)).id == table.id
         again = await parlour.opened_again()
         assert (await again.joined(f"{code[:3]}-{code[3:]}".lower())).code == code
         assert (await table.start(ann)).code is None
-        assert (await refusal(parlour.house.joined(code))).code == "no-such-code"
+        assert (await refusal(parlour.registry.joined(code))).code == "no-such-code"
         kept = await parlour.store.table(table.id)
         assert kept is not None
         assert kept.code is None
@@ -89,7 +89,7 @@ def test_no_two_open_tables_have_one_code_and_a_code_that_was_freed_may_come_aga
 ) -> None:
     def drawn(*codes: str) -> None:
         left: Iterator[str] = iter(codes)
-        monkeypatch.setattr(house, "new_code", lambda: next(left))
+        monkeypatch.setattr(registry, "new_code", lambda: next(left))
 
     async def test(parlour: Parlour) -> None:
         ann = await parlour.guest("Ann")
@@ -99,7 +99,7 @@ def test_no_two_open_tables_have_one_code_and_a_code_that_was_freed_may_come_aga
         await first.start(ann)
         drawn("222222")
         third = await parlour.table(ann, "person", "drifter")
-        assert (await parlour.house.joined("222222")).id == third.id
+        assert (await parlour.registry.joined("222222")).id == third.id
 
     run(test, tmp_path)
 

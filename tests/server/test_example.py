@@ -11,7 +11,7 @@ from tests.server.serving import Serving, heard, serving
 from tests.test_examples import EXAMPLES
 
 OPEN_TABLE = {
-    "table": {"game": "superexpress", "players": 3},
+    "table": {"game": "super", "players": 3},
     "seats": [{"kind": "open"}, {"kind": "bot", "level": "drifter"}, {"kind": "bot", "level": "drifter"}],
 }
 

@@ -29,7 +29,7 @@ FLOOD = range(5000)
 UNREAD = [code for code, status in REFUSALS.items() if status == 400]
 BOT = {"kind": "bot", "level": "drifter"}
 TABLE = {
-    "table": {"game": "superexpress", "players": 4, "eyes": True, "chat": True},
+    "table": {"game": "super", "players": 4, "spectator_views": True, "chat": True},
     "seats": [{"kind": "person"}, {"kind": "open"}, BOT, BOT],
 }
 FAST = {"messages": 100_000.0, "message_burst": 100_000}
@@ -37,7 +37,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"type": "choose", "id": 1, "seat": 0, "decision": 0, "code": 0},
     {"type": "take_back", "id": 2, "seat": 0, "decision": 1},
     {"type": "back", "id": 3},
-    {"type": "look", "id": 4, "seat": None},
+    {"type": "watch_seat", "id": 4, "seat": None},
     {"type": "consent", "id": 5, "seat": 0, "allow": True},
     {"type": "emote", "id": 6, "name": "howdy"},
     {"type": "chat", "id": 7, "text": "Howdy"},
@@ -129,9 +129,9 @@ async def play(line: ClientConnection, seat: int) -> dict[str, Any]:
         number += 1
         if message.get("outcome"):
             return dict(message["outcome"])
-        for eye in message.get("eyes") or [news["eye"] for news in message.get("news", [])]:
-            if eye["seat"] == seat and seat in message["to_act"]:
-                choice = {"seat": seat, "decision": eye["decision"], "code": eye["choices"][0]["code"]}
+        for view in message.get("views") or [news["view"] for news in message.get("news", [])]:
+            if view["seat"] == seat and seat in message["to_act"]:
+                choice = {"seat": seat, "decision": view["decision"], "code": view["choices"][0]["code"]}
                 await line.send(json.dumps({"type": "choose", "id": number, **choice}))
     raise AssertionError("the game never ended")
 

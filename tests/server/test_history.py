@@ -14,8 +14,8 @@ from httpx import AsyncClient
 from msgspec.structs import replace as changed
 
 import folsom
-from folsom.server.doors.packing import GZIP
-from folsom.server.parts import Parts
+from folsom.server.routes.packing import GZIP
+from folsom.server.services import Services
 from folsom.server.store.rows import SeatRow
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
@@ -24,10 +24,10 @@ from tests.server.past import PLAYERS, by_game, played, refusal, visit
 
 @by_game
 def test_a_finished_game_is_replayed_as_lines_of_json(tmp_path: Path, name: GameName) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         table = played(name)
         await table.keep(parts.store)
-        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"eye": "public"})
+        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": "public"})
         assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
         first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in answer.content.splitlines()]
         assert isinstance(first, ReplayTable)
@@ -36,14 +36,14 @@ def test_a_finished_game_is_replayed_as_lines_of_json(tmp_path: Path, name: Game
         assert isinstance(end, ReplayEnd)
         assert answer.content.endswith(b"\n")
         everything = await client.get(f"/api/tables/{table.row.id}/replay")
-        eyes = [len(json.loads(line)["eyes"]) for line in everything.content.splitlines()[:-1]]
-        assert eyes == [PLAYERS] * (len(acts) + 1)
+        views = [len(json.loads(line)["views"]) for line in everything.content.splitlines()[:-1]]
+        assert views == [PLAYERS] * (len(acts) + 1)
 
     visit(tmp_path, use)
 
 
 def test_a_replay_is_packed_for_who_can_read_that_and_can_be_read_as_it_comes(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         table = played("express")
         await table.keep(parts.store)
         address = f"/api/tables/{table.row.id}/replay"
@@ -65,7 +65,7 @@ def test_a_replay_is_packed_for_who_can_read_that_and_can_be_read_as_it_comes(tm
 def test_the_record_of_a_finished_game_is_read_and_has_its_secret_and_who_sat_there(
     tmp_path: Path, name: GameName
 ) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         table = played(name)
         named = replace(
             table, row=changed(table.row, seats=(SeatRow(0, "person", None, "Ann; x"), *table.row.seats[1:]))
@@ -86,8 +86,8 @@ WAYS_TO_LOOK = ("record", "replay", "replay?eye=0", "replay?eye=public", "replay
 
 
 def test_a_game_shows_nothing_before_it_is_over(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
-        table = played("superexpress")
+    async def use(client: AsyncClient, parts: Services) -> None:
+        table = played("super")
         await parts.store.add_table(table.row)
         for what in WAYS_TO_LOOK:
             assert refusal(await client.get(f"/api/tables/{table.row.id}/{what}")) == (409, "not-over")
@@ -100,7 +100,7 @@ def test_a_game_shows_nothing_before_it_is_over(tmp_path: Path) -> None:
 
 
 def test_there_is_no_history_of_a_table_that_there_is_not(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, _: Parts) -> None:
+    async def use(client: AsyncClient, _: Services) -> None:
         for table_id, what in product(["a" * 26, "nothing", "%00", "%F0%9F%9A%82"], WAYS_TO_LOOK):
             assert refusal(await client.get(f"/api/tables/{table_id}/{what}")) == (404, "no-such-table")
 
@@ -108,13 +108,13 @@ def test_there_is_no_history_of_a_table_that_there_is_not(tmp_path: Path) -> Non
 
 
 def test_an_eye_that_there_is_not_is_refused(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
-        table = played("superexpress")
+    async def use(client: AsyncClient, parts: Services) -> None:
+        table = played("super")
         await table.keep(parts.store)
-        for eye in ("7", "-1", "0\n", "everyone", ""):
-            answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"eye": eye})
+        for view in ("7", "-1", "0\n", "everyone", ""):
+            answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": view})
             assert refusal(answer) == (400, "wrong-value")
-        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"eye": str(PLAYERS)})
+        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": str(PLAYERS)})
         assert refusal(answer) == (422, "no-such-seat")
 
     visit(tmp_path, use)

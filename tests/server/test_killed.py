@@ -58,7 +58,7 @@ def test_a_server_that_is_asked_to_end_tells_everyone_and_loses_nothing(tmp_path
 async def begin(ann: Browser) -> str:
     """A table of Ann's, two of whose seats are hers and one a bot's."""
     seats = [{"kind": "person"}, {"kind": "bot", "level": "drifter"}, {"kind": "person"}]
-    table = {"game": "superexpress", "players": 3}
+    table = {"game": "super", "players": 3}
     info = await ann.post("/api/tables", {"table": table, "seats": seats, "start": True})
     return str(info["id"])
 
@@ -72,10 +72,10 @@ async def seen(line: ClientConnection) -> dict[str, Any]:
 async def choice(line: ClientConnection) -> dict[str, Any] | None:
     """A choice that can be made now, once there is one; None after the end."""
     while (now := await seen(line))["outcome"] is None:
-        for eye in now["eyes"]:
-            if eye["seat"] in now["to_act"]:
-                code = eye["choices"][-1]["code"]
-                return {"type": "choose", "id": 2, "seat": eye["seat"], "decision": eye["decision"], "code": code}
+        for view in now["views"]:
+            if view["seat"] in now["to_act"]:
+                code = view["choices"][-1]["code"]
+                return {"type": "choose", "id": 2, "seat": view["seat"], "decision": view["decision"], "code": code}
         await asyncio.sleep(0.01)
     return None
 
@@ -114,7 +114,7 @@ def test_a_database_that_goes_away_in_the_middle_stops_a_game_and_loses_nothing(
                     before = await seen(line)
                     refused = await asked(line, chosen)
                     assert (refused["id"], refused["error"]["code"]) == (2, "not-stored")
-                    assert (await seen(line))["eyes"] == before["eyes"]
+                    assert (await seen(line))["views"] == before["views"]
                     assert (await ann.http.get("/health/ready")).status_code == 503
                 finally:
                     postgres.start()

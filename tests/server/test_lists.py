@@ -8,9 +8,9 @@ from pathlib import Path
 from httpx import AsyncClient
 from msgspec.structs import replace as changed
 
-from folsom.server.doors.history import BEST
 from folsom.server.listing import PAGE
-from folsom.server.parts import Parts
+from folsom.server.routes.history import BEST
+from folsom.server.services import Services
 from folsom.server.store.rows import RatingRow, SeatRow
 from folsom.server.wire.bodies import TableSpec
 from tests.server.finished import bot_seats, someone, table_row
@@ -20,10 +20,10 @@ from tests.server.past import played, refusal, signed, signed_in, visit
 
 
 def test_public_tables_are_listed_with_their_free_seats(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         ann = someone("Ann")
         headers = await signed_in(parts, ann)
-        spec = TableSpec("superexpress", 3, public=True)
+        spec = TableSpec("super", 3, public=True)
         seats = (SeatRow(0, "person", ann.id, "Ann"), SeatRow(1, "open"), *bot_seats(3)[2:])
         row = table_row(spec, seats)
         await parts.store.add_table(row)
@@ -46,11 +46,11 @@ def test_public_tables_are_listed_with_their_free_seats(tmp_path: Path) -> None:
 
 
 def test_my_tables_come_in_pages_and_say_where_it_is_my_turn(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         ann = someone("Ann")
         headers = await signed_in(parts, ann)
         seats = (*bot_seats(2), SeatRow(2, "person", ann.id, "Ann"))
-        rows = [table_row(TableSpec("superexpress", 3), seats, created=float(n)) for n in range(PAGE + 1)]
+        rows = [table_row(TableSpec("super", 3), seats, created=float(n)) for n in range(PAGE + 1)]
         for row in rows:
             await parts.store.add_table(row)
         await parts.store.begin(rows[3].id, 60.0, 0b100, None)
@@ -66,7 +66,7 @@ def test_my_tables_come_in_pages_and_say_where_it_is_my_turn(tmp_path: Path) -> 
 
 
 def test_my_tables_are_for_guests_and_pages_go_by_tables(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         assert refusal(await client.get("/api/me/tables")) == (401, "not-a-guest")
         headers = await signed_in(parts, someone("Ann"))
         for before in ("x", "\0", "A" * 26):
@@ -79,7 +79,7 @@ def test_my_tables_are_for_guests_and_pages_go_by_tables(tmp_path: Path) -> None
 
 
 def test_a_finished_table_is_listed_with_its_winners(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         ann, table = someone("Ann"), played("express")
         headers = await signed_in(parts, ann)
         await replace(table, row=changed(table.row, host=ann.id)).keep(parts.store)
@@ -93,7 +93,7 @@ def test_a_finished_table_is_listed_with_its_winners(tmp_path: Path) -> None:
 
 
 def test_the_best_are_listed_and_so_is_who_asks_however_far_behind(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         guests = [someone(f"G{n}") for n in range(BEST + 3)]
         for guest in guests:
             await parts.store.add_guest(guest)
@@ -113,17 +113,17 @@ def test_the_best_are_listed_and_so_is_who_asks_however_far_behind(tmp_path: Pat
 
 
 def test_who_is_not_rated_or_not_known_has_no_place(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         headers = await signed_in(parts, someone("Ann"))
         for asked in ({}, headers):
-            told = (await client.get("/api/ratings/superexpress", headers=asked)).json()
-            assert told == {"game": "superexpress", "best": [], "mine": None}
+            told = (await client.get("/api/ratings/super", headers=asked)).json()
+            assert told == {"game": "super", "best": [], "mine": None}
 
     visit(tmp_path, use)
 
 
 def test_there_are_no_ratings_of_a_game_that_there_is_not(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Parts) -> None:
+    async def use(client: AsyncClient, parts: Services) -> None:
         assert refusal(await client.get("/api/ratings/chess")) == (400, "wrong-value")
 
     visit(tmp_path, use)

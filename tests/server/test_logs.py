@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from folsom.server.doors.security import COOKIE
 from folsom.server.guests import new_id
 from folsom.server.logs import set_up_logs, without_secrets
 from folsom.server.phrases import new_phrase
+from folsom.server.routes.security import COOKIE
 from tests.server.desk import bearer, desk, parts_of
-from tests.server.doors.test_errors import broken
+from tests.server.routes.test_errors import broken
 from tests.support.terminal import Terminal
 
 LOG = logging.getLogger("folsom.server.somewhere")

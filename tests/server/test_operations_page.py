@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from folsom.cli import _parser
-from folsom.server.measures import Measures
+from folsom.server.metrics import Metrics
 from folsom.server.settings import FIELDS, Settings
 from folsom.server.wire.limits import BODY_BYTES, MESSAGE_BYTES, RECORD_BYTES
 
@@ -49,7 +49,7 @@ def test_the_defaults_on_the_page_are_those_of_the_server(name: str) -> None:
 
 def test_every_metric_is_on_the_page() -> None:
     written = set(re.findall(r"`(folsom_\w+)", "".join(row[0] for row in rows("Metrics"))))
-    types = re.findall(r"# TYPE (folsom_\w+) \w+", Measures().page().decode())
+    types = re.findall(r"# TYPE (folsom_\w+) \w+", Metrics().page().decode())
     assert written == {name for name in types if not name.endswith("_created")}
 
 

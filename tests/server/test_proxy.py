@@ -15,7 +15,7 @@ from folsom.server.clients import WRONG_ORIGIN
 from tests.server.proxies import ORIGIN, PROXIES, Proxy, documented_settings, proxied
 from tests.server.serving import Serving, serving
 
-TABLE = {"table": {"game": "superexpress", "players": 3}, "seats": [{"kind": "person"}, {}, {}]}
+TABLE = {"table": {"game": "super", "players": 3}, "seats": [{"kind": "person"}, {}, {}]}
 ELSEWHERE = "https://train.example"
 SPOOFED = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "http"}
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from folsom.server.replays import Onlooker, onlooker, past_of_table, replay
-from folsom.server.tables.eyes import TAKEN_BACK
+from folsom.server.tables.views import TAKEN_BACK
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
 from tests.server.finished import AnyGame, Finished
@@ -27,14 +27,14 @@ def lines(table: Finished, looks: Onlooker) -> list[Replayed]:
     return [msgspec.json.decode(line, type=Replayed) for line in asyncio.run(run())]
 
 
-def sights(line: ReplayTable | ReplayAct) -> list[Any]:
+def views(line: ReplayTable | ReplayAct) -> list[Any]:
     """What the eyes of a line see."""
-    return [eye.express or eye.superexpress for eye in line.eyes]
+    return [view.express or view.super for view in line.views]
 
 
-def seen(game: AnyGame, *eyes: int | None) -> list[Any]:
+def seen(game: AnyGame, *views: int | None) -> list[Any]:
     """What these eyes see of a game."""
-    return [game.view(eye).sight for eye in eyes]
+    return [game.view(view).sight for view in views]
 
 
 def as_json(value: Any) -> Any:
@@ -43,13 +43,13 @@ def as_json(value: Any) -> Any:
 
 
 @by_game
-@pytest.mark.parametrize("eye", ["public", "1"])
-def test_a_replay_shows_after_each_act_what_the_eye_saw_at_the_table(name: GameName, eye: str) -> None:
-    table, seat = played(name), None if eye == "public" else int(eye)
-    first, *acts, end = lines(table, onlooker(eye, PLAYERS))
+@pytest.mark.parametrize("view", ["public", "1"])
+def test_a_replay_shows_after_each_act_what_the_eye_saw_at_the_table(name: GameName, view: str) -> None:
+    table, seat = played(name), None if view == "public" else int(view)
+    first, *acts, end = lines(table, onlooker(view, PLAYERS))
     assert isinstance(first, ReplayTable)
     assert isinstance(end, ReplayEnd)
-    assert [sights(first), *(sights(act) for act in acts if isinstance(act, ReplayAct))] == [
+    assert [views(first), *(views(act) for act in acts if isinstance(act, ReplayAct))] == [
         seen(game, seat) for game in table.games
     ]
     assert (
@@ -60,10 +60,10 @@ def test_a_replay_shows_after_each_act_what_the_eye_saw_at_the_table(name: GameN
 
 
 @by_game
-@pytest.mark.parametrize("eye", ["public", "2"])
-def test_the_events_of_a_replay_are_those_that_the_eye_saw_and_no_others(name: GameName, eye: str) -> None:
-    table, seat = played(name), None if eye == "public" else int(eye)
-    first, *acts, _ = lines(table, onlooker(eye, PLAYERS))
+@pytest.mark.parametrize("view", ["public", "2"])
+def test_the_events_of_a_replay_are_those_that_the_eye_saw_and_no_others(name: GameName, view: str) -> None:
+    table, seat = played(name), None if view == "public" else int(view)
+    first, *acts, _ = lines(table, onlooker(view, PLAYERS))
     told: list[tuple[str, Any]] = []
     for line, game in zip([first, *acts], table.games, strict=True):
         assert isinstance(line, ReplayTable | ReplayAct)
@@ -80,7 +80,7 @@ def test_a_replay_with_all_eyes_shows_every_seat_and_every_fact(name: GameName) 
     table = played(name)
     first, *acts, _ = lines(table, onlooker("all", PLAYERS))
     shown = [line for line in (first, *acts) if isinstance(line, ReplayTable | ReplayAct)]
-    assert [sights(line) for line in shown] == [seen(game, *range(PLAYERS)) for game in table.games]
+    assert [views(line) for line in shown] == [seen(game, *range(PLAYERS)) for game in table.games]
     facts = [fact for line in shown for event in line.events for fact in event.facts.values()]
     assert None not in facts
     chosen = [event.facts["choice"] for line in shown for event in line.events if event.name in {"chose", "changed"}]
@@ -93,7 +93,7 @@ def test_a_replay_with_no_eye_has_every_fact_and_no_sight(name: GameName) -> Non
     shown = [line for line in lines(table, onlooker("none", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
     whole = [line for line in lines(table, onlooker("all", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
     assert [line.events for line in shown] == [line.events for line in whole]
-    assert all(line.eyes == () for line in shown)
+    assert all(line.views == () for line in shown)
 
 
 @by_game

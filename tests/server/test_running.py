@@ -12,8 +12,8 @@ import pytest
 from litestar import Litestar
 
 from folsom.server.app import make_app
-from folsom.server.parts import desk_parts
 from folsom.server.running import CantListen, TableServer, config_of, listening_at, ports_for, url_of
+from folsom.server.services import desk_parts
 from folsom.server.settings import USUAL_PORT, Settings
 from folsom.server.wire.limits import MESSAGE_BYTES
 
@@ -29,7 +29,7 @@ def taken() -> Iterator[int]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Litestar:
-    return make_app(Settings(data=tmp_path), open_parts=desk_parts, doors=())
+    return make_app(Settings(data=tmp_path), open_parts=desk_parts, entry_points=())
 
 
 # --- where ---------------------------------------------------------------------------------------

@@ -108,14 +108,14 @@ async def _schema(ann: Browser) -> dict[str, Any]:
 
 async def _table(ann: Browser, *, start: bool) -> str:
     """A table that is open, or one that is played at."""
-    spec = {"game": "superexpress", "players": 3, "public": True}
+    spec = {"game": "super", "players": 3, "public": True}
     body = {"table": spec, "seats": [{"kind": "person"}, BOT, BOT], "start": start}
     return str((await ann.post("/api/tables", body))["id"])
 
 
 async def _finished(server: Serving) -> str:
     """A table where the game is over."""
-    over = finished("superexpress", 3, seed=1)
+    over = finished("super", 3, seed=1)
     await over.keep(server.parts.store)
     return over.row.id
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from folsom.server.clients import REVOKED, Client, Closing
-from folsom.server.measures import Measures
+from folsom.server.metrics import Metrics
 from folsom.server.sockets import Sockets
 from folsom.server.store.rows import GuestRow
 
@@ -16,7 +16,7 @@ def client_of(name: str) -> Client:
 
 def test_all_sockets_of_a_guest_are_closed_and_no_others() -> None:
     async def closings() -> list[Closing | None]:
-        sockets = Sockets(Measures())
+        sockets = Sockets(Metrics())
         here, there, other, unknown = client_of("Belle"), client_of("Belle"), client_of("Doc"), Client(None, "en")
         with sockets.opened(here), sockets.opened(there), sockets.opened(other), sockets.opened(unknown):
             sockets.sign_out("Belle")
@@ -26,7 +26,7 @@ def test_all_sockets_of_a_guest_are_closed_and_no_others() -> None:
 
 
 def test_open_sockets_are_counted() -> None:
-    measures = Measures()
+    measures = Metrics()
     sockets = Sockets(measures)
     with sockets.opened(client_of("Belle")):
         assert len(sockets) == 1

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from folsom.bots import LEVELS, player_named
-from folsom.bots.express import doors
+from folsom.bots.express import entry_points
 from folsom.games import GAMES, Game
 from folsom.kernel import MODE, Mode
 from folsom.server import thinking
-from folsom.server.measures import Measures
+from folsom.server.metrics import Metrics
 from folsom.server.settings import Settings
 from folsom.server.thinking import Job, Thinking, chosen
 
@@ -49,7 +49,7 @@ def processes_of(pool: Thinking) -> list[BaseProcess]:
     return list(pool._pool._processes.values())
 
 
-def failures(measures: Measures) -> dict[tuple[str, str], float]:
+def failures(measures: Metrics) -> dict[tuple[str, str], float]:
     """How often a bot failed, and how."""
     samples = [sample for metric in measures.bot_failures.collect() for sample in metric.samples]
     counted = [sample for sample in samples if sample.name.endswith("_total")]
@@ -66,13 +66,13 @@ def test_a_bot_chooses_from_its_view_alone_and_the_same_seed_gives_the_same_choi
 
 @pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="bots that run as plain Python take minutes to get warm")
 def test_who_is_warm_has_rehearsed(monkeypatch: pytest.MonkeyPatch) -> None:
-    held, compiled = [], doors.rehearse
+    held, compiled = [], entry_points.rehearse
 
     def rehearse(*given: Any) -> int:
         held.append(compiled(*given))
         return held[-1]
 
-    monkeypatch.setattr(doors, "rehearse", rehearse)
+    monkeypatch.setattr(entry_points, "rehearse", rehearse)
     thinking.warm_up()
     assert held
 
@@ -86,7 +86,7 @@ def test_a_pool_of_processes_chooses_and_outlives_bots_that_fail(
     caplog.set_level(logging.WARNING, "folsom.server.thinking")
 
     async def test() -> None:
-        measures = Measures()
+        measures = Metrics()
         pool = Thinking(SETTINGS, measures)
         assert not pool.ready
         async with asyncio.timeout(PATIENCE):
@@ -103,7 +103,7 @@ def test_a_pool_of_processes_chooses_and_outlives_bots_that_fail(
                 assert failures(measures)[name, why] == 1
             monkeypatch.setattr(thinking, "GRACE", PATIENCE)
             assert "greedy" not in {level for level, _ in failures(measures)}
-            assert await choice_of(pool, "superexpress", "drifter") in codes("superexpress")
+            assert await choice_of(pool, "super", "drifter") in codes("super")
         assert "tests.server.bad_bots:Hanging of express has late" in caplog.text
         processes = processes_of(pool)
         pool.close()
@@ -132,7 +132,7 @@ def test_without_a_process_that_thinks_a_choice_is_made_at_random(monkeypatch: p
     monkeypatch.setattr(Thinking, "_measured", broken)
 
     async def test() -> None:
-        measures = Measures()
+        measures = Metrics()
         assert await choice_of(Thinking(SETTINGS, measures), "express", "legend") in codes("express")
         assert failures(measures) == {("legend", "failed"): 1, ("greedy", "failed"): 1}
 

@@ -16,7 +16,7 @@ import folsom
 from folsom.games import GAMES
 from folsom.locale import LANGUAGES, sentence
 from folsom.notation import replay
-from folsom.server.doors.history import HistoryDoor
+from folsom.server.routes.history import HistoryRoutes
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.limits import RECORD_ACTS, RECORD_BYTES
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
@@ -25,7 +25,7 @@ from tests.server.finished import Finished, finished
 from tools.repository import ROOT
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.folsom"))
-OPTIONS: dict[GameName, dict[str, str]] = {"express": {"expert": "on"}, "superexpress": {"reflex": "on"}}
+OPTIONS: dict[GameName, dict[str, str]] = {"express": {"expert": "on"}, "super": {"reflex": "on"}}
 SEATED = "; seat 1: Ann; x\n; seat 2: \u202etricky\n; seat 3: Bob\r\n"
 by_game = pytest.mark.parametrize("name", OPTIONS)
 UNBOUND = {"replays": 10**6, "address_requests": 1e6, "address_burst": 10**6}
@@ -40,13 +40,13 @@ def played(name: GameName) -> Finished:
 @pytest.fixture
 def reader(tmp_path: Path) -> Any:
     """A browser that may bring as many records as it likes."""
-    with desk(tmp_path, HistoryDoor, **UNBOUND) as client:
+    with desk(tmp_path, HistoryRoutes, **UNBOUND) as client:
         yield client
 
 
-def lines(client: Client, record: str, eye: str = "all") -> tuple[ReplayTable, list[ReplayAct], ReplayEnd]:
+def lines(client: Client, record: str, view: str = "all") -> tuple[ReplayTable, list[ReplayAct], ReplayEnd]:
     """The lines of a record's replay."""
-    answer = client.post(f"/api/replays?eye={eye}", content=record.encode(), headers={"content-type": "text/plain"})
+    answer = client.post(f"/api/replays?eye={view}", content=record.encode(), headers={"content-type": "text/plain"})
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson"), answer.text
     first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in answer.content.splitlines()]
     assert isinstance(first, ReplayTable)
@@ -54,19 +54,19 @@ def lines(client: Client, record: str, eye: str = "all") -> tuple[ReplayTable, l
     return first, [act for act in acts if isinstance(act, ReplayAct)], end
 
 
-def sights(line: ReplayTable | ReplayAct) -> list[Any]:
+def views(line: ReplayTable | ReplayAct) -> list[Any]:
     """What the eyes of a line see."""
-    return [eye.express or eye.superexpress for eye in line.eyes]
+    return [view.express or view.super for view in line.views]
 
 
 @by_game
-@pytest.mark.parametrize("eye", ["all", "2"])
-def test_a_record_is_replayed_with_the_eye_that_is_asked_for(reader: Client, name: GameName, eye: str) -> None:
+@pytest.mark.parametrize("view", ["all", "2"])
+def test_a_record_is_replayed_with_the_eye_that_is_asked_for(reader: Client, name: GameName, view: str) -> None:
     game = folsom.read(played(name).end.record())
-    first, acts, end = lines(reader, game.record(), eye)
-    seats = range(3) if eye == "all" else [int(eye)]
+    first, acts, end = lines(reader, game.record(), view)
+    seats = range(3) if view == "all" else [int(view)]
     shown = [[again.view(seat).sight for seat in seats] for again in replay(game)]
-    assert [sights(first), *map(sights, acts)] == shown
+    assert [views(first), *map(views, acts)] == shown
     assert [act.seat for act in acts] == [move.seat for move in game.moves if not move.forced]
     assert {(act.by, act.at, act.taken_back) for act in acts} == {(None, None, False)}
     assert first.acts == len(acts)
@@ -87,7 +87,7 @@ def test_the_table_of_a_record_is_told_as_far_as_the_record_knows_it(reader: Cli
 
 
 def test_a_game_dealt_from_a_seed_has_no_commitment(reader: Client) -> None:
-    first, _, _ = lines(reader, GAMES["superexpress"].of(GAMES["superexpress"].make_table(3), seed=4).record())
+    first, _, _ = lines(reader, GAMES["super"].of(GAMES["super"].make_table(3), seed=4).record())
     assert first.table.commitment == ""
 
 
@@ -108,7 +108,7 @@ def test_the_examples_are_replayed(reader: Client, file: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_damaged_record_is_refused_with_the_line_in_the_readers_language(reader: Client, language: str) -> None:
-    told = played("superexpress").end.record().splitlines()
+    told = played("super").end.record().splitlines()
     spoilt = next(number for number, line in enumerate(told) if line.startswith("2. "))
     told[spoilt] = told[spoilt].partition(":")[0] + ": jump off"
     answer = reader.post(f"/api/replays?language={language}", content="\n".join(told).encode())
@@ -129,7 +129,7 @@ def test_a_record_that_is_too_large_is_refused_and_the_limit_is_its_own(reader: 
 
 
 def test_a_seat_that_the_record_hasnt_is_refused(reader: Client) -> None:
-    answer = reader.post("/api/replays?eye=3", content=played("superexpress").end.record().encode())
+    answer = reader.post("/api/replays?eye=3", content=played("super").end.record().encode())
     assert refused(answer) == (422, "no-such-seat", {"seat": 3, "players": 3})
     status, code, _ = refused(reader.post("/api/replays?eye=everyone", content=b""))
     assert status == 400
@@ -137,13 +137,13 @@ def test_a_seat_that_the_record_hasnt_is_refused(reader: Client) -> None:
 
 
 def test_records_are_few_for_each_address(tmp_path: Path) -> None:
-    with desk(tmp_path, HistoryDoor, replays=2) as client:
+    with desk(tmp_path, HistoryRoutes, replays=2) as client:
         statuses = [client.post("/api/replays", content=b"x").status_code for _ in range(3)]
     assert statuses == [422, 422, 429]
 
 
 def test_a_record_of_endless_changes_of_plans_is_refused(reader: Client) -> None:
-    game = GAMES["superexpress"].of(GAMES["superexpress"].make_table(3), seed=4)
+    game = GAMES["super"].of(GAMES["super"].make_table(3), seed=4)
     headers, _, end = game.record().rpartition("Result:")
     plan = f"{game.seat_name(0)}: {game.choices(0)[0]}\n"
     answer = reader.post("/api/replays", content=f"{headers}{plan * (RECORD_ACTS + 1)}\nResult:{end}".encode())

@@ -28,8 +28,8 @@ def _digest(*parts: bytes) -> str:
 
 def _step(position: AnyPosition, log: list[LogEntry], number: int) -> str:
     """The state, what was logged on the way to it, and what one eye, each in turn, sees and imagines there."""
-    eye = (*range(position.players), None)[number % (position.players + 1)]
-    view = position.view(eye)
+    viewer = (*range(position.players), None)[number % (position.players + 1)]
+    view = position.view(viewer)
     world = position.imagine(view.record, number)
     return _digest(position.pack(), repr(log).encode(), view.record.pack(), world.pack())
 
@@ -47,14 +47,14 @@ def herd_digests(kit: Kit, number: int) -> Iterator[str]:
     template, states = many(state_type, 1), many(state_type, GAMES_OF_A_TABLE)
     logs, dice = many(Log, 1), dice_of(number)
     kit.game.make_table(**every_table(kit.game)[number]).template(seed_chance(number)).write(template, 0)
-    kit.doors.new_many(states, template, logs, dice)
+    kit.entry_points.new_many(states, template, logs, dice)
     yield _herd(states, state_type)
     for _ in range(2):
         chosen = _row_for_seats(kit)
-        kit.doors.choose_many(states, chosen, dice)
-        kit.doors.step_many(states, chosen, logs)
+        kit.entry_points.choose_many(states, chosen, dice)
+        kit.entry_points.step_many(states, chosen, logs)
         yield _herd(states, state_type)
-    yield str(kit.doors.playout_many(states, logs, dice))
+    yield str(kit.entry_points.playout_many(states, logs, dice))
     yield _herd(states, state_type)
     yield from _sums(kit, states, template)
 
@@ -69,8 +69,8 @@ def _herd(states: list[Any], state_type: Any) -> str:
 
 def _sums(kit: Kit, states: list[Any], template: list[Any]) -> Iterator[str]:
     worths, ranks, sums = _row_for_seats(kit), _row_for_seats(kit), words(kit.sums)
-    kit.doors.outcome_many(states, worths, ranks)
-    kit.doors.simulate_many(states, template, GAMES_OF_A_TABLE, many(Log, 1), dice_of(1), sums)
+    kit.entry_points.outcome_many(states, worths, ranks)
+    kit.entry_points.simulate_many(states, template, GAMES_OF_A_TABLE, many(Log, 1), dice_of(1), sums)
     for numbers in (worths, ranks, sums):
         yield str([int(number) for number in numbers])
 

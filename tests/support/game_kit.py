@@ -12,10 +12,10 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from folsom import GAMES, Event
-from folsom.kernel.following import Follower
+from folsom.kernel.view_updater import ViewUpdater
 from tests.support.conservation import Check, broken
 from tests.support.many_games import Herd
-from tests.support.random_games import AnyGame, AnyPosition, Array, Eye, count
+from tests.support.random_games import AnyGame, AnyPosition, Array, View, count
 
 
 class Secret(NamedTuple):
@@ -34,10 +34,10 @@ class Kit:
     checks: Sequence[Check]
     longest_game: int  # in steps of a herd
     sums: int  # that `simulate_many` adds up
-    follower: type[Follower[Any]]
+    updater: type[ViewUpdater[Any]]
     step_alone: Callable[[Any, Any], None]  # one step of a batch in one game, as was chosen for it
-    exchange: Callable[[Any, Eye, random.Random], None]  # all of a state that is hidden from an eye
-    comes_to_light: Callable[[Event | None, Event | None, Any, Eye], bool]  # whether two worlds may differ first here
+    exchange: Callable[[Any, View, random.Random], None]  # all of a state that is hidden from an eye
+    comes_to_light: Callable[[Event | None, Event | None, Any, View], bool]  # whether two worlds may differ first here
     open_facts: frozenset[str]  # that all may see; one of a new name must be put here, or among the secrets
     secrets: dict[str, Secret] = field(default_factory=dict)  # by event
     private: frozenset[str] = frozenset()  # events of which others aren't told
@@ -62,9 +62,9 @@ class Kit:
         return self.game.position_type
 
     @property
-    def doors(self) -> Any:
+    def entry_points(self) -> Any:
         """The game's doors."""
-        return self.position_type.doors
+        return self.position_type.entry_points
 
     def new(self, **table: Any) -> AnyGame:
         """A game as people make one: `Express(players=4, seed=1899)`."""

@@ -6,10 +6,10 @@ from typing import Any
 
 from folsom.kernel.events import LogEntry
 from folsom.kernel.log import FACT_BITS, Kind
-from tests.support.random_games import AnyPosition, Eye
+from tests.support.random_games import AnyPosition, View
 
 SEAT, HOLDER, ONLOOKER = 0, 1, 2
-EYES: tuple[Eye, ...] = (SEAT, HOLDER, ONLOOKER, None)
+VIEWERS: tuple[View, ...] = (SEAT, HOLDER, ONLOOKER, None)
 
 
 def logged(position: AnyPosition, kind: Kind, data: int = 0, **known: int) -> LogEntry:
@@ -21,6 +21,6 @@ def logged(position: AnyPosition, kind: Kind, data: int = 0, **known: int) -> Lo
     return word, data
 
 
-def told(position: AnyPosition, entry: LogEntry, eye: Eye) -> dict[str, Any]:
+def told(position: AnyPosition, entry: LogEntry, viewer: View) -> dict[str, Any]:
     """The facts of an event that an eye is told."""
-    return position.event(eye, entry)[1]
+    return position.event(viewer, entry)[1]

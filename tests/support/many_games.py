@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from folsom.kernel import Chance, many, seed_chance, words
 from folsom.kernel.log import Log
-from folsom.kernel.truth import START
+from folsom.kernel.state import START
 from tests.support.random_games import AnyGame, Array, TableChoices, as_array, dice_of, every_table
 
 SEED = 1899
@@ -36,16 +36,16 @@ class Herd:
         for index, choices in enumerate(some_tables(self.game, size)):
             table = self.game.make_table(**choices)
             table.template(seed_chance(SEED + index)).write(self.states, index)
-            self.doors.apply(self.states, index, 0, START, self.logs)
+            self.entry_points.apply(self.states, index, 0, START, self.logs)
             self.prepare(index)
 
     def prepare(self, index: int) -> None:
         """Make a new game more likely to see what seldom happens; nothing by default."""
 
     @property
-    def doors(self) -> Any:
+    def entry_points(self) -> Any:
         """The game's doors."""
-        return self.game.position_type.doors
+        return self.game.position_type.entry_points
 
     @property
     def state_type(self) -> Any:
@@ -59,13 +59,13 @@ class Herd:
     def step(self) -> bool:
         """One decision in every game that goes on; whether any game still does."""
         chosen = self.row_for_seats()
-        self.doors.choose_many(self.states, chosen, self.dice)
+        self.entry_points.choose_many(self.states, chosen, self.dice)
         self.decide(chosen)
         return bool((self.array()["phase"] != self.game.position_type.over_phase).any())
 
     def decide(self, chosen: list[int]) -> None:
         """Make the chosen choices."""
-        self.doors.step_many(self.states, chosen, self.logs)
+        self.entry_points.step_many(self.states, chosen, self.logs)
 
     def array(self) -> Array:
         """The truth of all games."""

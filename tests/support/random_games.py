@@ -15,13 +15,13 @@ from folsom import Choice, Game, SetupError
 from folsom.kernel import MODE, Chance, Mode, Record, many, seed_chance
 from folsom.kernel.dealing import SECRET_BYTES
 from folsom.kernel.events import LogEntry
-from folsom.kernel.house import Position
 from folsom.kernel.log import Log
-from folsom.kernel.truth import START
+from folsom.kernel.position import Position
+from folsom.kernel.state import START
 
 AnyGame = Game[Any, Any]
 AnyPosition = Position[Any, Any, Any]
-Eye = int | None  # a seat's, or a spectator's
+View = int | None  # a seat's, or a spectator's
 TableChoices = dict[str, Any]
 Array = Any  # of numpy: its types don't reach into records
 G = TypeVar("G", bound=AnyGame)
@@ -132,14 +132,14 @@ def random_steps(game: type[AnyGame], seed: int) -> Iterator[tuple[AnyPosition, 
         yield position, position.apply(seat, rng.choice(position.legal(seat)))
 
 
-def eyes(game: AnyGame) -> list[Eye]:
+def viewers(game: AnyGame) -> list[View]:
     """All who look: every seat, and a spectator."""
     return [*range(game.players), None]
 
 
-def eyes_in_turn(game: AnyGame) -> Iterator[Eye]:
+def viewers_in_turn(game: AnyGame) -> Iterator[View]:
     """One eye after the other, for ever."""
-    return (eyes(game)[number % (game.players + 1)] for number in count_up())
+    return (viewers(game)[number % (game.players + 1)] for number in count_up())
 
 
 # --- many games ------------------------------------------------------------------------------
@@ -164,5 +164,5 @@ def begun(game: type[AnyGame], games: int, **table: Any) -> list[Any]:
     position = game.position_type
     template, states = many(position.state_type, 1), many(position.state_type, games)
     game.make_table(**table).template(seed_chance(0)).write(template, 0)
-    position.doors.new_many(states, template, many(Log, 1), dice_of(1899))
+    position.entry_points.new_many(states, template, many(Log, 1), dice_of(1899))
     return states

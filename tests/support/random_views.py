@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from folsom.games import Game
-from tests.support.random_games import eyes, play_on, random_games
+from tests.support.random_games import play_on, random_games, viewers
 
 
 def random_views(game: type[Game[Any, Any]], games: int, choices: int) -> list[Any]:
@@ -15,5 +15,5 @@ def random_views(game: type[Game[Any, Any]], games: int, choices: int) -> list[A
     for played, rng in random_games(game, games):
         for _ in islice(play_on(played, rng), rng.randrange(choices)):
             pass
-        views.append(played.view(rng.choice(eyes(played))))
+        views.append(played.view(rng.choice(viewers(played))))
     return views

@@ -10,18 +10,18 @@ import random
 
 import folsom
 from tests.support.game_kit import Kit
-from tests.support.random_games import AnyGame, Eye
+from tests.support.random_games import AnyGame, View
 
 
-def sibling(kit: Kit, game: AnyGame, eye: Eye, rng: random.Random) -> AnyGame:
+def sibling(kit: Kit, game: AnyGame, viewer: View, rng: random.Random) -> AnyGame:
     """The same game with all that is hidden from this eye exchanged, where it can be without anyone's notice."""
     state = game.position.copy().state
-    kit.exchange(state, eye, rng)
+    kit.exchange(state, viewer, rng)
     return kit.game.at(kit.position_type(state))
 
 
-def imagined(kit: Kit, game: AnyGame, eye: Eye, rng: random.Random) -> AnyGame:
+def imagined(kit: Kit, game: AnyGame, viewer: View, rng: random.Random) -> AnyGame:
     """Another world that looks the same to this eye, and that chance treats alike."""
-    state = folsom.imagine(game.view(eye), rng).position.copy().state
+    state = folsom.imagine(game.view(viewer), rng).position.copy().state
     state.chance = game.position.copy().state.chance
     return kit.game.at(kit.position_type(state))

@@ -10,18 +10,18 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import Page, Route
 
-from folsom.server.doors.catalogue import catalogue
 from folsom.server.refusals import Refused as Refusal
+from folsom.server.routes.catalogue import catalogue
 from folsom.server.wire.bodies import (
     ClockSpec,
-    LineSeat,
+    ListedSeat,
+    ListedTable,
     Me,
     Rating,
     RecoveryPhrase,
     Refused,
     SeatInfo,
     TableInfo,
-    TableLine,
     Tables,
     TableSpec,
 )
@@ -68,28 +68,28 @@ def as_ann(page: Page, answers: Answers, me: Me = ANN) -> None:
 # --- tables ----------------------------------------------------------------------------------
 
 
-def line_seats(*who: str, mine: str = "Ann") -> tuple[LineSeat, ...]:
+def line_seats(*who: str, mine: str = "Ann") -> tuple[ListedSeat, ...]:
     """Seats of a list: a name, a level after "bot ", or nothing for a free one."""
     return tuple(_line_seat(each, mine) for each in who)
 
 
-def _line_seat(who: str, mine: str) -> LineSeat:
+def _line_seat(who: str, mine: str) -> ListedSeat:
     if who.startswith("bot "):
-        return LineSeat("bot", who[4:], who[4:], mine=False)
-    return LineSeat("person", who, None, mine=who == mine) if who else LineSeat("open", "", None, mine=False)
+        return ListedSeat("bot", who[4:], who[4:], mine=False)
+    return ListedSeat("person", who, None, mine=who == mine) if who else ListedSeat("open", "", None, mine=False)
 
 
-def line(number: int, *who: str, **facts: Any) -> TableLine:
+def line(number: int, *who: str, **facts: Any) -> ListedTable:
     """A table of a list; with facts that differ from an open game of Express, made some minutes ago."""
     usual: dict[str, Any] = {"status": "open", "game": "express", "clock": ClockSpec(), "my_turn": False, "winners": ()}
     created = time.time() - facts.pop("ago", 5 * MINUTE)
-    return TableLine(id=f"{'tables'[number % 6] * 26}", seats=line_seats(*who), created=created, **{**usual, **facts})
+    return ListedTable(id=f"{'tables'[number % 6] * 26}", seats=line_seats(*who), created=created, **{**usual, **facts})
 
 
 PUBLIC = Tables(
     (
         line(0, "Eleni", "Ingrid", "", ""),
-        line(1, "Marco", "bot rustler", "", game="superexpress", clock=ClockSpec("choice", MINUTE)),
+        line(1, "Marco", "bot rustler", "", game="super", clock=ClockSpec("choice", MINUTE)),
         line(2, "Ioana", "Sofia", "Håkon", "bot outlaw", status="playing"),
     ),
     None,
@@ -98,7 +98,7 @@ MINE = Tables(
     (
         line(3, "Ann", "Marco", "bot drifter", status="playing", my_turn=True, clock=ClockSpec("choice", DAY)),
         line(4, "Ann", "", ""),
-        line(5, "Ann", "Eleni", "Ioana", game="superexpress", status="over", winners=(0,), ago=DAY),
+        line(5, "Ann", "Eleni", "Ioana", game="super", status="over", winners=(0,), ago=DAY),
         line(0, "Ann", "bot legend", "bot legend", "bot outlaw", status="over", winners=(1,), ago=9 * DAY),
     ),
     "more",

@@ -14,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
-from folsom.server.doors.security import policy
+from folsom.server.routes.security import policy
 from tools.page_streams import stream
 
 PAGE = Path(__file__).parents[2] / "src" / "folsom" / "page"
@@ -97,15 +97,15 @@ def messages(name: str) -> list[Message]:
 
 def sight_of(message: Message) -> Message:
     """What the eye of a message sees."""
-    eye = message["news"][0]["eye"] if message["type"] == "news" else message["eyes"][0]
-    sight: Message = eye["express"] or eye["superexpress"]
+    view = message["news"][0]["view"] if message["type"] == "news" else message["views"][0]
+    sight: Message = view["express"] or view["super"]
     return sight
 
 
 def choices_of(message: Message) -> list[Message]:
     """What can be chosen after a message."""
-    eye = message["news"][0]["eye"] if message["type"] == "news" else message["eyes"][0]
-    found: list[Message] = eye["choices"]
+    view = message["news"][0]["view"] if message["type"] == "news" else message["views"][0]
+    found: list[Message] = view["choices"]
     return found
 
 
@@ -114,9 +114,9 @@ def moment(name: str, wanted: Callable[[Message], bool]) -> list[Message]:
     whole, *news = messages(name)
     at = next(place for place, message in enumerate(news) if wanted(message))
     start = max(0, at - BEFORE)
-    eye = whole["eyes"][0] if start == 0 else news[start - 1]["news"][0]["eye"]
+    view = whole["views"][0] if start == 0 else news[start - 1]["news"][0]["view"]
     told = [{**message, "seq": place + 1} for place, message in enumerate(news[start : at + 1])]
-    return [{**whole, "eyes": [eye]}, *told]
+    return [{**whole, "views": [view]}, *told]
 
 
 class Fed:

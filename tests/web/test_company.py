@@ -97,7 +97,7 @@ def plan(page: Page) -> None:
 def two_at_a_table(person: Callable[[], BrowserContext], site: str, **spec: Any) -> Iterator[tuple[Page, Page]]:
     """Ann and Bob, each at their own browser, and a bot."""
     ann, bob = person(), person()
-    table = make(ann, site, "superexpress", [{"kind": "person"}, {"kind": "open"}, BOT], **spec)
+    table = make(ann, site, "super", [{"kind": "person"}, {"kind": "open"}, BOT], **spec)
     ask(bob, site, "/guests", {"name": "Bob"})
     ask(bob, site, f"/tables/{table}/sit", {"seat": 1})
     ask(ann, site, f"/tables/{table}/start")
@@ -133,20 +133,20 @@ def test_gestures_and_chat_go_from_one_browser_to_the_other(person: Callable[[],
         expect(bob.locator(".log")).to_contain_text("Howdy!")
         ann.get_by_label("Write to the table").fill("Look out behind you")
         ann.keyboard.press("Enter")
-        door = bob.get_by_role("button", name="1 new message")
-        door.click()
+        entry_point = bob.get_by_role("button", name="1 new message")
+        entry_point.click()
         expect(bob.locator(".said")).to_contain_text("Look out behind you")
         expect(bob.locator(".unread")).to_have_count(0)
         ann.get_by_label("Write to the table").fill("\u200b")  # a sign that nobody can see
         ann.keyboard.press("Enter")
         expect(ann.get_by_role("alert")).to_contain_text("visible characters")
         bob.keyboard.press("Escape")
-        expect(door.or_(bob.get_by_role("button", name="Gestures and chat"))).to_be_focused()
+        expect(entry_point.or_(bob.get_by_role("button", name="Gestures and chat"))).to_be_focused()
 
 
 def test_who_watches_sees_a_hand_while_its_owner_agrees(person: Callable[[], BrowserContext], site: str) -> None:
     ann = person()
-    table = make(ann, site, "express", [{"kind": "person"}, BOT, BOT], eyes=True)
+    table = make(ann, site, "express", [{"kind": "person"}, BOT, BOT], spectator_views=True)
     player, watcher = sit(ann.new_page(), site, table), sit(person().new_page(), site, table)
     expect(watcher.locator(".ask h2")).to_have_text("You are watching")
     expect(player.get_by_label("1 is watching")).to_be_visible()
@@ -166,7 +166,7 @@ def test_who_watches_sees_a_hand_while_its_owner_agrees(person: Callable[[], Bro
 
 def test_a_game_goes_on_at_another_device(person: Callable[[], BrowserContext], site: str) -> None:
     ann, other = person(), person()
-    table = make(ann, site, "superexpress", [{"kind": "person"}, BOT, BOT])
+    table = make(ann, site, "super", [{"kind": "person"}, BOT, BOT])
     first = sit(ann.new_page(), site, table)
     other.add_cookies(ann.cookies())  # type: ignore[arg-type]  # as they were given
     second = sit(other.new_page(), site, table)
@@ -180,7 +180,7 @@ def test_two_pass_one_screen_on_and_neither_sees_the_others_plan(
 ) -> None:
     context = person()
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}, BOT]
-    page = sit(context.new_page(), site, make(context, site, "superexpress", seats))
+    page = sit(context.new_page(), site, make(context, site, "super", seats))
     cover, show = page.locator(".cover"), page.get_by_role("button", name="Show my view")
     expect(cover).to_contain_text("Ann")
     expect(show).to_be_focused()

@@ -38,7 +38,7 @@ def said_in(lesson: Lesson) -> int:
 
 def keys_of(lesson: Lesson) -> Iterator[str]:
     """What to press each time that something is asked: a card, Ready, or the number of the choice."""
-    choices = lesson["eye"]["choices"]
+    choices = lesson["view"]["choices"]
     for scene in lesson["scenes"]:
         way = scene["ways"][0]
         chosen = next((choice for choice in choices if choice["code"] == way["code"]), None)
@@ -48,7 +48,7 @@ def keys_of(lesson: Lesson) -> Iterator[str]:
         elif chosen is not None:
             yield str(choices.index(chosen) + 1)
         for passage in way["passages"]:
-            choices = passage["eye"].get("choices", choices)
+            choices = passage["view"].get("choices", choices)
 
 
 @pytest.fixture
@@ -155,4 +155,4 @@ def test_a_lesson_can_be_skipped_part_by_part_and_leads_to_a_real_game(page: Pag
         page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url(f"**/table/{TABLE_ID}")
     wanted: Any = asked.value.post_data_json
-    assert (wanted["table"]["game"], wanted["start"]) == ("superexpress", True)
+    assert (wanted["table"]["game"], wanted["start"]) == ("super", True)

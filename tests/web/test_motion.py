@@ -85,10 +85,10 @@ def news_of(stream: str, count: int) -> list[Message]:
     events, changes = (
         [each for message in told for each in message["news"][0][what]] for what in ("events", "changes")
     )
-    eye = told[-1]["news"][0]["eye"]
-    before = news[-count - 2]["news"][0]["eye"]
-    at_once = {"events": events, "changes": changes, "eye": eye}
-    return [{**whole, "eyes": [before]}, {**told[-1], "seq": 1, "news": [at_once]}]
+    view = told[-1]["news"][0]["view"]
+    before = news[-count - 2]["news"][0]["view"]
+    at_once = {"events": events, "changes": changes, "view": view}
+    return [{**whole, "views": [before]}, {**told[-1], "seq": 1, "news": [at_once]}]
 
 
 def properties(page: Page) -> set[str]:
@@ -110,16 +110,16 @@ def test_events_are_shown_by_transform_and_opacity_alone_and_leave_nothing_behin
 def all_elsewhere() -> list[Message]:
     """Six bandits on a train, and then each in another car."""
     whole = messages("express-6")[0]
-    eye = whole["eyes"][0]
-    cars = json.loads(json.dumps(eye["express"]["cars"]))
+    view = whole["views"][0]
+    cars = json.loads(json.dumps(view["express"]["cars"]))
     spots = [car["inside"]["bandits"] for car in cars]
     for car, bandits in zip(cars, [*spots[1:], spots[0]], strict=True):
         car["inside"]["bandits"] = bandits
-    moved = {**eye, "express": {**eye["express"], "cars": cars}, "choices": [], "decision": None}
+    moved = {**view, "express": {**view["express"], "cars": cars}, "choices": [], "decision": None}
     news = {
         "type": "news",
         "seq": 1,
-        "news": [{"events": [], "changes": [], "eye": moved}],
+        "news": [{"events": [], "changes": [], "view": moved}],
         "to_act": [],
         "clocks": [],
         "outcome": None,
@@ -149,8 +149,8 @@ def long_story() -> list[Message]:
     """The whole table, and a round of Super with many events at once."""
     whole, *news = messages("super-7")
     longest = max(range(len(news)), key=lambda each: len(news[each]["news"][0]["events"]))
-    eye = news[longest - 1]["news"][0]["eye"] if longest else whole["eyes"][0]
-    return [{**whole, "eyes": [eye]}, {**news[longest], "seq": 1}]
+    view = news[longest - 1]["news"][0]["view"] if longest else whole["views"][0]
+    return [{**whole, "views": [view]}, {**news[longest], "seq": 1}]
 
 
 def test_what_is_skipped_ends_at_once(chromium: Browser, files: str) -> None:

@@ -38,8 +38,8 @@ def hand(page: Page) -> list[str]:
 
 
 def eye_of(message: Message, seat: int) -> Message:
-    eyes = message.get("eyes") or [news["eye"] for news in message["news"]]
-    found: Message = next(eye for eye in eyes if eye["seat"] == seat)
+    views = message.get("views") or [news["view"] for news in message["news"]]
+    found: Message = next(view for view in views if view["seat"] == seat)
     return found
 
 
@@ -135,7 +135,7 @@ def drag(page: Page, start: str, end: str) -> None:
 
 
 def codes(told: list[Message], act: str) -> list[int]:
-    choices = told[-1]["news"][0]["eye"]["choices"]
+    choices = told[-1]["news"][0]["view"]["choices"]
     return [choice["code"] for choice in choices if choice["facts"]["act"] == act]
 
 

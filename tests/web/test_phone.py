@@ -131,9 +131,9 @@ def test_sideways_the_plan_the_players_and_the_log_are_one_tap_away(chromium: Br
 def test_sideways_what_can_be_set_is_behind_one_button(chromium: Browser, files: str) -> None:
     with screen(chromium, files, "express-plan", "sideways", "light") as page:
         turn(page, SIDEWAYS)
-        door = page.get_by_role("button", name="Settings")
+        entry_point = page.get_by_role("button", name="Settings")
         assert page.get_by_label("Language").is_visible() is False
-        door.click()
+        entry_point.click()
         for thing in (".mark", ".speed", ".sound-menu", ".language", ".talk-door", ".menu-door"):
             assert is_in_view(boxes(page, f".bar {thing}")[0], SIDEWAYS)
         page.get_by_label("Language").select_option("nb")

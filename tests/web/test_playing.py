@@ -31,7 +31,7 @@ TAPPABLE = f"""[...document.querySelectorAll('{CHOOSABLE}, {READY}')].flatMap((e
 TOO_SMALL = f"""[...document.querySelectorAll('.app :is(.choice, .card.lit, .ask .btn)')].filter((each) => {{ {SIZED}
     return Math.min(width, height) < {FINGER};
 }}).map((each) => each.outerHTML)"""
-GAMES = {"express": "Express", "superexpress": "Super"}
+GAMES = {"express": "Express", "super": "Super"}
 
 Turn = Callable[[Page, random.Random], None]
 
@@ -112,7 +112,7 @@ def in_browser(
 
 
 @pytest.mark.parametrize("turn", [by_mouse, by_keyboard])
-@pytest.mark.parametrize(("game", "players"), [("express", 3), ("superexpress", 4)])
+@pytest.mark.parametrize(("game", "players"), [("express", 3), ("super", 4)])
 def test_a_whole_game_is_played(tmp_path: Path, game: str, players: int, turn: Turn) -> None:
     def act(page: Page, port: int) -> None:
         begin(page, port, game, players)
@@ -125,7 +125,7 @@ def test_a_whole_game_is_played(tmp_path: Path, game: str, players: int, turn: T
 
 def test_a_whole_game_is_played_on_a_phone_and_then_another(tmp_path: Path) -> None:
     def act(page: Page, port: int) -> None:
-        begin(page, port, "superexpress", 3)
+        begin(page, port, "super", 3)
         play_on(page, by_mouse)
         first = page.url
         page.get_by_role("button", name="Play again").click()

@@ -46,8 +46,8 @@ class Reader:
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        for eye in message.get("eyes") or [each["eye"] for each in message.get("news", ())]:
-            sight = eye["express"] or eye["superexpress"]
+        for view in message.get("views") or [each["view"] for each in message.get("news", ())]:
+            sight = view["express"] or view["super"]
             self.cars, self.seats = (sight["cars"], len(sight["seats"])) if sight else (self.cars, self.seats)
 
     @property
@@ -126,7 +126,7 @@ def check_train(reader: Reader) -> None:
 def test_a_whole_game_can_be_played_by_what_a_screen_reader_gives(tmp_path: Path) -> None:
     def act(page: Page, port: int) -> None:
         reader = Reader(page)
-        begin(page, port, "superexpress", 3)
+        begin(page, port, "super", 3)
         assert turn_by_turn(page, reader, MANY) < MANY
         assert "The game is over." in reader.announced[-4:]
 

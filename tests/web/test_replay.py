@@ -65,14 +65,14 @@ def test_the_address_leads_back_to_the_moment_and_the_eye(chromium: Browser, fil
 def test_each_eye_sees_its_own_hand_and_all_together_see_every_one(chromium: Browser, files: str) -> None:
     with screen(chromium, files, "replay-express", "desk", "light") as page:
         page.keyboard.press("Home")
-        eyes, hands = page.get_by_label("Seen by"), page.locator(".open-hand")
+        views, hands = page.get_by_label("Seen by"), page.locator(".open-hand")
         expect(hands).to_have_count(4)
-        eyes.select_option("1")
+        views.select_option("1")
         expect(hands).to_have_count(1)
         assert page.locator(".seat .money.unk").count() == 3  # of the others' purses nothing is known
-        eyes.select_option("public")
+        views.select_option("public")
         expect(hands).to_have_count(0)
-        eyes.select_option("all")
+        views.select_option("all")
         expect(hands).to_have_count(4)
         assert page.locator(".seat .money.unk").count() == 0
 

@@ -5,7 +5,7 @@ import { recall, remember } from "./memory";
 import type { Catalogue } from "./wire";
 import type { GameName } from "./wire/api";
 
-export const GAMES: readonly GameName[] = ["express", "superexpress"];
+export const GAMES: readonly GameName[] = ["express", "super"];
 export const USUAL_LEVEL = "drifter";
 
 const LAST = "folsom.last";

@@ -58,14 +58,14 @@ export interface Back {
   id: number; // 0 to 2147483647
 }
 
-/** A spectator asks for a seat's eye; null for their own again. */
+/** A spectator asks for a seat's view; null for their own again. */
 export interface Look {
   type: "look";
   id: number; // 0 to 2147483647
   seat: number | null; // 0 to 6
 }
 
-/** Whether spectators may look with this seat's eye. */
+/** Whether spectators may look with this seat's view. */
 export interface Consent {
   type: "consent";
   id: number; // 0 to 2147483647
@@ -106,7 +106,7 @@ export interface Whole {
   seq: number;
   table: TableInfo;
   mine: number[];
-  eyes: Eye[];
+  views: TableView[];
   to_act: number[];
   clocks: ClockFace[];
   chat: ChatLine[];
@@ -132,14 +132,14 @@ export interface TableInfo {
 
 /** What a table plays, and how. Characters are one for each bandit, null for chance. */
 export interface TableSpec {
-  game: "express" | "superexpress";
+  game: "express" | "super";
   players: number; // 2 to 7
   options?: Record<string, string>; // at most 16; 1 to 40 characters; else {}
   characters?: (string | null)[] | null; // 1 to 40 characters; else null
   clock?: ClockSpec; // else {"kind": "none", "seconds": null}
   level?: string; // 1 to 40 characters; else "rustler"
   public?: boolean; // else false
-  eyes?: boolean; // else false
+  views?: boolean; // else false
   chat?: boolean; // else false
 }
 
@@ -166,25 +166,25 @@ export interface SeatInfo {
 }
 
 /**
- * One eye on a game: a seat's, or a spectator's where the seat is null.
+ * One view on a game: a seat's, or a spectator's where the seat is null.
  *
- * `express` or `superexpress` is what it sees, by the table's game. `choices` are what the seat may choose now.
+ * `express` or `super` is what it sees, by the table's game. `choices` are what the seat may choose now.
  * `barred` is what could have been meant besides, and why it can't be chosen. `decision` is what a choice, or a taking
- * back, has to name: it counts how often this seat was asked anew. Who looks with the eye of another's seat, or with a
+ * back, has to name: it counts how often this seat was asked anew. Who looks with the view of another's seat, or with a
  * spectator's, has none of these.
  */
-export interface Eye {
+export interface TableView {
   seat: number | null;
-  express: ExpressSight | null;
-  superexpress: SuperSight | null;
-  choices: Option[];
+  express: ExpressViewData | null;
+  super: SuperViewData | null;
+  choices: OfferedChoice[];
   barred: Barred[];
   decision: number | null;
   may_take_back: boolean;
 }
 
 /** All that a view shows, as plain data. */
-export interface ExpressSight {
+export interface ExpressViewData {
   seat: number | null;
   phase: string;
   to_act: number[];
@@ -280,7 +280,7 @@ export interface ExpressPileCard {
 }
 
 /** All that a view shows, as plain data: `order` is that of the seats in this round, `gone` counts unhooked cars. */
-export interface SuperSight {
+export interface SuperViewData {
   seat: number | null;
   phase: string;
   ended_by: string | null;
@@ -321,7 +321,7 @@ export interface SuperSeat {
 }
 
 /** Something that a seat may choose: its number, its words in the notation, and what it is. */
-export interface Option {
+export interface OfferedChoice {
   code: number;
   text: string;
   facts: Record<string, unknown>;
@@ -358,38 +358,38 @@ export interface ChatLine {
  * `facts` says whether a tie was broken (`tie_break`) and, in Super, how the game has ended (`ended_by`).
  */
 export interface Outcome {
-  standings: Standing[];
+  standings: StandingInfo[];
   winners: number[];
   why: string;
   facts: Record<string, unknown>;
 }
 
 /** How a seat ended: its place; in Express its money by source and by piece, in Super its loot and when it fell. */
-export interface Standing {
+export interface StandingInfo {
   seat: number;
   name: string;
   rank: number;
   facts: Record<string, unknown>;
 }
 
-/** A choice was made or taken back: what each eye that could see something of it has seen, and sees now. */
+/** A choice was made or taken back: what each view that could see something of it has seen, and sees now. */
 export interface News {
   type: "news";
   seq: number;
-  news: EyeNews[];
+  news: ViewNews[];
   to_act: number[];
   clocks: ClockFace[];
   outcome: Outcome | null;
 }
 
-/** What an eye has seen happen since the last message, what each event has changed, and what it sees now. */
-export interface EyeNews {
+/** What an view has seen happen since the last message, what each event has changed, and what it sees now. */
+export interface ViewNews {
   events: Happening[];
   changes: Record<string, unknown>[];
-  eye: Eye;
+  view: TableView;
 }
 
-/** An event with the facts that the eye may see, and an English sentence, empty where another event says it. */
+/** An event with the facts that the view may see, and an English sentence, empty where another event says it. */
 export interface Happening {
   name: string;
   facts: Record<string, unknown>;
@@ -462,7 +462,7 @@ export interface Bye {
 /**
  * The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
  *
- * `eyes` has the eye that was asked for, or, where all were, one for each seat; none, where none was.
+ * `views` has the view that was asked for, or, where all were, one for each seat; none, where none was.
  *
  * `source` says where the game is from: a table of this server, or a record that was brought. Of a record the table's
  * id is empty, and so is the commitment where it was dealt from a seed; `created` is 0. Seats have the names that its
@@ -474,15 +474,15 @@ export interface ReplayTable {
   table: TableInfo;
   acts: number;
   events: Happening[];
-  eyes: Eye[];
+  views: TableView[];
   to_act: number[];
 }
 
 /**
  * A choice that was made, or taken back: who did it, what came of it, and the sight after it.
  *
- * `events` are those that the eye saw at the table, maybe none; where all eyes or none were asked for, they are
- * those that anyone saw, with every fact open. `changes` has a row for each of the eyes: what each event has changed
+ * `events` are those that the view saw at the table, maybe none; where all views or none were asked for, they are
+ * those that anyone saw, with every fact open. `changes` has a row for each of the views: what each event has changed
  * in its sight. A record doesn't say `by` whom or when (`at`).
  */
 export interface ReplayAct {
@@ -494,7 +494,7 @@ export interface ReplayAct {
   at: number | null;
   events: Happening[];
   changes: Record<string, unknown>[][];
-  eyes: Eye[];
+  views: TableView[];
   to_act: number[];
 }
 
@@ -550,7 +550,7 @@ export interface Rated {
 
 /** The best of a game, and the one who asks, if rated. */
 export interface Ratings {
-  game: "express" | "superexpress";
+  game: "express" | "super";
   best: Rated[];
   mine: Rated | null;
 }
@@ -604,7 +604,7 @@ export interface SeatBot {
 }
 
 /** A seat of a table in a list; `mine` is the asking guest's own. */
-export interface LineSeat {
+export interface ListedSeat {
   kind: "bot" | "open" | "person";
   name: string;
   level: string | null;
@@ -612,11 +612,11 @@ export interface LineSeat {
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface ListedTable {
   id: string;
   status: "open" | "over" | "playing";
-  game: "express" | "superexpress";
-  seats: LineSeat[];
+  game: "express" | "super";
+  seats: ListedSeat[];
   clock: Told<ClockSpec>;
   created: number;
   my_turn: boolean;
@@ -625,7 +625,7 @@ export interface TableLine {
 
 /** A page of tables; `before` asks for the next one. */
 export interface Tables {
-  tables: TableLine[];
+  tables: ListedTable[];
   before: string | null;
 }
 
@@ -644,7 +644,7 @@ export interface LevelInfo {
 
 /** A game and what can be chosen for it; `bandits` says how many characters a table of so many players has. */
 export interface GameInfo {
-  game: "express" | "superexpress";
+  game: "express" | "super";
   title: string;
   players: number[];
   usual_players: number;

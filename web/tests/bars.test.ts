@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { barsOf } from "../src/table/bars";
 import { offersOf } from "../src/table/offers";
 import { planOf } from "../src/table/plan";
-import type { Barred, Eye, ExpressSight, News, Whole } from "../src/wire";
+import type { Barred, TableView, ExpressViewData, News, Whole } from "../src/wire";
 import { notsOf, whyNot } from "../src/words/barring";
 import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
 import { castOf } from "../src/words/things";
@@ -13,15 +13,15 @@ vi.stubGlobal("document", { documentElement: {}, cookie: "" });
 
 const NAMES = ["express-2", "express-4", "express-6", "express-expert"];
 
-function eyes(): Eye[] {
+function views(): TableView[] {
   return NAMES.flatMap((name) => {
     const [whole, ...rest] = stream(name) as [Whole, ...News[]];
-    return [whole.eyes[0]!, ...rest.map((message) => message.news[0]!.eye)];
+    return [whole.views[0]!, ...rest.map((message) => message.news[0]!.view)];
   });
 }
 
-const ALL = eyes();
-const ASKED = ALL.filter((eye) => eye.barred.length > 0);
+const ALL = views();
+const ASKED = ALL.filter((view) => view.why_not.length > 0);
 
 test("everything that can't be chosen is on a thing of the table, but for how a card is played", () => {
   expect(ASKED.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ const go = (car: number, why: string): Barred => ({
 
 test("the ask names a few things by one reason, and of many says what they are", async () => {
   await speak("en");
-  const cast = castOf(ALL.find((eye) => eye.express!.cars.length === 5)!);
+  const cast = castOf(ALL.find((view) => view.express!.cars.length === 5)!);
   const few = [aim("Belle", "spared"), aim("Doc", "behind"), aim("Tuco", "behind"), aim("Marshal", "never")];
   expect(notsOf(cast, few)).toEqual([
     { bandits: ["Belle"], words: "Belle: spared while someone else can be chosen" },
@@ -71,15 +71,15 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test("every reason has words, alone and in the ask", async () => {
     await speak(language);
     for (const why of WHY_NOT) expect(whyNot(why)).not.toContain("why-");
-    for (const eye of ASKED) {
-      for (const { words } of notsOf(castOf(eye), eye.barred)) expect(words).toMatch(/^\p{Lu}[^{}]+$/u);
+    for (const view of ASKED) {
+      for (const { words } of notsOf(castOf(view), view.why_not)) expect(words).toMatch(/^\p{Lu}[^{}]+$/u);
     }
   });
 });
 
 test("a card of the plan lies in the turn in which it was played", () => {
-  for (const { express } of ALL.filter((eye) => eye.express!.pile.length > 0)) {
-    const sight: ExpressSight = express!;
+  for (const { express } of ALL.filter((view) => view.express!.pile.length > 0)) {
+    const sight: ExpressViewData = express!;
     const places = planOf(sight).flatMap((group, symbol) =>
       group.places.flatMap(({ card }) => (card === null ? [] : [{ card, symbol }])),
     );

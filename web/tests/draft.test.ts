@@ -12,7 +12,7 @@ function game(name: GameInfo["game"], players: number[], bandits: Record<string,
 
 const CATALOGUE: Catalogue = {
   version: "0",
-  games: [game("express", [2, 3, 4], { 2: 4, 3: 3, 4: 4 }), game("superexpress", [3, 4, 5], { 3: 3, 4: 4, 5: 5 })],
+  games: [game("express", [2, 3, 4], { 2: 4, 3: 3, 4: 4 }), game("super", [3, 4, 5], { 3: 3, 4: 4, 5: 5 })],
   emotes: [],
   languages: [],
   shortest_clock: 5,
@@ -42,7 +42,7 @@ describe("a new table", () => {
     made.resize(4);
     expect(kinds(made)).toEqual(["me", "other", "other", "other"]);
     made.resize(2);
-    made.pick("superexpress");
+    made.pick("super");
     expect(made.seats.length).toBe(4);
   });
 

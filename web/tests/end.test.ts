@@ -58,7 +58,7 @@ test("seats stand as they sit until the places are told", () => {
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test.each(REPLAYS)("the end of %s is told in words", async (name) => {
     await Promise.all([speak(language), wordsOf("end"), wordsOf("table")]);
-    const [outcome, cast] = [outcomeOf(name), castOf(replay(name).table.eyes[0]!)];
+    const [outcome, cast] = [outcomeOf(name), castOf(replay(name).table.views[0]!)];
     const variants = [outcome, { ...outcome, facts: { ...outcome.facts, tie_break: true } }];
     const told = variants.flatMap((each) => [
       headline(cast, each),

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { Feed, stepsOf } from "../src/wire/feed";
-import type { Eye, News, Whole } from "../src/wire";
+import type { TableView, News, Whole } from "../src/wire";
 import { STREAMS, stream } from "./streams";
 
-function newsOf(name: string): { before: Eye; message: News }[] {
+function newsOf(name: string): { before: TableView; message: News }[] {
   const [whole, ...rest] = stream(name) as [Whole, ...News[]];
-  let before = whole.eyes[0] as Eye;
+  let before = whole.views[0] as TableView;
   return rest.map((message) => {
     const pair = { before, message };
-    before = message.news[0]?.eye as Eye;
+    before = message.news[0]?.view as TableView;
     return pair;
   });
 }
 
 /** What is asked next isn't told by events; in Super a loose car is seen until the next round, or the end. */
-function pieces(eye: Eye) {
-  if (eye.express === null) return { ...eye.superexpress, to_act: [] };
-  return { ...eye.express, to_act: [], turn: 0, phase: "", action: null };
+function pieces(view: TableView) {
+  if (view.express === null) return { ...view.super, to_act: [] };
+  return { ...view.express, to_act: [], turn: 0, phase: "", action: null };
 }
 
 describe.each(STREAMS)("the stream %s", (name) => {
   test("tells by what its events have changed all that is seen in the end", () => {
     for (const { before, message } of newsOf(name)) {
       const news = message.news[0]!;
-      if (message.outcome !== null && news.eye.superexpress) continue;
-      expect(pieces(stepsOf(before, news).at(-2)!.eye), `message ${message.seq}`).toEqual(pieces(news.eye));
+      if (message.outcome !== null && news.view.super) continue;
+      expect(pieces(stepsOf(before, news).at(-2)!.view), `message ${message.seq}`).toEqual(pieces(news.view));
     }
   });
 
@@ -40,9 +40,9 @@ describe.each(STREAMS)("the stream %s", (name) => {
     const feed = new Feed(() => 0);
     for (const message of stream(name)) {
       feed.take(message);
-      const shown: Eye[] = [];
-      for (let step = feed.next(); step !== undefined; step = feed.next()) shown.push(step.eye);
-      expect(shown.slice(0, -1).every((eye) => eye.choices.length === 0)).toBe(true);
+      const shown: TableView[] = [];
+      for (let step = feed.next(); step !== undefined; step = feed.next()) shown.push(step.view);
+      expect(shown.slice(0, -1).every((view) => view.choices.length === 0)).toBe(true);
       expect(shown.at(-1)).toEqual(feed.newest);
     }
   });
@@ -52,7 +52,7 @@ describe.each(STREAMS)("the stream %s", (name) => {
     for (const message of stream(name)) feed.take(message);
     const steps = [];
     for (let step = feed.next(); step !== undefined; step = feed.next()) steps.push(step);
-    expect(steps.at(-1)?.eye).toEqual(feed.newest);
+    expect(steps.at(-1)?.view).toEqual(feed.newest);
     expect(steps.filter((step) => step.event !== null)).toHaveLength(
       newsOf(name).reduce((sum, { message }) => sum + message.news[0]!.events.length, 0),
     );
@@ -66,7 +66,7 @@ test("what is skipped is still told in words", () => {
   feed.take(first!);
   feed.take(second!);
   expect(feed.skip().map((event) => event.name)).toContain("played");
-  expect(feed.next()).toEqual({ event: null, eye: feed.newest });
+  expect(feed.next()).toEqual({ event: null, view: feed.newest });
   expect(feed.next()).toBeUndefined();
 });
 
@@ -76,6 +76,6 @@ test("everything told anew makes what waits to be shown void", () => {
   feed.take(whole!);
   feed.take(first!);
   feed.take(whole!);
-  expect(feed.next()).toEqual({ event: null, eye: (whole as Whole).eyes[0] });
+  expect(feed.next()).toEqual({ event: null, view: (whole as Whole).views[0] });
   expect(feed.next()).toBeUndefined();
 });

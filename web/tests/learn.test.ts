@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import express from "../src/learn/express.json";
-import superexpress from "../src/learn/super.json";
+import super from "../src/learn/super.json";
 import { selectorOf, tabOf } from "../src/learn/anchors";
 import { bestPlace, edgeTowards, overlap } from "../src/learn/placing";
 import { afterWay, eyeAt, patched, share, type Script } from "../src/learn/script";
 
-const SCRIPTS = { express, super: superexpress } as unknown as Record<string, Script>;
+const SCRIPTS = { express, super: super } as unknown as Record<string, Script>;
 
 describe.each(Object.entries(SCRIPTS))("the lesson of %s", (_, script) => {
   test("every choice that leads somewhere is offered where it is asked for", () => {
@@ -41,11 +41,11 @@ describe.each(Object.entries(SCRIPTS))("the lesson of %s", (_, script) => {
   });
 });
 
-test("a patch changes what it names, in the eye and in the sight, and nothing else", () => {
-  const eye = SCRIPTS["express"]!.eye;
-  const after = patched(eye, { decision: 7, express: { phase: "stealing" } });
-  expect(after).toEqual({ ...eye, decision: 7, express: { ...eye.express, phase: "stealing" } });
-  expect(after.superexpress).toBeNull();
+test("a patch changes what it names, in the view and in the sight, and nothing else", () => {
+  const view = SCRIPTS["express"]!.view;
+  const after = patched(view, { decision: 7, express: { phase: "stealing" } });
+  expect(after).toEqual({ ...view, decision: 7, express: { ...view.express, phase: "stealing" } });
+  expect(after.super).toBeNull();
 });
 
 test("a choice that leads back changes nothing that is seen", () => {

@@ -50,11 +50,11 @@ beforeEach(() => {
 describe.each(SHARED)("%s: several seats at one screen", (name) => {
   const [whole, ...news] = stream(name) as [Whole, ...News[]];
 
-  test("each is told what its own eye saw, all of it and nothing else", async () => {
+  test("each is told what its own view saw, all of it and nothing else", async () => {
     await tell(whole);
     const own = new Map<number, Happening[]>(whole.mine.map((seat) => [seat, []]));
     for (const message of news) {
-      for (const each of message.news) own.get(each.eye.seat ?? -1)?.push(...each.events);
+      for (const each of message.news) own.get(each.view.seat ?? -1)?.push(...each.events);
       await tell(message);
       if (model.covered !== null) await uncover();
       if (model.covered !== null || message.outcome !== null) continue;
@@ -69,7 +69,7 @@ describe.each(SHARED)("%s: several seats at one screen", (name) => {
     await tell(whole);
     const first = model.covered;
     expect(first).not.toBeNull();
-    expect(model.eye).toBeNull();
+    expect(model.view).toBeNull();
     await uncover();
     expect([model.seat, model.covered]).toEqual([first, null]);
     expect(model.choices.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ test("who has just chosen may take back while the screen is covered, and gets it
   const other = whole.mine.find((seat) => seat !== first);
   const chosen = news[0]!.news.map((each) => ({
     ...each,
-    eye: { ...each.eye, may_take_back: each.eye.seat === first },
+    view: { ...each.view, may_take_back: each.view.seat === first },
   }));
   await tell({ ...news[0], news: chosen, to_act: [other] });
   expect([model.covered, model.mayHandBack]).toEqual([other, true]);
@@ -106,8 +106,8 @@ test("who has just chosen may take back while the screen is covered, and gets it
 
 describe("a choice that was sent", () => {
   const [whole, told] = stream("super-4") as [Whole, News];
-  const choices = whole.eyes[0]!.choices;
-  const news = { ...told, news: told.news.map((each) => ({ ...each, eye: { ...each.eye, choices } })) };
+  const choices = whole.views[0]!.choices;
+  const news = { ...told, news: told.news.map((each) => ({ ...each, view: { ...each.view, choices } })) };
 
   beforeEach(async () => {
     await tell(whole);

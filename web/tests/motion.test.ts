@@ -15,7 +15,7 @@ const SILENT = new Set(["chose"]); // in Express the card that is played says it
 
 const GAMES = [
   ["express", EXPRESS_MOTIONS],
-  ["superexpress", SUPER_MOTIONS],
+  ["super", SUPER_MOTIONS],
 ] as const;
 
 describe.each(GAMES)("in %s", (game, motions) => {

@@ -14,7 +14,7 @@ const game = (name: GameInfo["game"], players: number[]): GameInfo => ({
 });
 const CATALOGUE = {
   version: "0",
-  games: [game("express", [2, 3, 4]), game("superexpress", [4, 5])],
+  games: [game("express", [2, 3, 4]), game("super", [4, 5])],
   emotes: [],
   languages: [],
   shortest_clock: 5,
@@ -23,12 +23,12 @@ const CATALOGUE = {
 
 test.each([
   [
-    { game: "superexpress", players: 5, level: "legend" },
-    { game: "superexpress", players: 5, level: "legend" },
+    { game: "super", players: 5, level: "legend" },
+    { game: "super", players: 5, level: "legend" },
   ],
   [
-    { game: "superexpress", players: 2, level: "legend" },
-    { game: "superexpress", players: 4, level: "legend" },
+    { game: "super", players: 2, level: "legend" },
+    { game: "super", players: 4, level: "legend" },
   ],
   [
     { game: "express", players: NaN, level: "undefined" },

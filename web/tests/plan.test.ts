@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Draft } from "../src/table/draft.svelte";
-import type { Option } from "../src/wire";
+import type { OfferedChoice } from "../src/wire";
 
-const plans = (...cards: string[][]): Option[] =>
+const plans = (...cards: string[][]): OfferedChoice[] =>
   cards.map((each, code) => ({ code, text: "", facts: { act: "plan", cards: each } }));
 
 describe("a plan in the making", () => {

@@ -40,14 +40,14 @@ describe.each(REPLAYS)("the film of %s", (name) => {
   test("shows after each act what the server told, with everything open", () => {
     acts.forEach((act, place) => {
       const at = shown.atAct(place + 1);
-      if (shown.moments[at]?.act === place + 1) expect(shown.eye(at)).toEqual(opened(act.eyes));
+      if (shown.moments[at]?.act === place + 1) expect(shown.view(at)).toEqual(opened(act.views));
     });
   });
 
   test("can be gone through in any order", () => {
-    const forth = shown.moments.map((_, at) => JSON.stringify(shown.eye(at)));
+    const forth = shown.moments.map((_, at) => JSON.stringify(shown.view(at)));
     const back = film(name);
-    const again = shown.moments.map((_, at) => JSON.stringify(back.eye(back.last - at))).reverse();
+    const again = shown.moments.map((_, at) => JSON.stringify(back.view(back.last - at))).reverse();
     expect(again).toEqual(forth);
   });
 
@@ -71,10 +71,10 @@ describe.each(REPLAYS)("the film of %s", (name) => {
   });
 });
 
-test("with all eyes open nothing is hidden in Express: hands, purses and face-down cards", () => {
+test("with all views open nothing is hidden in Express: hands, purses and face-down cards", () => {
   const shown = film("express-4");
   shown.moments.forEach((_, at) => {
-    const sight = shown.eye(at).express!;
+    const sight = shown.view(at).express!;
     for (const seat of sight.seats) for (const each of seat.bandits) expect(each.loot.unknown_purses).toBe(0);
     for (const card of sight.pile) expect(card.card).not.toBeNull();
     expect(shown.hands(at)).not.toContain(null);
@@ -88,13 +88,13 @@ test("whose turn it is at a moment is who does their card, also while it hits an
     const event = shown.event(at);
     if (event === null || !done.has(event.name)) return [];
     const seat = Number(event.facts["seat"] ?? event.facts["bandit"]);
-    return [[actingAt(shown.cast, shown.eye(at).express!, event), seat, event]];
+    return [[actingAt(shown.cast, shown.view(at).express!, event), seat, event]];
   });
   expect(seats.length).toBeGreaterThan(100);
   for (const [acting, seat, event] of seats) expect(acting, JSON.stringify(event)).toBe(seat);
 });
 
-test("with all eyes open every plan of Super lies open that is made", () => {
+test("with all views open every plan of Super lies open that is made", () => {
   const shown = film("super-5");
   const at = shown.find({ act: 3, place: 1 });
   expect(shown.plans(at).filter((plan) => plan !== null).length).toBeGreaterThan(0);
@@ -102,16 +102,16 @@ test("with all eyes open every plan of Super lies open that is made", () => {
   expect(shown.plans(round)).not.toContain(null);
 });
 
-test("an address names a moment and an eye, or else the beginning with all open", () => {
+test("an address names a moment and an view, or else the beginning with all open", () => {
   const url = (rest: string) => new URL(`https://example.org/replay/x${rest}`);
   expect(momentIn(url("#34.5"))).toEqual({ act: 34, place: 5 });
   expect(momentIn(url("#34"))?.act).toBe(34);
   for (const rest of ["", "#", "#x", "#-1", "#3.", "#1e9"]) expect(momentIn(url(rest))).toBeNull();
-  expect([eyeIn(url("?eye=2")), eyeIn(url("?eye=public")), eyeIn(url("?eye=9")), eyeIn(url(""))]).toEqual([
+  expect([eyeIn(url("?view=2")), eyeIn(url("?view=public")), eyeIn(url("?view=9")), eyeIn(url(""))]).toEqual([
     "2",
     "public",
     "all",
     "all",
   ]);
-  expect(addressOf("2", { act: 34, place: 5 })).toBe("?eye=2#34.5");
+  expect(addressOf("2", { act: 34, place: 5 })).toBe("?view=2#34.5");
 });

@@ -6,7 +6,7 @@ import type { Replayed } from "../src/wire";
 const FOLDER = new URL("replays/", import.meta.url);
 const SUFFIX = ".ndjson.gz";
 
-/** The names of the recorded replays: games between bots, with all eyes. */
+/** The names of the recorded replays: games between bots, with all views. */
 export const REPLAYS = readdirSync(FOLDER)
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length));

@@ -21,20 +21,20 @@ describe.each(SHARED)("the stream %s, on one screen", (name) => {
     rest(feed);
     feed.lookWith(BOB);
     const steps = rest(feed);
-    expect(steps[0]).toEqual({ event: null, eye: messages[0].eyes[BOB] });
-    expect(steps.at(-1)?.eye).toEqual(feed.newest);
-    const own = messages.slice(1).flatMap((each) => (each as News).news.filter((news) => news.eye.seat === BOB));
+    expect(steps[0]).toEqual({ event: null, view: messages[0].views[BOB] });
+    expect(steps.at(-1)?.view).toEqual(feed.newest);
+    const own = messages.slice(1).flatMap((each) => (each as News).news.filter((news) => news.view.seat === BOB));
     expect(steps.flatMap((step) => step.event ?? [])).toEqual(own.flatMap((news) => news.events));
   });
 
-  test("never shows a seat what another's eye sees", () => {
+  test("never shows a seat what another's view sees", () => {
     const feed = new Feed(() => 0);
     let looks = ANN;
     for (const message of messages) {
       feed.take(message);
       for (const step of rest(feed)) {
-        expect(step.eye.seat).toBe(looks);
-        expect((step.eye.express ?? step.eye.superexpress)?.seat).toBe(looks);
+        expect(step.view.seat).toBe(looks);
+        expect((step.view.express ?? step.view.super)?.seat).toBe(looks);
       }
       looks = 1 - looks;
       feed.lookWith(looks);
@@ -53,7 +53,7 @@ describe.each(SHARED)("the stream %s, on one screen", (name) => {
       feed.lookWith(BOB);
       rest(feed);
     }
-    const own = news.flatMap((each) => each.news.filter((one) => one.eye.seat === ANN));
+    const own = news.flatMap((each) => each.news.filter((one) => one.view.seat === ANN));
     expect(told).toEqual(own.flatMap((each) => each.events));
   });
 });

@@ -95,13 +95,13 @@ describe("money", () => {
 
   test.each(["express-2", "express-4"])("is what everyone saw they had, all through %s", (name) => {
     const game = replay(name);
-    const cast = castOf(game.table.eyes[0]!);
+    const cast = castOf(game.table.views[0]!);
     const told = beatsOf(game);
     const money = moneyAfter(cast, told);
-    const sights = [game.table, ...game.acts].map(({ eyes }) => eyes.map((eye) => eye.express!));
+    const sights = [game.table, ...game.acts].map(({ views }) => views.map((view) => view.express!));
     const playing = sights.filter(([sight]) => sight!.phase !== "over");
     const first = told[0]!.act;
-    const owned = playing.map((eyes) => eyes.map(({ seats, seat }) => seats[seat!]!.money));
+    const owned = playing.map((views) => views.map(({ seats, seat }) => seats[seat!]!.money));
     const reckoned = playing.map((_, act) => money[told.findLastIndex((beat) => beat.act <= act)]);
     expect(owned.length).toBeGreaterThan(20);
     expect(reckoned.slice(first)).toEqual(owned.slice(first));
@@ -140,7 +140,7 @@ describe("money", () => {
 
 describe.each(REPLAYS)("the story of %s", (name) => {
   const game = replay(name);
-  const cast = castOf(game.table.eyes[0]!);
+  const cast = castOf(game.table.views[0]!);
   const chapters = chaptersOf(cast, beatsOf(game));
 
   test("has a chapter for each round, none of them empty", () => {

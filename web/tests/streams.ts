@@ -10,7 +10,7 @@ const ALL = readdirSync(FOLDER)
   .map((file) => file.slice(0, -SUFFIX.length));
 const SEVERAL = "-shared";
 
-/** The names of the recorded streams: games as one socket was told them, with one eye. */
+/** The names of the recorded streams: games as one socket was told them, with one view. */
 export const STREAMS = ALL.filter((name) => !name.endsWith(SEVERAL));
 
 /** Those that were told to a screen that several seats share. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { Eye, News, Whole } from "../src/wire";
+import type { TableView, News, Whole } from "../src/wire";
 import { LANGUAGES, capital, speak, type Language } from "../src/words/language.svelte";
 import { labelOf } from "../src/words/asking";
 import { tell } from "../src/words/telling";
@@ -10,10 +10,10 @@ vi.stubGlobal("document", { documentElement: {}, cookie: "" });
 
 const SILENT = new Set(["chose"]); // in Express the cards say it
 
-function told(): { eye: Eye; news: News["news"][number] }[] {
+function told(): { view: TableView; news: News["news"][number] }[] {
   return STREAMS.flatMap((name) => {
     const [whole, ...rest] = stream(name) as [Whole, ...News[]];
-    return rest.map((message) => ({ eye: whole.eyes[0]!, news: message.news[0]! }));
+    return rest.map((message) => ({ view: whole.views[0]!, news: message.news[0]! }));
   });
 }
 
@@ -41,9 +41,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   beforeAll(() => speak(language));
 
   test("every event of both games is told in a whole sentence", () => {
-    for (const { eye, news } of ALL) {
+    for (const { view, news } of ALL) {
       for (const event of news.events) {
-        const words = tell(castOf(eye), event);
+        const words = tell(castOf(view), event);
         if (words === "" && SILENT.has(event.name)) continue;
         expect(words, JSON.stringify(event)).toMatch(/^\p{Lu}.*[.!]$/u);
         expect(words, JSON.stringify(event)).not.toMatch(/[{}]|\$[a-z]|undefined|\b(?:event|car|bandit|card)-/);
@@ -52,7 +52,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   test.each(Object.entries(RARE))("so is every rare event of %s", (name, events) => {
-    const cast = castOf((stream(name)[0] as Whole).eyes[0]!);
+    const cast = castOf((stream(name)[0] as Whole).views[0]!);
     for (const event of events) {
       const words = tell(cast, { ...event, text: "" });
       expect(words, event.name).toMatch(/^\p{Lu}.*[.!]$/u);
@@ -61,9 +61,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   test("every choice of Express has a name", () => {
-    for (const { eye, news } of ALL) {
-      for (const option of news.eye.express ? news.eye.choices : []) {
-        const label = labelOf(castOf(eye), news.eye.express!, option);
+    for (const { view, news } of ALL) {
+      for (const option of news.view.express ? news.view.choices : []) {
+        const label = labelOf(castOf(view), news.view.express!, option);
         expect(label.title, option.text).toMatch(/\p{L}/u);
         expect(`${label.title} ${label.detail}`).not.toMatch(/[{}]|undefined|\b(?:event|car|bandit|card)-/);
       }
@@ -73,7 +73,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
 
 test("a game reads in five languages as it is meant", async () => {
   const event = { name: "moved", facts: { bandit: 0, from_car: 1, to_car: 2, level: 1 }, text: "" };
-  const cast = castOf(ALL.find(({ eye }) => eye.express?.seats[0]?.bandits[0]?.name === "Belle")!.eye);
+  const cast = castOf(ALL.find(({ view }) => view.express?.seats[0]?.bandits[0]?.name === "Belle")!.view);
   const said: string[] = [];
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     await speak(language);

@@ -17,7 +17,7 @@ from folsom.games import GAMES
 
 SEED = 1899
 TEAM_PLAYERS = 2
-LEVEL_TABLES = {"express": (4, 3, 6, TEAM_PLAYERS), "superexpress": (4, 3, 6)}  # players
+LEVEL_TABLES = {"express": (4, 3, 6, TEAM_PLAYERS), "super": (4, 3, 6)}  # players
 LEVEL_GAMES, TOP_LEVEL_GAMES = 2000, 200
 HALF = 0.5
 LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below
@@ -160,8 +160,8 @@ CLAIMS: tuple[Rung, ...] = (
             (Order, "search:100ms", "search:10ms", MANY),
         )
     ),
-    Claim("superexpress", "search:10ms", "random", 3, MAIN, at_least=0.60),
-    Claim("superexpress", "search:10ms", "greedy", 3, MAIN, at_least=0.40),
+    Claim("super", "search:10ms", "random", 3, MAIN, at_least=0.60),
+    Claim("super", "search:10ms", "greedy", 3, MAIN, at_least=0.40),
 )
 
 

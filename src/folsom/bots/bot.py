@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from folsom.games import Choice, Eye
+from folsom.games import Choice, View
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Bot(Protocol):
     It keeps nothing between choices: the same view, choices, iterations and dice give the same choice.
     """
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """One of the choices, of which there is at least one."""
 
 
@@ -49,6 +49,6 @@ class Player:
     budget: Budget = Budget()
     words: str = ""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], rng: random.Random) -> Choice:
         """One of the choices."""
         return self.bot.choose(view, choices, self.budget, rng)

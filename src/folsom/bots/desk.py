@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from folsom.games import Eye, Game
+from folsom.games import Game, View
 from folsom.kernel import SEED_BITS, Chance, many, seed_chance
 from folsom.kernel.log import Log
 
@@ -14,7 +14,7 @@ class Desk:
     """A seat's view of a game, so many empty worlds, a log that is off, and dice; behind the view, empty ones."""
 
     def __init__(
-        self, game: type[Game[Any, Any]], worlds: int, view: Eye[Any], rng: random.Random, *, views: int = 1
+        self, game: type[Game[Any, Any]], worlds: int, view: View[Any], rng: random.Random, *, views: int = 1
     ) -> None:
         if not isinstance(view, game.view_type):
             raise TypeError(f"this bot plays {game.name}: it needs a view of that game, not {type(view).__name__}")

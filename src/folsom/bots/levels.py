@@ -13,8 +13,8 @@ from typing import Any
 
 from folsom.bots.bot import Bot, Budget, Player
 from folsom.bots.express.search import SearchBot
-from folsom.bots.superexpress.search import SearchBot as SuperSearchBot
-from folsom.games import Choice, Eye
+from folsom.bots.super.search import SearchBot as SuperSearchBot
+from folsom.games import Choice, View
 
 THREE = 3  # players
 SHORT, LONG = 120.0, 800.0  # milliseconds: the longest that a choice takes, and that of the best player
@@ -35,7 +35,7 @@ class ByTable:
     of_three: Bot
     of_more: Bot
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """What the bot for this table chooses."""
         return (self.of_three if view.players == THREE else self.of_more).choose(view, choices, budget, rng)
 
@@ -54,7 +54,7 @@ LEVELS: dict[str, dict[str, Player]] = {
         _level("desperado", SearchBot(rollout="keen"), 1000, "plans the whole round, and spoils yours"),
         _level("legend", SearchBot(), 100_000, "sees farther than anyone on the train", LONG),
     ),
-    "superexpress": _levels(
+    "super": _levels(
         _level("greenhorn", _straying(10, 1.5), 600, "new to the West: walks off the train now and then"),
         _level("drifter", _straying(5.5, 0.8), 600, "stays on the train, mostly"),
         _level("rustler", _straying(3.2, 0.57), 600, "knows where a shot will carry you"),

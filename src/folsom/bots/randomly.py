@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
-from folsom.games import Choice, Eye
+from folsom.games import Choice, View
 
 
 @dataclass(frozen=True)
 class RandomBot:
     """Every choice is as good as any other, in every game."""
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """Any of the choices."""
         return rng.choice(choices)

@@ -4,10 +4,10 @@ from folsom.bots.express.greedy import GreedyBot
 from folsom.bots.express.planner import PlannerBot
 from folsom.bots.express.search import SearchBot
 from folsom.bots.randomly import RandomBot
-from folsom.bots.superexpress.greedy import GreedyBot as SuperGreedyBot
-from folsom.bots.superexpress.search import SearchBot as SuperSearchBot
+from folsom.bots.super.greedy import GreedyBot as SuperGreedyBot
+from folsom.bots.super.search import SearchBot as SuperSearchBot
 
 BOTS: dict[str, dict[str, type]] = {
     "express": {"random": RandomBot, "greedy": GreedyBot, "planner": PlannerBot, "search": SearchBot},
-    "superexpress": {"random": RandomBot, "greedy": SuperGreedyBot, "search": SuperSearchBot},
+    "super": {"random": RandomBot, "greedy": SuperGreedyBot, "search": SuperSearchBot},
 }

@@ -18,7 +18,7 @@ from folsom.cli.game_names import NAMES, game_named, key_of
 from folsom.cli.measures.measure import FULL, QUICK, Effort, Measure
 from folsom.cli.measures.starts import VERSION
 from folsom.cli.progress_bar import ProgressBar
-from folsom.cli.superexpress import measures as super_measures
+from folsom.cli.super import measures as super_measures
 from folsom.games import GAMES, Express, Super
 from folsom.kernel import MODE, Mode
 

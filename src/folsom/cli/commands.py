@@ -60,11 +60,11 @@ def _hand(sitting: Sitting, words: str) -> bool:
 
 def _log(sitting: Sitting, words: str) -> bool:
     """This round and the last, or the whole game, as the one at the keyboard may see it."""
-    stage, game, eye = sitting.stage, sitting.game, sitting.eye
-    events = stage.news(game, eye, 0)
+    stage, game, viewer = sitting.stage, sitting.game, sitting.viewer
+    events = stage.news(game, viewer, 0)
     rounds = [number for number, event in enumerate(events) if event.name == "round began"]
     first = 0 if words == "all" or not rounds else rounds[-2:][0]
-    sitting.screen.show(stage.tell(stage.passages(events[first:]), game.view(eye), sitting.screen.width))
+    sitting.screen.show(stage.tell(stage.passages(events[first:]), game.view(viewer), sitting.screen.width))
     return True
 
 
@@ -78,7 +78,7 @@ def _change(sitting: Sitting, words: str) -> bool:
 
 def _keep(sitting: Sitting, words: str) -> bool:
     """Whoever was called back stays with what they have chosen."""
-    stays = sitting.eye in sitting.may_think_again
+    stays = sitting.viewer in sitting.may_think_again
     if not stays:
         sitting.screen.note("There is nothing to keep yet: choose first.")
     return not stays

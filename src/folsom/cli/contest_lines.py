@@ -8,7 +8,7 @@ from folsom.arena import MATCH, Estimate, Standing, Standings
 from folsom.cli.columns import aligned, written
 from folsom.games import GAMES
 
-MONEY = {"express": "money", "superexpress": "loot"}
+MONEY = {"express": "money", "super": "loot"}
 MILLISECONDS = 1000
 WITH_INTERVALS = 3  # contestants whose pairings have room for intervals
 

@@ -13,7 +13,7 @@ Line = list[Span]
 PLAIN = ""
 
 
-class Look(NamedTuple):
+class BanditStyle(NamedTuple):
     """A bandit's letter, and the styles of the pawn and of the name."""
 
     letter: str
@@ -22,18 +22,18 @@ class Look(NamedTuple):
 
 
 # Pawns are dark or light letters on the bandit's colour, which is readable on every background.
-LOOKS = {
-    "Ghost": Look("G", "30;48;5;230", "1"),
-    "Doc": Look("D", "97;48;5;25", "1;94"),
-    "Tuco": Look("T", "97;48;5;160", "1;91"),
-    "Cheyenne": Look("C", "30;48;5;77", "1;32"),
-    "Belle": Look("B", "97;48;5;133", "1;35"),
-    "Django": Look("J", "30;48;5;220", "1;33"),
-    "Mei": Look("M", "30;48;5;80", "1;36"),
+BANDIT_STYLES = {
+    "Ghost": BanditStyle("G", "30;48;5;230", "1"),
+    "Doc": BanditStyle("D", "97;48;5;25", "1;94"),
+    "Tuco": BanditStyle("T", "97;48;5;160", "1;91"),
+    "Cheyenne": BanditStyle("C", "30;48;5;77", "1;32"),
+    "Belle": BanditStyle("B", "97;48;5;133", "1;35"),
+    "Django": BanditStyle("J", "30;48;5;220", "1;33"),
+    "Mei": BanditStyle("M", "30;48;5;80", "1;36"),
 }
 STYLES = {
-    **{f"pawn {name}": look.pawn for name, look in LOOKS.items()},
-    **{f"name {name}": look.name for name, look in LOOKS.items()},
+    **{f"pawn {name}": look.pawn for name, look in BANDIT_STYLES.items()},
+    **{f"name {name}": look.name for name, look in BANDIT_STYLES.items()},
     "marshal": "30;48;5;214",
     "purse": "33",
     "jewel": "1;36",
@@ -65,7 +65,7 @@ ASCII = str.maketrans(
     }
 )
 
-NAMES = re.compile(rf"\b({'|'.join(LOOKS)})\b", re.IGNORECASE)
+NAMES = re.compile(rf"\b({'|'.join(BANDIT_STYLES)})\b", re.IGNORECASE)
 
 
 def fit_for(stream: TextIO, text: str) -> str:

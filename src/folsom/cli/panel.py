@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from folsom.cli.ink import LOOKS, PLAIN, Line, packed, padded, width_of
+from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, packed, padded, width_of
 
 WHO, PLAYER, LOOT = "", "player", "loot"
 COMMON = {WHO: 13, PLAYER: 8}
@@ -17,14 +17,14 @@ Columns = dict[str, int]  # headings, and how wide each column is; that of the l
 
 
 @dataclass(frozen=True)
-class Row:
+class PanelRow:
     """A bandit's cells by their headings, and the loot in parts, which are packed into its column."""
 
     cells: dict[str, Line]
     loot: list[Line]
 
 
-def panel(columns: Columns, rows: Sequence[Row], width: int, spared: Sequence[str]) -> list[Line]:
+def panel(columns: Columns, rows: Sequence[PanelRow], width: int, spared: Sequence[str]) -> list[Line]:
     """A line of headings, and the rows; on a narrow screen columns are spared, one after the other."""
     kept = _kept(columns | {PLAYER: _player_column(rows)}, width, spared)
     kept[LOOT] += max(0, width - sum(kept.values()))
@@ -32,7 +32,7 @@ def panel(columns: Columns, rows: Sequence[Row], width: int, spared: Sequence[st
     return [head, *(line for row in rows for line in _row_lines(row, kept))]
 
 
-def _player_column(rows: Sequence[Row]) -> int:
+def _player_column(rows: Sequence[PanelRow]) -> int:
     """As wide as the longest name of a player needs, within bounds."""
     return min(max(COMMON[PLAYER], *(width_of(row.cells.get(PLAYER, [])) + 1 for row in rows)), WIDEST_PLAYER)
 
@@ -45,7 +45,7 @@ def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
     return kept
 
 
-def _row_lines(row: Row, columns: Columns) -> list[Line]:
+def _row_lines(row: PanelRow, columns: Columns) -> list[Line]:
     """A bandit's line, and more of them where the loot takes more."""
     first, *more = packed(row.loot, columns[LOOT] - 1) or [[]]
     cells = {**row.cells, LOOT: first}
@@ -56,7 +56,7 @@ def _row_lines(row: Row, columns: Columns) -> list[Line]:
 
 def bandit_cells(name: str, player: str, *, mine: bool) -> dict[str, Line]:
     """The cells of the first columns: a bandit, one's own in capitals, and who plays it."""
-    pawn: Line = [(LOOKS[name].letter, f"pawn {name}"), (f" {name.upper() if mine else name}", f"name {name}")]
+    pawn: Line = [(BANDIT_STYLES[name].letter, f"pawn {name}"), (f" {name.upper() if mine else name}", f"name {name}")]
     return {WHO: [(" ", PLAIN), *pawn], PLAYER: [(_cut(player), "quiet")]}
 
 

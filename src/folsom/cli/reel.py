@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 from folsom.cli.ink import Line
-from folsom.games import Event, Eye, Game, Result
+from folsom.games import Event, Game, Result, View
 
-V = TypeVar("V", bound=Eye[Any])
+V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
 Secrets = dict[str, dict[str, tuple[str, ...]]]  # what they are, and those of each seat by its name
 
@@ -42,6 +42,6 @@ class Reel(ABC, Generic[V, R]):
         """The train, the seats, and whatever else this eye sees."""
 
 
-def seat_numbers(view: Eye[Any]) -> list[str]:
+def seat_numbers(view: View[Any]) -> list[str]:
     """The seats as people count them, to stand where the players of a game are named."""
     return [f"seat {number}" for number in range(1, view.players + 1)]

@@ -89,7 +89,7 @@ def _seat(game: AnyGame, wanted: str) -> int:
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """What happened since the step before, and how it stands, as one eye sees it."""
 
     moves: int  # made so far
@@ -112,7 +112,7 @@ class Step:
         return f"The end, move {self.moves}" if self.view.over else f"Round {self.view.round_number}, move {self.moves}"
 
 
-def _steps(game: AnyGame, reel: AnyReel, seat: int | None) -> Iterator[Step]:
+def _steps(game: AnyGame, reel: AnyReel, seat: int | None) -> Iterator[ReplayStep]:
     """The set-up, then a step for each choice; without a seat everything is open."""
     from folsom import Move
     from folsom.notation import replay
@@ -124,10 +124,10 @@ def _steps(game: AnyGame, reel: AnyReel, seat: int | None) -> Iterator[Step]:
         told, entries = told + len(events), entries + len(happened)
         moves += sum(isinstance(entry, Move) for entry in happened)
         view = reel.open_view(again) if seat is None else again.view(seat)
-        yield Step(moves, events, view, reel.secrets(again, range(game.players) if seat is None else [seat]))
+        yield ReplayStep(moves, events, view, reel.secrets(again, range(game.players) if seat is None else [seat]))
 
 
-def _for_people(steps: Iterable[Step], reel: AnyReel) -> Iterator[Step]:
+def _for_people(steps: Iterable[ReplayStep], reel: AnyReel) -> Iterator[ReplayStep]:
     """The steps that show something by themselves, each with what led to it, and the last one."""
     events: list[Event] = []
     for step in steps:
@@ -142,7 +142,7 @@ def _for_people(steps: Iterable[Step], reel: AnyReel) -> Iterator[Step]:
 # --- the terminal ----------------------------------------------------------------------------
 
 
-def _page(step: Step, reel: AnyReel, width: int) -> Iterator[Line]:
+def _page(step: ReplayStep, reel: AnyReel, width: int) -> Iterator[Line]:
     """A step for people: what happened, and how it stands."""
     from folsom.cli.ink import heading
 
@@ -153,7 +153,7 @@ def _page(step: Step, reel: AnyReel, width: int) -> Iterator[Line]:
     yield []
 
 
-def _browse(screen: Screen, reel: AnyReel, steps: list[Step]) -> None:
+def _browse(screen: Screen, reel: AnyReel, steps: list[ReplayStep]) -> None:
     """Go to and fro until the reader has seen enough."""
     place: int | None = 0
     while place is not None:
@@ -161,7 +161,7 @@ def _browse(screen: Screen, reel: AnyReel, steps: list[Step]) -> None:
         place = _asked_place(screen, steps, place)
 
 
-def _asked_place(screen: Screen, steps: list[Step], place: int) -> int | None:
+def _asked_place(screen: Screen, steps: list[ReplayStep], place: int) -> int | None:
     """The step to show next; None is the end."""
     last = steps[-1]
     while True:
@@ -182,7 +182,7 @@ def _asked(screen: Screen) -> str:
         return QUIT
 
 
-def _place(steps: list[Step], place: int, words: str) -> int | None:
+def _place(steps: list[ReplayStep], place: int, words: str) -> int | None:
     """The step that these words ask for; None if there is none."""
     if not words:
         return place + 1

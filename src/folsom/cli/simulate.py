@@ -24,11 +24,11 @@ from folsom.cli.express import report as express_report
 from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
 from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.simulation import INSTANT, Simulation
-from folsom.cli.superexpress import report as super_report
+from folsom.cli.super import report as super_report
 from folsom.cli.table_arguments import BY_CHANCE, add_table_arguments, table_from
 from folsom.games import Express, Super
 from folsom.kernel import SEED_BITS
-from folsom.kernel.house import Table
+from folsom.kernel.position import GameTable
 
 LINES = {Express: express_report.lines, Super: super_report.lines}
 USUAL_GAMES = 100_000
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
     return 0 if finished else INTERRUPTED
 
 
-def _table_report(table: Table) -> dict[str, Any]:
+def _table_report(table: GameTable) -> dict[str, Any]:
     """The table as programs know it, seats counted from 0; chosen or left to chance, with its options apart."""
     choices = {name: value for name, value in table.as_dict().items() if name not in table.options}
     return {**choices, "options": table.options}

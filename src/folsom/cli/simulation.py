@@ -7,11 +7,11 @@ from typing import Any, Protocol
 
 from folsom.cli.express import figures as express_figures
 from folsom.cli.game_names import AnyGame
-from folsom.cli.superexpress import figures as super_figures
+from folsom.cli.super import figures as super_figures
 from folsom.games import Express, Super
 from folsom.kernel import Chance, many, seed_chance, words, write
-from folsom.kernel.house import Table
 from folsom.kernel.log import Log
+from folsom.kernel.position import GameTable
 
 INSTANT = 1e-6  # seconds; no clock need tell less
 
@@ -31,8 +31,8 @@ FIGURES: dict[type[AnyGame], FiguresOf] = {Express: express_figures, Super: supe
 class Simulation:
     """Random games of one table, one after the other, and their sums; ready, compiled, when it is made."""
 
-    def __init__(self, game: type[AnyGame], table: Table, seed: int) -> None:
-        self._doors, self._figures, self._players = game.position_type.doors, FIGURES[game], table.players
+    def __init__(self, game: type[AnyGame], table: GameTable, seed: int) -> None:
+        self._entry_points, self._figures, self._players = game.position_type.entry_points, FIGURES[game], table.players
         self._states, self._template = (many(game.position_type.state_type, 1) for _ in range(2))
         self._logs, self._dice = many(Log, 1), many(Chance, 1)
         table.template(Chance()).write(self._template, 0)
@@ -49,7 +49,7 @@ class Simulation:
     def play(self, count: int) -> None:
         """Play so many more games."""
         began = time.process_time()
-        self._doors.simulate_many(self._states, self._template, count, self._logs, self._dice, self._sums)
+        self._entry_points.simulate_many(self._states, self._template, count, self._logs, self._dice, self._sums)
         self.cpu_seconds += time.process_time() - began
         self.games += count
 

@@ -75,7 +75,7 @@ class Sitting:
         """The last events, for all eyes where several watched, and the reckoning."""
         self._gather()
         self.tell()
-        self.screen.show(self.stage.reckoning(self.game, self.screen.width))
+        self.screen.show(self.stage.scoring(self.game, self.screen.width))
 
     def _watch(self) -> None:
         """Where only bots choose, the table is shown when a round begins."""
@@ -125,7 +125,7 @@ class Sitting:
         """Make a choice, keep the game, and tell what it brought where one pair of eyes watches."""
         self.game.play(seat, choice)
         self.saved.chosen += 1
-        if len(self._humans) <= 1 and self.stage.tells_each_choice(self.game.view(self.eye)):
+        if len(self._humans) <= 1 and self.stage.tells_each_choice(self.game.view(self.viewer)):
             self.tell()
         self._keep()
 
@@ -188,7 +188,7 @@ class Sitting:
     # --- the keyboard ----------------------------------------------------------------------
 
     @property
-    def eye(self) -> int | None:
+    def viewer(self) -> int | None:
         """Whose eyes are on the screen; where several humans have nothing left to choose, everyone's."""
         return None if len(self._humans) > 1 and (self.game.over or not self._players_left) else self._at_keyboard
 
@@ -245,18 +245,18 @@ class Sitting:
 
     def tell(self) -> None:
         """Tell the eyes on the screen what they haven't been told yet."""
-        eye, width = self.eye, self.screen.width
-        place = self.game.players if eye is None or self.stage.open_story else eye
-        happened = self.stage.news(self.game, eye, self.saved.told[place])
+        viewer, width = self.viewer, self.screen.width
+        place = self.game.players if viewer is None or self.stage.open_story else viewer
+        happened = self.stage.news(self.game, viewer, self.saved.told[place])
         new = list(takewhile(lambda passage: passage.closed, self.stage.passages(happened)))
         self.saved.told[place] += sum(len(passage.events) for passage in new)
-        lines = self.stage.tell(new, self.game.view(eye), width)
+        lines = self.stage.tell(new, self.game.view(viewer), width)
         if lines:
             self.screen.show(lines)
 
     def show_table(self, *, again: bool = False) -> None:
         """Show the table, unless it stands as it was shown last, and the question to the one at the keyboard."""
-        table = self.stage.table(self.game.view(self.eye), self.screen.width, self._players())
+        table = self.stage.table(self.game.view(self.viewer), self.screen.width, self._players())
         if again or table != self._shown:
             self.screen.show(table)
             self._shown = table
@@ -264,18 +264,18 @@ class Sitting:
 
     def _show_question(self) -> None:
         """What the one at the keyboard is asked, if they are."""
-        eye = self.eye
-        choices = [] if eye is None or self.game.over else self.game.choices(eye)
+        viewer = self.viewer
+        choices = [] if viewer is None or self.game.over else self.game.choices(viewer)
         if choices:
-            self.screen.show(self.stage.question(self.game.view(eye), choices, self.screen.width))
+            self.screen.show(self.stage.question(self.game.view(viewer), choices, self.screen.width))
 
     def _players(self) -> list[str]:
         """Who plays each seat, as the one at the keyboard says it."""
-        return ["you" if seat == self.eye else player for seat, player in enumerate(self.saved.players)]
+        return ["you" if seat == self.viewer else player for seat, player in enumerate(self.saved.players)]
 
     def hand(self) -> list[Line]:
         """The cards of the one at the keyboard; a spectator has none."""
-        return [] if self.eye is None else self.stage.hand(self.game.view(self.eye), self.screen.width)
+        return [] if self.viewer is None else self.stage.hand(self.game.view(self.viewer), self.screen.width)
 
     # --- the file --------------------------------------------------------------------------
 

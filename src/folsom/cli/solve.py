@@ -10,10 +10,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from folsom.bots.superexpress.endgames.certificate import Certificate, certificate_of
-from folsom.bots.superexpress.endgames.drafts import BadDraft, read_draft, write_draft
-from folsom.bots.superexpress.endgames.solver import Solver
-from folsom.bots.superexpress.endgames.tablebase import write_tablebase
+from folsom.bots.super.endgames.certificate import Certificate, certificate_of
+from folsom.bots.super.endgames.drafts import BadDraft, read_draft, write_draft
+from folsom.bots.super.endgames.solver import Solver
+from folsom.bots.super.endgames.tablebase import write_tablebase
 from folsom.cli import INTERRUPTED
 from folsom.cli.columns import listed
 from folsom.cli.failure import Failure

@@ -9,9 +9,9 @@ from typing import Any, Generic, TypeVar
 from folsom.cli.ink import Line
 from folsom.cli.passages import Passage
 from folsom.cli.reminders import Reminders
-from folsom.games import Choice, Event, Eye, Game, Result
+from folsom.games import Choice, Event, Game, Result, View
 
-V = TypeVar("V", bound=Eye[Any])
+V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
 
 
@@ -55,11 +55,11 @@ class Stage(ABC, Generic[V, R]):
     # --- the story -------------------------------------------------------------------------
 
     @abstractmethod
-    def news(self, game: Game[V, R], eye: int | None, since: int) -> list[Event]:
+    def news(self, game: Game[V, R], viewer: int | None, since: int) -> list[Event]:
         """What has happened, as it is told to an eye; the same number for all eyes."""
 
     @abstractmethod
-    def reckoning(self, game: Game[V, R], width: int) -> list[Line]:
+    def scoring(self, game: Game[V, R], width: int) -> list[Line]:
         """The end of a game: the ranking, and why."""
 
     # --- the course ------------------------------------------------------------------------

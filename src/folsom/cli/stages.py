@@ -9,8 +9,8 @@ from folsom.cli.express.stage import ExpressStage
 from folsom.cli.game_names import AnyGame
 from folsom.cli.reel import Reel
 from folsom.cli.stage import Stage
-from folsom.cli.superexpress.reel import SuperReel
-from folsom.cli.superexpress.stage import SuperStage
+from folsom.cli.super.reel import SuperReel
+from folsom.cli.super.stage import SuperStage
 from folsom.games import Express, Super
 
 AnyStage = Stage[Any, Any]

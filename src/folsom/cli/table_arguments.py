@@ -9,8 +9,8 @@ from typing import Any
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import AnyGame
 from folsom.games import GAMES
-from folsom.kernel.house import Table
 from folsom.kernel.options import Option, SetupError, option_value
+from folsom.kernel.position import GameTable
 
 BY_CHANCE = "?"
 
@@ -43,7 +43,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = "\n\n".join([heading, *(_explained(game) for game in GAMES.values())])
 
 
-def table_from(args: argparse.Namespace, game: type[AnyGame]) -> Table:
+def table_from(args: argparse.Namespace, game: type[AnyGame]) -> GameTable:
     """The table of a game that was asked for; raises `Failure` with the reason."""
     if args.cars is not None and not game.car_names:
         raise Failure(f"{game.name} has no cars to choose from: leave --cars out")
@@ -73,7 +73,7 @@ def whole_number(text: str) -> int:
 # --- what was chosen -------------------------------------------------------------------------------
 
 
-def _choices(args: argparse.Namespace, plain: Table) -> dict[str, Any]:
+def _choices(args: argparse.Namespace, plain: GameTable) -> dict[str, Any]:
     """What was named for a table that leaves all to chance."""
     left_to_chance = plain.as_dict()
     named = {what: vars(args)[what] for what in ("characters", "cars") if vars(args)[what] is not None}

@@ -30,7 +30,7 @@ FRONT = len(BOILER.sky)
 
 
 @dataclass(frozen=True)
-class Shown:
+class DrawnSpot:
     """A spot as it is drawn: people standing, loot on the floor, both packed into lines."""
 
     people: list[Line]
@@ -55,13 +55,13 @@ def _air(lines: int) -> list[Line]:
 
 
 @dataclass(frozen=True)
-class Car:
+class DrawnCar:
     """A car as it is drawn, so many columns wide between its walls; a long name has a short form."""
 
     name: str
     short_name: str
-    roof: Shown
-    inside: Shown
+    roof: DrawnSpot
+    inside: DrawnSpot
     inner: int
 
     @property
@@ -80,7 +80,7 @@ def room_for(cars: int, width: int) -> int:
     return width - FRONT - (cars - 1) - WALLS * cars
 
 
-def side_view(cars: Sequence[Car], width: int, fewest_rows: int) -> list[Line]:
+def side_view(cars: Sequence[DrawnCar], width: int, fewest_rows: int) -> list[Line]:
     """Roofs, insides of at least so many rows, wheels and names; strip below strip where one is too narrow."""
     lines: list[Line] = []
     for number, strip in enumerate(_strips(cars, width)):
@@ -88,9 +88,9 @@ def side_view(cars: Sequence[Car], width: int, fewest_rows: int) -> list[Line]:
     return lines
 
 
-def _strips(cars: Sequence[Car], width: int) -> list[list[Car]]:
+def _strips(cars: Sequence[DrawnCar], width: int) -> list[list[DrawnCar]]:
     """The cars, as many in a row as fit."""
-    strips: list[list[Car]] = []
+    strips: list[list[DrawnCar]] = []
     for car in cars:
         if strips and sum(other.inner for other in (*strips[-1], car)) <= room_for(len(strips[-1]) + 1, width):
             strips[-1].append(car)
@@ -99,7 +99,7 @@ def _strips(cars: Sequence[Car], width: int) -> list[list[Car]]:
     return strips
 
 
-def _strip_lines(cars: list[Car], front: Front, fewest_rows: int) -> list[Line]:
+def _strip_lines(cars: list[DrawnCar], front: Front, fewest_rows: int) -> list[Line]:
     return [
         *_roof_lines(cars, front),
         _timber(front.timber, [f"╭{'─' * car.inner}╮" for car in cars]),
@@ -109,7 +109,7 @@ def _strip_lines(cars: list[Car], front: Front, fewest_rows: int) -> list[Line]:
     ]
 
 
-def _roof_lines(cars: list[Car], front: Front) -> list[Line]:
+def _roof_lines(cars: list[DrawnCar], front: Front) -> list[Line]:
     height = max(1, *(car.roof.height for car in cars))
     rows = zip(*(car.roof.under_the_sky(height) for car in cars), strict=True)
     fronts = [front.sky] * (height - 1) + [front.roof]
@@ -119,14 +119,14 @@ def _roof_lines(cars: list[Car], front: Front) -> list[Line]:
     ]
 
 
-def _inside_lines(cars: list[Car], front: Front, fewest_rows: int) -> list[Line]:
+def _inside_lines(cars: list[DrawnCar], front: Front, fewest_rows: int) -> list[Line]:
     height = max(fewest_rows, *(car.inside.height for car in cars))
     rows = list(zip(*(car.inside.in_a_room(height) for car in cars), strict=True))
     upper = [_inside_line(cars, row, front.inside, " ") for row in rows[:-1]]
     return [*upper, _inside_line(cars, rows[-1], front.lowest, "═")]
 
 
-def _inside_line(cars: list[Car], row: Iterable[Line], front: str, coupling: str) -> Line:
+def _inside_line(cars: list[DrawnCar], row: Iterable[Line], front: str, coupling: str) -> Line:
     line: Line = [(front, "train")]
     for number, (car, cell) in enumerate(zip(cars, row, strict=True)):
         wall = f"{coupling}│" if number else "│"

@@ -9,10 +9,10 @@ from folsom.envs.batches import batch
 from folsom.envs.encoding import Encoding
 from folsom.envs.encodings import ENCODINGS
 from folsom.envs.express.batch import ExpressEnvBatch
-from folsom.envs.layout import Layout, Part
+from folsom.envs.layout import LayoutPart, ObservationLayout
 from folsom.envs.missing import MissingExtra
 from folsom.envs.rewards import REWARDS
-from folsom.envs.superexpress.batch import SuperEnvBatch
+from folsom.envs.super.batch import SuperEnvBatch
 
 __all__ = [
     "ENCODINGS",
@@ -20,9 +20,9 @@ __all__ = [
     "Encoding",
     "EnvBatch",
     "ExpressEnvBatch",
-    "Layout",
+    "LayoutPart",
     "MissingExtra",
-    "Part",
+    "ObservationLayout",
     "SuperEnvBatch",
     "batch",
 ]

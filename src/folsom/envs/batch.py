@@ -9,14 +9,14 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from folsom.envs.layout import Layout
+from folsom.envs.layout import ObservationLayout
 from folsom.envs.rewards import reward_named
 from folsom.games import SetupError
 from folsom.kernel import SEED_BITS, Chance, Record, buffer, many, seed_chance, words
 from folsom.kernel.batch import as_words, whole_numbers
-from folsom.kernel.house import Position, Table
 from folsom.kernel.log import Log
 from folsom.kernel.options import is_whole
+from folsom.kernel.position import GameTable, Position
 
 NOBODY = -1
 SAMPLING = 1 << SEED_BITS - 1  # sets the chance of random actions apart from that of the games
@@ -29,14 +29,14 @@ class EnvBatch(ABC):
     other buffers are of the new game already.
     """
 
-    layout: ClassVar[Layout]
+    layout: ClassVar[ObservationLayout]
     actions: ClassVar[int]  # how many there are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
-    doors: ClassVar[Any]
+    entry_points: ClassVar[Any]
     places: ClassVar[int]  # that a game has among the choices of a step, as the rules take them
 
     def __init__(
-        self, table: Table, count: int, *, seed: int, reward: str, observe: bool, auto_reset: bool, threads: int
+        self, table: GameTable, count: int, *, seed: int, reward: str, observe: bool, auto_reset: bool, threads: int
     ) -> None:
         self.count, self.players, self.table = checked(count, "game"), table.players, table
         self.auto_reset = auto_reset
@@ -47,7 +47,7 @@ class EnvBatch(ABC):
         self._make_buffers()
         self.observations: npt.NDArray[np.float32] | None = None
         if observe:
-            self._rows: Any = buffer(self.doors.Row, int(np.prod(self.asking_shape)))
+            self._rows: Any = buffer(self.entry_points.Row, int(np.prod(self.asking_shape)))
             self.observations = self._rows.view(np.float32).reshape(*self.asking_shape, self.layout.size)
         self.reset(seed)
 
@@ -56,7 +56,7 @@ class EnvBatch(ABC):
     def asking_shape(self) -> tuple[int, ...]:
         """The shape of what there is for each one who may be asked: a game, or each seat of it."""
 
-    def _make_states(self, table: Table) -> None:
+    def _make_states(self, table: GameTable) -> None:
         state_type, view_type = self.position_type.state_type, self.position_type.view_record
         self._template, self._states = many(state_type, 1), many(state_type, self.count)
         self._fresh = many(state_type, self.count)
@@ -68,7 +68,7 @@ class EnvBatch(ABC):
         self._views: list[Record] = many(view_type, self._workers)
 
     def _make_buffers(self) -> None:
-        self._masks: Any = buffer(self.doors.Mask, int(np.prod(self.asking_shape)))
+        self._masks: Any = buffer(self.entry_points.Mask, int(np.prod(self.asking_shape)))
         self.masks = self._masks.view(np.uint8).reshape(*self.asking_shape, self.actions)
         self.rewards = np.zeros((self.count, self.players), np.float32)
         self.dones = np.zeros(self.count, np.uint8)
@@ -91,8 +91,8 @@ class EnvBatch(ABC):
 
     def _deal(self, ended: int) -> None:
         """Start the games that are done anew, in their order, and ask."""
-        self.position_type.doors.new_many(self._fresh[:ended], self._template, self._logs[:1], self._dice)
-        self.doors.begin_envs(self._states, self._fresh, self.dones, *self._asking)
+        self.position_type.entry_points.new_many(self._fresh[:ended], self._template, self._logs[:1], self._dice)
+        self.entry_points.begin_envs(self._states, self._fresh, self.dones, *self._asking)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take an action in every game that goes on.
@@ -116,9 +116,9 @@ class EnvBatch(ABC):
     def _step_part(self, worker: int, first: int, end: int) -> None:
         """Make the choices of some games, by the rules' own door."""
         chosen = self._choices[first * self.places : end * self.places]
-        rules = self.position_type.doors
+        rules = self.position_type.entry_points
         rules.step_many(self._states[first:end], chosen, self._logs[worker : worker + 1])
-        self.doors.tell_envs(first, end, self._states, self._reward, *self._telling)
+        self.entry_points.tell_envs(first, end, self._states, self._reward, *self._telling)
 
     @property
     def _telling(self) -> tuple[Any, ...]:
@@ -130,7 +130,7 @@ class EnvBatch(ABC):
             self._in_parts(self._observe_part)
 
     def _observe_part(self, worker: int, first: int, end: int) -> None:
-        self.doors.observe_envs(first, end, self._states, self._views, worker, self._empty, self._rows)
+        self.entry_points.observe_envs(first, end, self._states, self._views, worker, self._empty, self._rows)
 
     def _in_parts(self, part: Any, *args: Any) -> None:
         """Do something to all games, each worker to its part of them."""

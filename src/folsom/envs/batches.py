@@ -6,16 +6,16 @@ from typing import Any, Literal, overload
 
 from folsom.envs.batch import EnvBatch
 from folsom.envs.express.batch import ExpressEnvBatch
-from folsom.envs.superexpress.batch import SuperEnvBatch
+from folsom.envs.super.batch import SuperEnvBatch
 from folsom.games import GAMES, SetupError
 
-BATCHES: dict[str, type[EnvBatch]] = {"express": ExpressEnvBatch, "superexpress": SuperEnvBatch}
+BATCHES: dict[str, type[EnvBatch]] = {"express": ExpressEnvBatch, "super": SuperEnvBatch}
 
 
 @overload
 def batch(game: Literal["express"], count: int, players: int | None = None, **settings: Any) -> ExpressEnvBatch: ...
 @overload
-def batch(game: Literal["superexpress"], count: int, players: int | None = None, **settings: Any) -> SuperEnvBatch: ...
+def batch(game: Literal["super"], count: int, players: int | None = None, **settings: Any) -> SuperEnvBatch: ...
 @overload
 def batch(game: str, count: int, players: int | None = None, **settings: Any) -> EnvBatch: ...
 def batch(

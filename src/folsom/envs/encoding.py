@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.history import History
-from folsom.envs.layout import Layout, Vector
+from folsom.envs.layout import ObservationLayout, Vector
 from folsom.games import Game, IllegalChoice
 from folsom.kernel import buffer, many
 
@@ -20,10 +20,10 @@ class Encoding(ABC):
     """How one game is put in numbers. A seat of None is a spectator's eye."""
 
     game: ClassVar[type[Game[Any, Any]]]
-    layout: ClassVar[Layout]
+    layout: ClassVar[ObservationLayout]
     history: ClassVar[History]
     action_names: ClassVar[tuple[str, ...]]
-    doors: ClassVar[Any]
+    entry_points: ClassVar[Any]
 
     @property
     def actions(self) -> int:
@@ -32,8 +32,8 @@ class Encoding(ABC):
 
     def observe(self, game: Game[Any, Any], seat: int | None) -> Vector:
         """What a seat may know, as numbers."""
-        rows = buffer(self.doors.Row, 1)
-        self.doors.write_view(game.position.glimpse(seat), 0, rows)
+        rows = buffer(self.entry_points.Row, 1)
+        self.entry_points.write_view(game.position.view_record_of(seat), 0, rows)
         return np.asarray(rows["numbers"][0], np.float32)
 
     def mask(self, game: Game[Any, Any], seat: int) -> Mask:
@@ -64,4 +64,4 @@ class Encoding(ABC):
         """A seat's reward, once its game has ended."""
         states = many(game.position.state_type, 1)
         game.position.state.write(states, 0)
-        return float(self.doors.reward_for(states, 0, seat, kind))
+        return float(self.entry_points.reward_for(states, 0, seat, kind))

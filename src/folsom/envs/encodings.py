@@ -2,6 +2,6 @@
 
 from folsom.envs.encoding import Encoding
 from folsom.envs.express.encoding import ExpressEncoding
-from folsom.envs.superexpress.encoding import SuperEncoding
+from folsom.envs.super.encoding import SuperEncoding
 
-ENCODINGS: dict[str, Encoding] = {"express": ExpressEncoding(), "superexpress": SuperEncoding()}
+ENCODINGS: dict[str, Encoding] = {"express": ExpressEncoding(), "super": SuperEncoding()}

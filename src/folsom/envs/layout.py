@@ -14,7 +14,7 @@ Counts = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
-class Part:
+class LayoutPart:
     """A named slice: a number for each column, in each row; times *unit* it is the count that it stands for."""
 
     name: str
@@ -41,11 +41,11 @@ class Part:
         return " ".join(word for word in (self.name, self.rows[row], self.columns[column]) if word)
 
 
-class Layout:
+class ObservationLayout:
     """Parts one after the other, and the way back from a vector to what it means."""
 
-    def __init__(self, parts: Sequence[Part]) -> None:
-        self.parts: dict[str, Part] = {}
+    def __init__(self, parts: Sequence[LayoutPart]) -> None:
+        self.parts: dict[str, LayoutPart] = {}
         self.size = 0
         for part in parts:
             self.parts[part.name] = replace(part, start=self.size)

@@ -12,8 +12,8 @@ import numpy.typing as npt
 from folsom.envs.batch import NOBODY, EnvBatch
 from folsom.games import SetupError
 from folsom.kernel import buffer
-from folsom.kernel.house import Table
 from folsom.kernel.options import is_whole
+from folsom.kernel.position import GameTable
 
 Flags = npt.NDArray[np.bool_]
 Numbers = npt.NDArray[np.int64]
@@ -25,7 +25,7 @@ class Learners(EnvBatch):
     """*count* games of one table, each of which waits for the learner, or has ended for it."""
 
     def __init__(
-        self, table: Table, count: int, *, seat: int, policy: Policy | None, seed: int, reward: str, threads: int
+        self, table: GameTable, count: int, *, seat: int, policy: Policy | None, seed: int, reward: str, threads: int
     ) -> None:
         if not is_whole(seat) or seat not in range(table.players):
             raise SetupError(f"there is no seat {seat!r}; seats are 0 to {table.players - 1}")
@@ -34,7 +34,7 @@ class Learners(EnvBatch):
 
     def _make_buffers(self) -> None:
         super()._make_buffers()
-        self._sights: Any = buffer(self.doors.Row, self.count)
+        self._sights: Any = buffer(self.entry_points.Row, self.count)
         self._seen: npt.NDArray[np.float32] = self._sights.view(np.float32).reshape(self.count, self.layout.size)
 
     @property
@@ -66,14 +66,14 @@ class Learners(EnvBatch):
         """What the learner sees in each game."""
         return self._look_as(np.full(self.count, self.seat, np.int64)).copy()
 
-    def _look_as(self, eyes: Numbers) -> npt.NDArray[np.float32]:
+    def _look_as(self, viewers: Numbers) -> npt.NDArray[np.float32]:
         """What one seat of each game sees; NOBODY where it doesn't matter."""
-        self._in_parts(self._look_part, eyes)
+        self._in_parts(self._look_part, viewers)
         return self._seen
 
-    def _look_part(self, worker: int, first: int, end: int, eyes: list[int]) -> None:
+    def _look_part(self, worker: int, first: int, end: int, viewers: list[int]) -> None:
         games = (first, end, self._states, self._views, worker, self._empty)
-        self.doors.look_as(*games, self._sights, eyes)
+        self.entry_points.look_as(*games, self._sights, viewers)
 
     def _answers(self, policy: Policy, which: Flags, seats: Numbers, masks: npt.NDArray[np.uint8]) -> Numbers:
         """What a policy chooses in these games, for one seat in each; raises `ValueError` if it can't be chosen."""

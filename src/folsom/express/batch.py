@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from folsom.express.choices import CHOICES
-from folsom.express.house import Position
+from folsom.express.choice_codes import CHOICES
+from folsom.express.position import Position
 from folsom.kernel import batch, words
 from folsom.kernel.batch import Words, as_words, whole_numbers
 
@@ -19,7 +19,7 @@ class ExpressBatch(batch.Batch[Position]):
     def legal(self) -> tuple[Words, Words]:
         """For each game the seat to act, and the set of its choices as bits: none when the game is over."""
         seats, choices = words(self.count), words(self.count)
-        self._doors.legal_many(self._states, seats, choices)
+        self._entry_points.legal_many(self._states, seats, choices)
         return np.asarray(seats), np.asarray(choices)
 
     @property
@@ -30,7 +30,7 @@ class ExpressBatch(batch.Batch[Position]):
     def random_choices(self) -> Words:
         """A random legal choice for every game that goes on, uniform over distinct ones."""
         chosen = words(self.count)
-        self._doors.choose_many(self._states, chosen, self._dice)
+        self._entry_points.choose_many(self._states, chosen, self._dice)
         return np.asarray(chosen)
 
     def step(self, chosen: npt.ArrayLike) -> None:
@@ -40,7 +40,7 @@ class ExpressBatch(batch.Batch[Position]):
         """
         codes = whole_numbers(chosen)
         self._check(codes)
-        self._doors.step_many(self._states, as_words(codes), self._logs)
+        self._entry_points.step_many(self._states, as_words(codes), self._logs)
 
     def _check(self, codes: Words) -> None:
         if codes.shape != (self.count,):

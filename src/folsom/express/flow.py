@@ -1,10 +1,9 @@
 """The course of a game: a choice is answered, then the game goes on to the next real choice (X3.1)."""
 
-from folsom.express.choices import GO, TAKE
+from folsom.express.choice_codes import GO, TAKE
 from folsom.express.components import ROB, ROUNDS
 from folsom.express.log import CHOSE, ROUND_ENDED
 from folsom.express.loot import loot_here, may_tell_purses_apart
-from folsom.express.reckoning import end_game
 from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
 from folsom.express.scheming import (
     ask_keep,
@@ -15,6 +14,7 @@ from folsom.express.scheming import (
     keep_or_discard,
     take_turn,
 )
+from folsom.express.scoring import end_game
 from folsom.express.setup import ask_place, board_teams, place_choices, place_team, set_up
 from folsom.express.state import (
     DISCREET,
@@ -32,9 +32,9 @@ from folsom.express.state import (
 )
 from folsom.express.stealing import act, give_card_back, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
 from folsom.kernel import lowest, rule, size
+from folsom.kernel.drawing import next_seat
 from folsom.kernel.log import Log, note, note_choice
-from folsom.kernel.lots import next_seat
-from folsom.kernel.truth import START
+from folsom.kernel.state import START
 
 
 @rule

@@ -5,7 +5,7 @@ those that the seat can't place. What others know of purses on the floor is left
 seat those purses are alike (X5.10).
 """
 
-from folsom.express.choices import LEAVE
+from folsom.express.choice_codes import LEAVE
 from folsom.express.components import (
     ALL_ACTIONS,
     ALL_BULLETS,
@@ -44,12 +44,20 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.express.stealing import action_choices, punch_choices
-from folsom.express.view import HIDDEN_FACE, OPEN, View, bullet_count, cards_done, face_count, loot_count
+from folsom.express.view_record import (
+    HIDDEN_FACE,
+    OPEN,
+    ExpressViewRecord,
+    bullet_count,
+    cards_done,
+    face_count,
+    loot_count,
+)
 from folsom.kernel import Chance, bit, lowest, nth, pick, pick_some, rule, size
 from folsom.kernel.copying import copier
-from folsom.kernel.truth import SPECTATOR
+from folsom.kernel.state import SPECTATOR
 
-imagine_table = copier(View, State, OPEN)
+imagine_table = copier(ExpressViewRecord, State, OPEN)
 
 
 # --- loot ------------------------------------------------------------------------------------
@@ -62,24 +70,24 @@ def lowest_some(members: int, count: int) -> int:
 
 
 @rule
-def known_tokens(tally: int, free: int) -> int:
+def known_tokens(counts: int, free: int) -> int:
     """Tokens of the kinds that a tally names, from those still free."""
-    tokens = lowest_some(free & ALL_JEWELS, loot_count(tally, JEWEL))
-    tokens |= lowest_some(free & ALL_STRONGBOXES, loot_count(tally, STRONGBOX))
+    tokens = lowest_some(free & ALL_JEWELS, loot_count(counts, JEWEL))
+    tokens |= lowest_some(free & ALL_STRONGBOXES, loot_count(counts, STRONGBOX))
     for value in range(len(PURSE_KINDS)):
-        tokens |= lowest_some(free & PURSES_WORTH[value], loot_count(tally, FIRST_KNOWN + value))
+        tokens |= lowest_some(free & PURSES_WORTH[value], loot_count(counts, FIRST_KNOWN + value))
     return tokens
 
 
 @rule
-def starting_purse(v: View, bandit: int, free: int) -> int:
+def starting_purse(v: ExpressViewRecord, bandit: int, free: int) -> int:
     """A $250 purse, as long as all know that another bandit still holds the first one (X2.3)."""
     untouched = v.lost_purse >> bandit & 1 == 0 and loot_count(v.held[bandit], UNKNOWN_PURSE) > 0
     return bit(lowest(free & PURSES_WORTH[0])) if untouched else 0
 
 
 @rule
-def place_known_loot(v: View, s: State) -> int:
+def place_known_loot(v: ExpressViewRecord, s: State) -> int:
     """Put down all loot that the view can name; the tokens that are left."""
     free = ALL_PURSES | ALL_JEWELS | ALL_STRONGBOXES
     for place in range(SPOTS):
@@ -98,14 +106,14 @@ def place_known_loot(v: View, s: State) -> int:
 
 
 @rule
-def missing_purses(v: View, s: State, bandit: int) -> int:
+def missing_purses(v: ExpressViewRecord, s: State, bandit: int) -> int:
     """How many purses of a bandit are still to be imagined."""
     unknown = loot_count(v.held[bandit], UNKNOWN_PURSE)
     return unknown - size(s.held[bandit] & ALL_PURSES) if unknown else 0
 
 
 @rule
-def purses_in_play(v: View, s: State, free: int, dice: Chance) -> int:
+def purses_in_play(v: ExpressViewRecord, s: State, free: int, dice: Chance) -> int:
     """The purses that lie unknown: every starting purse (X2.3), and of the others as many as it takes."""
     unknown = 0
     for place in range(SPOTS):
@@ -117,7 +125,7 @@ def purses_in_play(v: View, s: State, free: int, dice: Chance) -> int:
 
 
 @rule
-def imagine_loot(v: View, s: State, dice: Chance) -> None:
+def imagine_loot(v: ExpressViewRecord, s: State, dice: Chance) -> None:
     """Unknown purses come from the pool of those that the view can't place."""
     left = purses_in_play(v, s, place_known_loot(v, s) & ALL_PURSES, dice)
     for place in range(SPOTS):
@@ -134,13 +142,13 @@ def imagine_loot(v: View, s: State, dice: Chance) -> None:
 
 
 @rule
-def action_deck(v: View) -> int:
+def action_deck(v: ExpressViewRecord) -> int:
     """The action cards of a seat (X1.3, X11.3)."""
     return TEAM_DECK if v.team else SOLO_DECK
 
 
 @rule
-def all_cards(v: View, s: State, seat: int) -> int:
+def all_cards(v: ExpressViewRecord, s: State, seat: int) -> int:
     """Every card that a seat has, wherever it is: its action cards and the bullets it received."""
     received = 0
     for bandit in range(v.bandits):
@@ -156,18 +164,18 @@ def card_showing(s: State, cards: int, face: int) -> int:
 
 
 @rule
-def named_cards(s: State, tally: int, free: int) -> int:
+def named_cards(s: State, counts: int, free: int) -> int:
     """Cards of the faces that a tally names, from those still free."""
-    bullets = lowest_some(free & ALL_BULLETS, bullet_count(tally))
+    bullets = lowest_some(free & ALL_BULLETS, bullet_count(counts))
     cards = bullets
     for face in range(FACES):
-        for _ in range(face_count(tally, face)):
+        for _ in range(face_count(counts, face)):
             cards |= bit(card_showing(s, free & ~cards, face))
     return cards
 
 
 @rule
-def place_open_cards(v: View, s: State, seat: int, free: int) -> int:
+def place_open_cards(v: ExpressViewRecord, s: State, seat: int, free: int) -> int:
     """Put a seat's open cards in the pile; the cards that are left."""
     for place in range(v.pile_size):
         entry = v.pile[place]
@@ -180,7 +188,7 @@ def place_open_cards(v: View, s: State, seat: int, free: int) -> int:
 
 
 @rule
-def place_hidden_cards(v: View, s: State, seat: int, free: int, dice: Chance) -> int:
+def place_hidden_cards(v: ExpressViewRecord, s: State, seat: int, free: int, dice: Chance) -> int:
     """Put a seat's hidden cards in the pile, any action card that is left; the cards that are left.
 
     A resolved card that is no longer shown has gone back to its seat: it can be any.
@@ -196,7 +204,7 @@ def place_hidden_cards(v: View, s: State, seat: int, free: int, dice: Chance) ->
 
 
 @rule
-def imagine_own_cards(v: View, s: State, seat: int, free: int) -> None:
+def imagine_own_cards(v: ExpressViewRecord, s: State, seat: int, free: int) -> None:
     """One's own hand and discard are known; the rest is the deck."""
     s.hand[seat] = named_cards(s, v.hand, free)
     free &= ~s.hand[seat]
@@ -206,7 +214,7 @@ def imagine_own_cards(v: View, s: State, seat: int, free: int) -> None:
 
 
 @rule
-def imagine_hand(v: View, s: State, seat: int, free: int, dice: Chance) -> int:
+def imagine_hand(v: ExpressViewRecord, s: State, seat: int, free: int, dice: Chance) -> int:
     """A hand that another seat can have: bullets that all saw drawn, action cards, and cards of any sort."""
     bullets = lowest_some(free & ALL_BULLETS, v.bullets_drawn[seat])
     unknown = v.hand_size[seat] - size(bullets)
@@ -217,7 +225,7 @@ def imagine_hand(v: View, s: State, seat: int, free: int, dice: Chance) -> int:
 
 
 @rule
-def imagine_others_cards(v: View, s: State, seat: int, free: int, dice: Chance) -> None:
+def imagine_others_cards(v: ExpressViewRecord, s: State, seat: int, free: int, dice: Chance) -> None:
     """Another seat's hand and discard, from what they can have left; the rest is the deck."""
     s.shown[seat] = named_cards(s, v.shown[seat], free)
     free = place_hidden_cards(v, s, seat, free & ~s.shown[seat], dice)
@@ -228,7 +236,7 @@ def imagine_others_cards(v: View, s: State, seat: int, free: int, dice: Chance) 
 
 
 @rule
-def imagine_cards(v: View, s: State, dice: Chance) -> None:
+def imagine_cards(v: ExpressViewRecord, s: State, dice: Chance) -> None:
     """Every seat's cards, each somewhere once."""
     for seat in range(v.players):
         free = place_open_cards(v, s, seat, all_cards(v, s, seat))
@@ -242,7 +250,7 @@ def imagine_cards(v: View, s: State, dice: Chance) -> None:
 
 
 @rule
-def imagine_placement(v: View, s: State, dice: Chance) -> None:
+def imagine_placement(v: ExpressViewRecord, s: State, dice: Chance) -> None:
     """Where the other team starts is hidden until both have chosen (X11.2)."""
     s.placed = v.placed
     if v.phase == PLACING:
@@ -268,7 +276,7 @@ def imagined_choices(s: State) -> int:
 
 
 @rule(shared=True)
-def imagine(v: View, s: State, dice: Chance) -> None:
+def imagine(v: ExpressViewRecord, s: State, dice: Chance) -> None:
     """Fill an empty state with a world that the view allows; its chance is left to the caller."""
     imagine_table(v, s)
     s.seat = v.acting

@@ -1,6 +1,6 @@
 """Loot: who knows what of it, taking it and losing it (X5.7, X5.8, X5.10)."""
 
-from folsom.express.choices import TAKE
+from folsom.express.choice_codes import TAKE
 from folsom.express.components import (
     ALL_JEWELS,
     ALL_PURSES,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.express.components import ALL_JEWELS, ALL_PURSES, ALL_STRONGBOXES, LOOT_VALUE, TOKENS
-from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
+from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import State
 from folsom.express.words import TEAM_JOINER, bandit_name, seat_name
 from folsom.kernel.result import Result

@@ -1,7 +1,7 @@
 """The events of the round cards, once after Stealin' (X8)."""
 
 from folsom.express.bullets import deal_neutrals, move_marshal
-from folsom.express.choices import LEAVE, TAKE
+from folsom.express.choice_codes import LEAVE, TAKE
 from folsom.express.components import (
     ALL_PURSES,
     ANGRY_MARSHAL,

@@ -1,7 +1,7 @@
 """Schemin': the turns of a round, in which cards are played or drawn (X3, X4, X7.1, X10.3)."""
 
 from folsom.express.cards import can_draw, deal_round, discard, draw, return_unplayed, shed_all_bullets
-from folsom.express.choices import DISCARD, DRAW, HIDE, KEEP, PLAY
+from folsom.express.choice_codes import DISCARD, DRAW, HIDE, KEEP, PLAY
 from folsom.express.components import (
     ALL_ACTIONS,
     CARD_KINDS,

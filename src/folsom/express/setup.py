@@ -4,7 +4,7 @@ A state that is to be set up names the table: players, options, and what was cho
 holds `CHANCE` is left to chance.
 """
 
-from folsom.express.choices import PLACE
+from folsom.express.choice_codes import PLACE
 from folsom.express.components import (
     ABSENT,
     ALL_PURSES,
@@ -33,8 +33,8 @@ from folsom.express.state import (
     spot,
 )
 from folsom.kernel import bit, lowest, pick, rule
+from folsom.kernel.drawing import CHANCE, draw_lots
 from folsom.kernel.log import Log, note
-from folsom.kernel.lots import CHANCE, draw_lots
 
 TEAM_CARS = 5
 

@@ -16,7 +16,7 @@ from folsom.express.components import (
     TURNS_MAX,
 )
 from folsom.kernel import Chance, bit, int8, int16, int32, int64, lowest, nested, rule, uint8
-from folsom.kernel.truth import Truth
+from folsom.kernel.state import GameState
 
 # What is being asked, or done, now
 (
@@ -51,7 +51,7 @@ COLUMN = sum(1 << (BYTE * car) for car in range(CARS))
 SEAT_OF_BITS = 3
 
 
-class State(Truth):
+class State(GameState):
     """One game of Express at a decision. Sets are words of bits; see the helpers below."""
 
     # What nearly every step reads, in one line of the processor's cache

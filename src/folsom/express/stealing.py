@@ -1,7 +1,7 @@
 """Stealin': the cards of the pile, resolved in the order played (X5), with the bandits' powers (X7)."""
 
 from folsom.express.bullets import flee_marshal, hit, move_marshal
-from folsom.express.choices import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
+from folsom.express.choice_codes import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
 from folsom.express.components import (
     BANDITS,
     BELLE,

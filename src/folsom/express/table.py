@@ -10,7 +10,7 @@ from folsom.express import state
 from folsom.express.components import BANDITS, CAR_NAMES, CARS, CHARACTER_NAMES, SEATS, TEAM_PLAYERS
 from folsom.express.state import State
 from folsom.kernel import Chance
-from folsom.kernel.lots import CHANCE
+from folsom.kernel.drawing import CHANCE
 from folsom.kernel.options import (
     Option,
     ValueOfOptionError,
@@ -72,7 +72,7 @@ def bandits_for(players: int) -> int:
 
 
 @dataclass(frozen=True)
-class Table:
+class ExpressTable:
     """Players and choices of a game to come; None is left to chance."""
 
     players: int
@@ -114,7 +114,7 @@ def make_table(
     cars: Sequence[str | None] | None = None,
     first_player: int | None = None,
     **options: Any,
-) -> Table:
+) -> ExpressTable:
     """A checked table; raises `SetupError` with the reason."""
     players = checked_players("Express", players, characters, USUAL_PLAYERS, PLAYERS)
     bandits = bandits_for(players)
@@ -124,7 +124,7 @@ def make_table(
             reason = "two players always play the expert variant (X11.1)"
             raise ValueOfOptionError("expert", "off", ("on",), reason)
         values["expert"] = "on"
-    return Table(
+    return ExpressTable(
         players=players,
         characters=checked_names("character", characters, CHARACTER_NAMES, bandits, "X2.2"),
         cars=checked_names("car", cars, ("", *CAR_NAMES[1:]), bandits, "X2.1"),

@@ -1,230 +1,184 @@
-"""What one seat, or a spectator, may know (X4.5, X5.7, X5.10, X10.1): built up from nothing.
+"""A view made readable: the table as one seat sees it, in names."""
 
-Things that are alike to the seat are counted, not named: loot and cards are *tallies*, words
-that hold a small count for each kind.
-"""
+from __future__ import annotations
 
-from folsom.express.components import (
-    ALL_ACTIONS,
-    ALL_JEWELS,
-    ALL_PURSES,
-    ALL_STRONGBOXES,
-    BANDITS,
-    CARS,
-    FACES,
-    FIRST_KNOWN,
-    JEWEL,
-    PURSE_KINDS,
-    PURSES_WORTH,
-    ROUNDS,
-    SEATS,
-    SPOTS,
-    STRONGBOX,
-    TURNS_MAX,
-    UNKNOWN_PURSE,
+from dataclasses import asdict
+from functools import cached_property
+from typing import Any
+
+from folsom.express.components import ACTION_NAMES
+from folsom.express.state import PLACING, PUNCHING_WAY, STEALING
+from folsom.express.view_data import ActionView, CarView, ExpressViewData, PileCard, RoundCard, SeatView, TurnView
+from folsom.express.view_parts import (
+    cards_counted,
+    named_options,
+    pile_of,
+    round_card_of,
+    seat_view,
+    train_of,
+    turns_of,
 )
-from folsom.express.flow import choices_of
-from folsom.express.state import (
-    PLAN_MEMORY,
-    PUNCHING_WAY,
-    SCHEMING,
-    STEALING,
-    State,
-    face_of,
-    has,
-    pile_card,
-    pile_entry,
-    pile_seat,
-    seat_of,
+from folsom.express.view_record import ExpressViewRecord
+from folsom.express.why_not import why_not_of
+from folsom.express.words import Crew, bandit_name, crew_of, crews_of
+from folsom.kernel.view import View, ViewPart, WhyNot
+
+PHASE_NAMES = (
+    "placing",
+    "scheming",
+    "keeping",
+    "stealing",
+    "punching: loot",
+    "punching: take",
+    "punching: way",
+    "picking pockets",
+    "over",
 )
-from folsom.kernel import bit, int8, int16, int32, int64, lowest, rule, size, uint8
-from folsom.kernel.copying import copier
-from folsom.kernel.eye import Glance
-from folsom.kernel.truth import SPECTATOR
 
-LOOT_COUNT_BITS = 5
-CARD_COUNT_BITS = 2
-BULLETS_AT = CARD_COUNT_BITS * FACES
-HIDDEN_FACE = 15
-
-
-class View(Glance):
-    """One seat's eye on a game at a decision."""
-
-    legal: int = int64()  # this seat's choices
-    floor: list[int] = int64(2)
-    loot: list[int] = int64(SPOTS)  # tallies
-    held: list[int] = int64(BANDITS)  # tallies
-    shown: list[int] = int64(SEATS)  # tallies of the discards that lie face up
-    hand: int = int64()  # this seat's hand, a tally
-    discard: int = int64()  # this seat's discard, a tally (X10.1)
-    face_down: int = int32()
-    draws: int = int32()
-    options: int = int16()
-    seat: int = int8()  # whose eye; SPECTATOR for nobody's
-    players: int = int8()
-    bandits: int = int8()
-    cars: int = int8()
-    team: int = uint8()
-    character: list[int] = uint8(BANDITS)
-    who: list[int] = uint8(BANDITS)
-    car_kind: list[int] = uint8(CARS)
-    marshal: int = uint8()
-    second_box_aside: int = int8()
-    bullets: list[int] = int8(BANDITS)
-    neutral: int = int8()
-    neutral_removed: int = int8()
-    shots_taken: list[int] = int8(BANDITS)
-    events_taken: list[int] = int8(BANDITS)
-    marshal_taken: list[int] = int8(BANDITS)
-    ransoms: list[int] = int8(BANDITS)
-    lost_purse: int = int8()
-    hand_size: list[int] = int8(SEATS)
-    deck_size: list[int] = int8(SEATS)
-    discard_size: list[int] = int8(SEATS)
-    top: list[int] = int8(SEATS)
-    bullets_drawn: list[int] = int8(SEATS)
-    drawn: list[int] = int8(SEATS)
-    round_number: int = uint8()
-    round_cards: list[int] = uint8(ROUNDS)
-    first: int = uint8()
-    turn: int = uint8()
-    turns: int = uint8()
-    turns_at: int = int16()
-    pile: list[int] = uint8(TURNS_MAX)  # seat and face, HIDDEN_FACE where not known
-    pile_size: int = uint8()
-    resolved: int = uint8()
-    phase: int = uint8()
-    acting: int = uint8()  # the seat to act
-    waiting: int = uint8()  # all the seats to act
-    placed: int = int8()  # this seat's own placement (X11.2)
-    bandit: int = uint8()
-    action: int = uint8()
-    target: int = uint8()
-
-
-# --- tallies ---------------------------------------------------------------------------------
-
-
-@rule
-def loot_counted(kind: int, tokens: int) -> int:
-    """That many tokens, counted as one kind of loot."""
-    return size(tokens) << kind * LOOT_COUNT_BITS
-
-
-@rule
-def loot_count(tally: int, kind: int) -> int:
-    """How many of one kind a tally holds."""
-    return tally >> kind * LOOT_COUNT_BITS & bit(LOOT_COUNT_BITS) - 1
-
-
-@rule
-def loot_tally(tokens: int, known: int) -> int:
-    """Tokens as one sees them who knows the values of the purses *known*."""
-    tally = loot_counted(UNKNOWN_PURSE, tokens & ALL_PURSES & ~known)
-    tally |= loot_counted(JEWEL, tokens & ALL_JEWELS) | loot_counted(STRONGBOX, tokens & ALL_STRONGBOXES)
-    if tokens & known:
-        for value in range(len(PURSE_KINDS)):
-            tally |= loot_counted(FIRST_KNOWN + value, tokens & known & PURSES_WORTH[value])
-    return tally
-
-
-@rule
-def card_tally(s: State, cards: int) -> int:
-    """Cards as one sees them: how many of each face, and how many bullets."""
-    tally, left = size(cards & ~ALL_ACTIONS) << BULLETS_AT, cards & ALL_ACTIONS
-    while left:
-        tally += bit(face_of(s, lowest(left)) * CARD_COUNT_BITS)
-        left &= left - 1
-    return tally
-
-
-@rule
-def face_count(tally: int, face: int) -> int:
-    """How many cards of one face a tally holds."""
-    return tally >> face * CARD_COUNT_BITS & bit(CARD_COUNT_BITS) - 1
-
-
-@rule
-def bullet_count(tally: int) -> int:
-    """How many bullets a tally holds."""
-    return tally >> BULLETS_AT
-
-
-# --- looking ---------------------------------------------------------------------------------
-
-
-# What lies open for all: the train, the bandits, the round, and what is asked of whom
-OPEN = (
-    *("options", "players", "bandits", "cars", "team", "marshal", "second_box_aside", "floor", "car_kind"),
-    *("neutral", "neutral_removed", "lost_purse", "character", "who", "bullets"),
-    *("shots_taken", "events_taken", "marshal_taken", "ransoms"),
-    *("round_number", "round_cards", "first", "turn", "turns", "turns_at", "pile_size", "resolved", "face_down"),
-    "draws",
-    *("phase", "waiting", "bandit", "action", "target", "top", "bullets_drawn", "drawn"),
+CARD = ("phase", "round_number", "round_cards")
+ON_BANDITS = ("held", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
+CARDS_HELD = ("hand_size", "deck_size", "discard_size", "shown")
+PARTS = (
+    ViewPart("phase", ("phase",)),
+    ViewPart("to_act", ("waiting",)),
+    ViewPart("round", ("round_number",), by="round_number"),
+    ViewPart("round_card", CARD),
+    ViewPart("first", ("first",)),
+    ViewPart("turns", (*CARD, "first")),
+    ViewPart("turn", ("turn",)),
+    ViewPart("action", ("phase", "bandit", "action", "target")),
+    ViewPart("cars", ("floor", "loot", "marshal")),
+    ViewPart("seats", (*ON_BANDITS, *CARDS_HELD)),
+    ViewPart("hand", ("hand",)),
+    ViewPart("discard", ("discard",)),
+    ViewPart("pile", ("pile", "pile_size", "resolved", "face_down", "draws")),
+    ViewPart("neutral_bullets", ("neutral",)),
 )
-look_at_table = copier(State, View, OPEN)
 
 
-@rule
-def look_at_loot(s: State, v: View, seat: int) -> None:
-    """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10)."""
-    known = s.known[seat] if seat != SPECTATOR else 0
-    for place in range(SPOTS):
-        v.loot[place] = loot_tally(s.loot[place], known)
-    for bandit in range(s.bandits):
-        mine = seat_of(s, bandit) == seat
-        v.held[bandit] = loot_tally(s.held[bandit], s.held[bandit] if mine else 0)
+class ExpressView(View[ExpressViewRecord]):
+    """What one seat may know of a game of Express, and nothing else."""
 
+    phase_names = PHASE_NAMES
+    parts = PARTS
 
-@rule
-def look_at_cards(s: State, v: View, seat: int) -> None:
-    """The sizes of hands and decks are public, one's own cards one's own (X4.5, X10.1)."""
-    for other in range(s.players):
-        v.hand_size[other] = size(s.hand[other])
-        v.deck_size[other] = size(s.deck[other])
-        v.discard_size[other] = size(s.discard[other])
-        v.shown[other] = card_tally(s, s.shown[other])
-    if seat != SPECTATOR:
-        v.hand = card_tally(s, s.hand[seat])
-        v.discard = card_tally(s, s.discard[seat])
+    @property
+    def waiting(self) -> int:
+        """The set of seats that have a choice to make."""
+        return self.record.waiting
 
+    @property
+    def round_card(self) -> RoundCard | None:
+        """The card that lies face up, once there is one."""
+        if self.record.phase == PLACING:
+            return None
+        return round_card_of(self.record.round_cards[self.record.round_number])
 
-@rule
-def cards_done(v: View) -> int:
-    """How many cards of the pile have gone back: not yet the one whose action is being done (X5.1)."""
-    return v.resolved - 1 if STEALING <= v.phase <= PUNCHING_WAY else v.resolved
+    @property
+    def first(self) -> int:
+        """The seat that began the round."""
+        return self.record.first
 
+    @property
+    def turn(self) -> int:
+        """The planning turn of the round, from 0 on."""
+        return self.record.turn
 
-@rule
-def is_shown(s: State, place: int) -> bool:
-    """Whether a card of the pile lies open to all (X4.4, X5.1); without `plan_memory`, only the last one does."""
-    if not has(s, PLAN_MEMORY):
-        last = s.pile_size if s.phase == SCHEMING else s.resolved
-        if place != last - 1:
-            return False
-    return place < s.resolved or s.face_down >> place & 1 == 0
+    @property
+    def options(self) -> dict[str, str]:
+        """The options of this table."""
+        return dict(named_options(self.record.options))
 
+    @cached_property
+    def cars(self) -> tuple[CarView, ...]:
+        """The train, the locomotive first."""
+        v = self.record
+        bandits, kinds = tuple(v.character[: v.bandits]), tuple(v.car_kind[: v.cars])
+        return train_of(bandits, kinds, tuple(v.floor), tuple(v.loot), v.marshal)
 
-@rule
-def look_at_pile(s: State, v: View, seat: int) -> None:
-    """Who played is public; what, only where it lies open or to its player (X4.5)."""
-    for place in range(s.pile_size):
-        owner = pile_seat(s.pile[place])
-        seen = owner == seat or is_shown(s, place)
-        face = face_of(s, pile_card(s.pile[place])) if seen else HIDDEN_FACE
-        v.pile[place] = pile_entry(owner, face)
+    @cached_property
+    def seats(self) -> tuple[SeatView, ...]:
+        """The players."""
+        v = self.record
+        cards = tuple(zip(v.held, v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms, strict=True))
+        sizes = zip(v.hand_size, v.deck_size, v.discard_size, v.shown, strict=True)
+        seats = enumerate(zip(self._crews, sizes, strict=False))
+        return tuple(
+            [seat_view(crew, cards[seat << v.team : (seat + 1) << v.team], mine) for seat, (crew, mine) in seats]
+        )
 
+    @property
+    def _crews(self) -> tuple[Crew, ...]:
+        """The characters of each seat's bandits."""
+        return crews_of(tuple(self.record.character[: self.record.bandits]), self.record.team)
 
-@rule(shared=True)
-def look(s: State, v: View, seat: int) -> None:
-    """Fill an empty view with all that a seat may know, and nothing else."""
-    v.seat = seat
-    look_at_table(s, v)
-    v.acting = s.seat
-    look_at_loot(s, v, seat)
-    look_at_cards(s, v, seat)
-    look_at_pile(s, v, seat)
-    if seat != SPECTATOR:
-        v.legal = choices_of(s, seat)
-        v.placed = s.placed & bit(seat)
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """One's own hand, bullets last."""
+        return self._cards(self.record.hand)
+
+    @property
+    def discard(self) -> tuple[str, ...]:
+        """One's own discard (X10.1)."""
+        return self._cards(self.record.discard)
+
+    def _cards(self, counts: int) -> tuple[str, ...]:
+        """One's own cards; a spectator has none."""
+        return cards_counted(crew_of(self.record, self.record.seat), counts) if counts else ()
+
+    @cached_property
+    def pile(self) -> tuple[PileCard, ...]:
+        """The common pile in the order played."""
+        v = self.record
+        return pile_of(self._crews, tuple(v.pile[: v.pile_size]), v.face_down, v.resolved, v.draws)
+
+    @property
+    def neutral_bullets(self) -> int:
+        """How many are left for the Marshal and the events."""
+        return self.record.neutral
+
+    @property
+    def turns(self) -> tuple[TurnView, ...]:
+        """The planning turns of this round, in order (X4.1, X4.4)."""
+        card, v = self.round_card, self.record
+        return () if card is None else turns_of(card.symbols, v.players, v.first)
+
+    @property
+    def action(self) -> ActionView | None:
+        """What is being done in Stealin', if a bandit is to choose how."""
+        v = self.record
+        if not STEALING <= v.phase <= PUNCHING_WAY:
+            return None
+        target = None if v.phase == STEALING else bandit_name(v, v.target)
+        return ActionView(bandit_name(v, v.bandit), ACTION_NAMES[v.action], target)
+
+    @property
+    def why_not(self) -> tuple[WhyNot, ...]:
+        """Targets, spots, loot and cards that this seat could have meant but may not choose."""
+        return why_not_of(self.record)
+
+    @property
+    def sight(self) -> ExpressViewData:
+        """All of it as plain data."""
+        return ExpressViewData(
+            seat=self.seat,
+            phase=self.phase,
+            to_act=tuple(self.to_act),
+            round=self.round_number,
+            round_card=self.round_card,
+            first=self.first,
+            turns=self.turns,
+            turn=self.turn,
+            action=self.action,
+            cars=self.cars,
+            seats=self.seats,
+            hand=self.hand,
+            discard=self.discard,
+            pile=self.pile,
+            neutral_bullets=self.neutral_bullets,
+            options=self.options,
+        )
+
+    def as_dict(self) -> dict[str, Any]:
+        """All of it as plain data, for JSON."""
+        return asdict(self.sight)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from folsom.express.choices import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
+from folsom.express.choice_codes import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
 from folsom.express.components import (
     BANDITS,
     CAR_NAMES,
@@ -48,7 +48,7 @@ from folsom.express.state import (
     STEALING,
     State,
 )
-from folsom.express.view import View
+from folsom.express.view_record import ExpressViewRecord
 
 TEAM_JOINER = " & "
 Crew = tuple[int, ...]  # the characters of bandits who play together
@@ -65,17 +65,17 @@ def loot_words(kind: int) -> str:
     return f"the ${PURSE_KINDS[kind - FIRST_KNOWN]} purse"
 
 
-def bandit_name(t: State | View, bandit: int) -> str:
+def bandit_name(t: State | ExpressViewRecord, bandit: int) -> str:
     """The character of a bandit."""
     return CHARACTER_NAMES[t.character[bandit]]
 
 
-def car_name(t: State | View, car: int) -> str:
+def car_name(t: State | ExpressViewRecord, car: int) -> str:
     """The name of a car of this train."""
     return CAR_NAMES[t.car_kind[car]]
 
 
-def whereabouts(t: State | View, bandit: int) -> tuple[int, int]:
+def whereabouts(t: State | ExpressViewRecord, bandit: int) -> tuple[int, int]:
     """The car and level of a bandit on the train."""
     for level, floor in enumerate(t.floor):
         here = floor & COLUMN << bandit
@@ -84,7 +84,7 @@ def whereabouts(t: State | View, bandit: int) -> tuple[int, int]:
     raise ValueError(f"bandit {bandit} is not on the train yet")
 
 
-def crew_of(t: State | View, seat: int) -> Crew:
+def crew_of(t: State | ExpressViewRecord, seat: int) -> Crew:
     """The characters of a seat's bandits."""
     return tuple(t.character[seat << t.team : (seat + 1) << t.team])
 
@@ -95,7 +95,7 @@ def crews_of(characters: tuple[int, ...], team: int) -> tuple[Crew, ...]:
     return tuple(characters[first : first + (1 << team)] for first in range(0, len(characters), 1 << team))
 
 
-def seat_name(t: State | View, seat: int) -> str:
+def seat_name(t: State | ExpressViewRecord, seat: int) -> str:
     """A seat by its bandits: Tuco, or Tuco and Cheyenne."""
     return crew_name(crew_of(t, seat))
 
@@ -106,7 +106,7 @@ def crew_name(crew: Crew) -> str:
     return TEAM_JOINER.join(CHARACTER_NAMES[character] for character in crew)
 
 
-def card_words(t: State | View, seat: int, face: int) -> str:
+def card_words(t: State | ExpressViewRecord, seat: int, face: int) -> str:
     """A card: Fire, or Tuco's Fire in the team game (X11.3)."""
     return cards_of_crew(crew_of(t, seat))[face]
 
@@ -129,18 +129,18 @@ class Question(NamedTuple):
     symbol: int
 
     @classmethod
-    def of(cls, t: State | View) -> Question:
+    def of(cls, t: State | ExpressViewRecord) -> Question:
         """The question that a position asks."""
         return cls(t.phase, t.action, t.target, _symbol(t, t.round_number, t.phase, t.turn))
 
     @classmethod
-    def unpacked(cls, t: State | View, round_number: int, word: int) -> Question:
+    def unpacked(cls, t: State | ExpressViewRecord, round_number: int, word: int) -> Question:
         """The question that the log keeps with a choice of a round."""
         phase, action, target, turn = (word >> 8 * place & 0xFF for place in range(4))
         return cls(phase, action, target, _symbol(t, round_number, phase, turn))
 
 
-def _symbol(t: State | View, round_number: int, phase: int, turn: int) -> int:
+def _symbol(t: State | ExpressViewRecord, round_number: int, phase: int, turn: int) -> int:
     """The symbol of a turn of Schemin' (X4.4)."""
     if phase != SCHEMING:
         return STANDARD
@@ -167,7 +167,7 @@ def rule_of(q: Question) -> str:
     return _RULE_OF_ACTION[q.action] if q.phase == STEALING else _RULE_OF_PHASE[q.phase]
 
 
-def _go_words(t: State | View, q: Question, car: int) -> str:
+def _go_words(t: State | ExpressViewRecord, q: Question, car: int) -> str:
     where = car_name(t, car)
     if q.phase == PUNCHING_WAY:
         return f"send {bandit_name(t, q.target)} to {where}"
@@ -179,7 +179,7 @@ def _take_words(q: Question, kind: int) -> str:
     return f"{verb} {loot_words(kind)}"
 
 
-def choice_words(t: State | View, q: Question, seat: int, choice: int) -> str:
+def choice_words(t: State | ExpressViewRecord, q: Question, seat: int, choice: int) -> str:
     """A choice of a seat in words, unique among the choices of one decision."""
     for first, count, say in _RANGES:
         if first <= choice < first + count:
@@ -187,16 +187,16 @@ def choice_words(t: State | View, q: Question, seat: int, choice: int) -> str:
     return _single_words(q, choice)
 
 
-def _play_words(t: State | View, q: Question, seat: int, face: int) -> str:
+def _play_words(t: State | ExpressViewRecord, q: Question, seat: int, face: int) -> str:
     return f"play {card_words(t, seat, face)}" + (" face down" if q.symbol == TUNNEL else "")
 
 
-def _aim_words(t: State | View, q: Question, seat: int, bandit: int) -> str:
+def _aim_words(t: State | ExpressViewRecord, q: Question, seat: int, bandit: int) -> str:
     return f"{'punch' if q.action == PUNCH else 'fire at'} {bandit_name(t, bandit)}"
 
 
 # Choices that come in rows: the first, how many, and how the n-th is said
-_RANGES: tuple[tuple[int, int, Callable[[State | View, Question, int, int], str]], ...] = (
+_RANGES: tuple[tuple[int, int, Callable[[State | ExpressViewRecord, Question, int, int], str]], ...] = (
     (PLAY, FACES, _play_words),
     (HIDE, FACES, lambda t, q, seat, face: f"play {card_words(t, seat, face)} face down"),
     (GO, CARS, lambda t, q, seat, car: _go_words(t, q, car)),
@@ -222,7 +222,7 @@ _SINGLE = {
 }
 
 
-def choice_aliases(t: State | View, seat: int, choice: int) -> list[str]:
+def choice_aliases(t: State | ExpressViewRecord, seat: int, choice: int) -> list[str]:
     """Other words that mean the same choice: shorter ones, and ways instead of cars."""
     words = choice_words(t, Question.of(t), seat, choice)
     aliases = [words.replace(" a ", " ").replace(" the ", " ")]
@@ -233,7 +233,7 @@ def choice_aliases(t: State | View, seat: int, choice: int) -> list[str]:
     return aliases
 
 
-def _way_words(t: State | View, car: int) -> list[str]:
+def _way_words(t: State | ExpressViewRecord, car: int) -> list[str]:
     """Forward or back, and how far where it isn't one car."""
     here = t.marshal if t.action == MARSHAL else whereabouts(t, t.target if t.phase == PUNCHING_WAY else t.bandit)[0]
     way = "forward" if car < here else "back"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from folsom.express.batch import ExpressBatch
 from folsom.express.result import ExpressResult
-from folsom.express.seen import ExpressView
-from folsom.express.sight import ExpressSight
+from folsom.express.view import ExpressView
+from folsom.express.view_data import ExpressViewData
 from folsom.games.batches import batch
 from folsom.games.choices import Choice, IllegalChoice, Move
 from folsom.games.events import Event, Round
@@ -15,12 +15,10 @@ from folsom.games.imagining import imagine
 from folsom.games.loading import load
 from folsom.games.registry import GAMES
 from folsom.games.saving import BadSave
-from folsom.games.superexpress import Super
+from folsom.games.super import Super
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import SEED_BITS
-from folsom.kernel.changes import Change
 from folsom.kernel.dealing import SECRET_BYTES
-from folsom.kernel.eye import Barred, Eye
 from folsom.kernel.options import (
     NumberError,
     Option,
@@ -31,17 +29,18 @@ from folsom.kernel.options import (
     ValueOfOptionError,
 )
 from folsom.kernel.result import Result
-from folsom.superexpress.batch import JointPlans, SuperBatch
-from folsom.superexpress.result import SuperResult
-from folsom.superexpress.seen import SuperView
-from folsom.superexpress.sight import SuperSight
+from folsom.kernel.view import View, WhyNot
+from folsom.kernel.view_diff import Change
+from folsom.super.batch import JointPlans, SuperBatch
+from folsom.super.result import SuperResult
+from folsom.super.view import SuperView
+from folsom.super.view_data import SuperViewData
 
 __all__ = [
     "GAMES",
     "SECRET_BYTES",
     "SEED_BITS",
     "BadSave",
-    "Barred",
     "Batch",
     "Change",
     "Choice",
@@ -49,9 +48,8 @@ __all__ = [
     "Express",
     "ExpressBatch",
     "ExpressResult",
-    "ExpressSight",
     "ExpressView",
-    "Eye",
+    "ExpressViewData",
     "Game",
     "IllegalChoice",
     "JointPlans",
@@ -65,11 +63,13 @@ __all__ = [
     "Super",
     "SuperBatch",
     "SuperResult",
-    "SuperSight",
     "SuperView",
+    "SuperViewData",
     "TwiceError",
     "UnknownError",
     "ValueOfOptionError",
+    "View",
+    "WhyNot",
     "batch",
     "imagine",
     "load",

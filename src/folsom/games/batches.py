@@ -9,7 +9,7 @@ from folsom.games.checks import checked_seed
 from folsom.games.registry import GAMES
 from folsom.kernel.batch import Batch
 from folsom.kernel.options import SetupError
-from folsom.superexpress.batch import SuperBatch
+from folsom.super.batch import SuperBatch
 
 
 @overload
@@ -18,7 +18,7 @@ def batch(
 ) -> ExpressBatch: ...
 @overload
 def batch(
-    count: int, players: int | None = None, *, seed: int = 0, game: Literal["superexpress"], **table: Any
+    count: int, players: int | None = None, *, seed: int = 0, game: Literal["super"], **table: Any
 ) -> SuperBatch: ...
 def batch(count: int, players: int | None = None, *, seed: int = 0, game: str = "express", **table: Any) -> Batch[Any]:
     """Many games of one table at once, in arrays; the table is named as the game's class takes it."""

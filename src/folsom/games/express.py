@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from folsom.express import barred, house, log, table
+from folsom.express import log, position, table, why_not
 from folsom.express.batch import ExpressBatch
 from folsom.express.components import (
     ACTION_NAMES,
@@ -21,11 +21,11 @@ from folsom.express.components import (
     ROUNDS,
     TEAM_CARDS,
 )
-from folsom.express.following import ExpressFollower
-from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.result import ExpressResult
-from folsom.express.seen import ExpressView
+from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import EVENT
+from folsom.express.view import ExpressView
+from folsom.express.view_updater import ExpressViewUpdater
 from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
@@ -49,7 +49,7 @@ class Express(Game[ExpressView, ExpressResult]):
         "events": EVENT_NAMES,
         "round_cards": ALL_CARD_NAMES,
         "reasons": log.REASONS,
-        "why_not": barred.REASONS,
+        "why_not": why_not.REASONS,
     }
     numbers: ClassVar[Mapping[str, int]] = {
         "inside": INSIDE,
@@ -62,9 +62,9 @@ class Express(Game[ExpressView, ExpressResult]):
         "from_event": EVENT,
     }
     team_cards = TEAM_CARDS
-    position_type = house.Position
+    position_type = position.Position
     view_type = ExpressView
-    follower_type = ExpressFollower
+    updater_type = ExpressViewUpdater
     batch_type = ExpressBatch
     make_table = staticmethod(table.make_table)
 
@@ -82,14 +82,14 @@ class Express(Game[ExpressView, ExpressResult]):
         self._begin(self.make_table(players, characters, cars, first_player, **options), seed, secret)
 
     @property
-    def position(self) -> house.Position:
+    def position(self) -> position.Position:
         """The truth: for tests and tools, never for bots or pages."""
-        assert isinstance(self._position, house.Position)
+        assert isinstance(self._position, position.Position)
         return self._position
 
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may choose now."""
-        return [Choice(seat, *offer) for offer in self.position.offers(self._checked(seat))]
+        return [Choice(seat, *offer) for offer in self.position.choices(self._checked(seat))]
 
     def _round(self, facts: dict[str, Any]) -> Round:
         card = facts["card"]

@@ -17,17 +17,17 @@ from folsom.games.meaning import meant
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import Chance, seed_chance
-from folsom.kernel.changes import Change
 from folsom.kernel.dealing import NO_CHANCE, commitment_to, deal_chance
 from folsom.kernel.events import LogEntry
-from folsom.kernel.eye import Eye
-from folsom.kernel.following import Follower, Watch
-from folsom.kernel.house import Position, Table
 from folsom.kernel.options import Option, SetupError, is_whole
+from folsom.kernel.position import GameTable, Position
 from folsom.kernel.result import Result
-from folsom.kernel.truth import START
+from folsom.kernel.state import START
+from folsom.kernel.view import View
+from folsom.kernel.view_diff import Change
+from folsom.kernel.view_updater import ViewDiffer, ViewUpdater
 
-V = TypeVar("V", bound=Eye[Any])
+V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
 
 
@@ -43,22 +43,22 @@ class Game(ABC, Generic[V, R]):
     names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
     numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
-    view_type: ClassVar[type[Eye[Any]]]
-    follower_type: ClassVar[type[Follower[Any]]]
+    view_type: ClassVar[type[View[Any]]]
+    updater_type: ClassVar[type[ViewUpdater[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
-    make_table: ClassVar[Callable[..., Table]]
+    make_table: ClassVar[Callable[..., GameTable]]
 
     @classmethod
-    def of(cls, table: Table, seed: int | None = None, secret: bytes | None = None) -> Self:
+    def of(cls, table: GameTable, seed: int | None = None, secret: bytes | None = None) -> Self:
         """A new game of a table that `make_table` has made, dealt from a seed or from a secret."""
         game = cls.__new__(cls)
         game._begin(table, seed, secret)
         return game
 
-    def _begin(self, table: Table, seed: int | None, secret: bytes | None) -> None:
+    def _begin(self, table: GameTable, seed: int | None, secret: bytes | None) -> None:
         if seed is not None and secret is not None:
             raise SetupError("a game is dealt from a seed or from a secret, not from both")
-        self.table: Table | None = table
+        self.table: GameTable | None = table
         self.secret: bytes | None = None if secret is None else checked_secret(secret)
         self.seed: int | None = None
         self.deals = 0  # that had a chance of their own
@@ -81,7 +81,7 @@ class Game(ABC, Generic[V, R]):
         return game
 
     @classmethod
-    def dealt(cls, table: Table, chance: Chance) -> Self:
+    def dealt(cls, table: GameTable, chance: Chance) -> Self:
         """A new game of a table, set up with a chance of its own: for tools, which go on with `play_dealt`."""
         game = cls.at(cls.position_type(table.template(NO_CHANCE)))
         game._deal(0, START, chance)
@@ -153,9 +153,9 @@ class Game(ABC, Generic[V, R]):
 
         What is undone leaves the list again.
         """
-        eye = None if seat is None else self._checked(seat)
-        witnessed = [entry for entry in self._log if self._position.witnessed(eye, entry)]
-        return [self._event(eye, entry) for entry in witnessed[checked_count(since, "since") :]]
+        viewer = None if seat is None else self._checked(seat)
+        is_told = [entry for entry in self._log if self._position.is_told(viewer, entry)]
+        return [self._event(viewer, entry) for entry in is_told[checked_count(since, "since") :]]
 
     @property
     def entries(self) -> int:
@@ -164,27 +164,27 @@ class Game(ABC, Generic[V, R]):
 
     def news(self, seat: int | None, since: int) -> list[Event]:
         """What has happened from the log's entry numbered *since* on, as a seat or a spectator may see it."""
-        return [event for event in self.glimpses(seat, since) if event is not None]
+        return [event for event in self.events_for(seat, since) if event is not None]
 
-    def glimpses(self, seat: int | None, since: int) -> list[Event | None]:
+    def events_for(self, seat: int | None, since: int) -> list[Event | None]:
         """The same entry by entry: None for those of which a seat, or a spectator, isn't told."""
-        eye = None if seat is None else self._checked(seat)
+        viewer = None if seat is None else self._checked(seat)
         fresh = self._log[checked_count(since, "since") :]
-        return [self._event(eye, entry) if self._position.witnessed(eye, entry) else None for entry in fresh]
+        return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
-    def changes(self, seat: int | None, glimpses: Iterable[Event | None]) -> list[Change]:
+    def changes(self, seat: int | None, events_for: Iterable[Event | None]) -> list[Change]:
         """What each of the things that happened next has changed in a sight, by what this eye was told of them."""
         view = self.view(seat)
-        watch = Watch(view, self.follower_type(view))
-        return [{} if event is None else watch.see(event.name, event.facts) for event in glimpses]
+        watch = ViewDiffer(view, self.updater_type(view))
+        return [{} if event is None else watch.see(event.name, event.facts) for event in events_for]
 
-    def open_news(self, since: int) -> list[Event]:
+    def open_events(self, since: int) -> list[Event]:
         """The same with every fact open: for those who look back once a game is over."""
         fresh = self._log[checked_count(since, "since") :]
-        return [self._event(self._position.eyewitness(entry), entry) for entry in fresh]
+        return [self._event(self._position.full_witness(entry), entry) for entry in fresh]
 
-    def _event(self, eye: int | None, entry: LogEntry) -> Event:
-        return Event(*self._position.event(eye, entry))
+    def _event(self, viewer: int | None, entry: LogEntry) -> Event:
+        return Event(*self._position.event(viewer, entry))
 
     @property
     def result(self) -> R:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any, overload
 
-from folsom.express.seen import ExpressView
+from folsom.express.view import ExpressView
 from folsom.games.checks import checked_seed
 from folsom.games.express import Express
 from folsom.games.game import Game
 from folsom.games.registry import GAMES
-from folsom.games.superexpress import Super
+from folsom.games.super import Super
 from folsom.kernel.chance import SEED_BITS
-from folsom.kernel.eye import Eye
-from folsom.superexpress.seen import SuperView
+from folsom.kernel.view import View
+from folsom.super.view import SuperView
 
 
 @overload
@@ -21,8 +21,8 @@ def imagine(view: ExpressView, rng: random.Random | int) -> Express: ...
 @overload
 def imagine(view: SuperView, rng: random.Random | int) -> Super: ...
 @overload
-def imagine(view: Eye[Any], rng: random.Random | int) -> Game[Any, Any]: ...
-def imagine(view: Eye[Any], rng: random.Random | int) -> Game[Any, Any]:
+def imagine(view: View[Any], rng: random.Random | int) -> Game[Any, Any]: ...
+def imagine(view: View[Any], rng: random.Random | int) -> Game[Any, Any]:
     """A full game that a view allows: hidden cards, purses and plans drawn from what they can be."""
     seed = rng.getrandbits(SEED_BITS) if isinstance(rng, random.Random) else checked_seed(rng)
     game = next((game for game in GAMES.values() if isinstance(view, game.view_type)), None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.games.choices import Choice
-from folsom.kernel.house import Position
 from folsom.kernel.options import is_whole
+from folsom.kernel.position import Position
 
 
 def meant(position: Position[Any, Any, Any], seat: int, choice: Choice | str | int, legal: list[int]) -> list[int]:

@@ -6,6 +6,6 @@ from typing import Any
 
 from folsom.games.express import Express
 from folsom.games.game import Game
-from folsom.games.superexpress import Super
+from folsom.games.super import Super
 
-GAMES: dict[str, type[Game[Any, Any]]] = {"express": Express, "superexpress": Super}
+GAMES: dict[str, type[Game[Any, Any]]] = {"express": Express, "super": Super}

@@ -5,7 +5,7 @@ Nothing in here knows a game.
 
 from folsom.kernel.bits import bit, highest, lowest, nth, size
 from folsom.kernel.chance import SEED_BITS, Chance, below, pick, pick_some, seed_chance
-from folsom.kernel.compiler import compile_door, compile_doors, door, rule
+from folsom.kernel.compiler import compile_entry_point, compile_entry_points, entry_point, rule
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.records import (
     ByteArray,
@@ -39,9 +39,9 @@ __all__ = [
     "below",
     "bit",
     "buffer",
-    "compile_door",
-    "compile_doors",
-    "door",
+    "compile_entry_point",
+    "compile_entry_points",
+    "entry_point",
     "float32",
     "float64",
     "floats",

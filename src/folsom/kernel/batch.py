@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.kernel.chance import Chance, seed_chance
-from folsom.kernel.house import Position, Table
 from folsom.kernel.log import Log
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.options import SetupError, is_whole
+from folsom.kernel.position import GameTable, Position
 from folsom.kernel.records import many, words
 
 Words = npt.NDArray[np.int64]
@@ -24,7 +24,7 @@ class Batch(Generic[P]):
 
     position_type: type[P]
 
-    def __init__(self, table: Table, count: int, seed: int) -> None:
+    def __init__(self, table: GameTable, count: int, seed: int) -> None:
         if not is_whole(count) or count < 1:
             raise SetupError(f"a batch holds at least one game, not {count!r}")
         self.count, self.players, self.table = count, table.players, table
@@ -36,22 +36,22 @@ class Batch(Generic[P]):
         self.restart()
 
     @property
-    def _doors(self) -> Any:
-        return self.position_type.doors
+    def _entry_points(self) -> Any:
+        return self.position_type.entry_points
 
     def restart(self) -> None:
         """Start every game anew, with the chance that comes next."""
-        self._doors.new_many(self._states, self._template, self._logs, self._dice)
+        self._entry_points.new_many(self._states, self._template, self._logs, self._dice)
 
     def playout(self) -> int:
         """Play every game on at random to its end; the number of decisions."""
-        return int(self._doors.playout_many(self._states, self._logs, self._dice))
+        return int(self._entry_points.playout_many(self._states, self._logs, self._dice))
 
     def outcome(self) -> tuple[Words, Words]:
         """Each seat's worth and rank as they stand, a row a game, a column a seat."""
         seats = self.position_type.seats
         worths, ranks = words(self.count * seats), words(self.count * seats)
-        self._doors.outcome_many(self._states, worths, ranks)
+        self._entry_points.outcome_many(self._states, worths, ranks)
         return self._by_seat(worths), self._by_seat(ranks)
 
     def _by_seat(self, row: list[int]) -> Words:

@@ -24,10 +24,10 @@ KEPT_DAYS = 30
 IMPORT = re.compile(r"^\s*from folsom\.([\w.]+) import (?:\(([\w,\s]*)\)|([\w, ]*))", re.MULTILINE)
 
 
-def rule_sources(doors: Path) -> list[Path]:
+def rule_sources(entry_points: Path) -> list[Path]:
     """Every source file that the compiled doors of a file can depend on: all that it imports, however far."""
     found: set[Path] = set()
-    reached = [doors]
+    reached = [entry_points]
     while reached:
         path = reached.pop()
         if path not in found:
@@ -47,13 +47,13 @@ def _imported_by(path: Path) -> list[Path]:
 
 
 @cache
-def cache_key(doors: Path) -> str:
+def cache_key(entry_points: Path) -> str:
     """The hash of all sources of a file of doors, of versions and of compile-time switches."""
     digest = hashlib.sha256()
     for name in ("numba", "llvmlite", "numpy"):
         digest.update(f"{name} {version(name)}\n".encode())
     digest.update(f"{platform.python_version()} {MODE.value} {BMI2_ALLOWED}\n".encode())
-    for path in rule_sources(doors):
+    for path in rule_sources(entry_points):
         digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
@@ -68,14 +68,14 @@ def cache_root() -> Path:
 
 
 @cache
-def cache_folder(doors: Path) -> Path:
+def cache_folder(entry_points: Path) -> Path:
     """The writable folder for a file of doors; a temporary one where the user's can't be written."""
-    folder = cache_root() / "rules" / cache_key(doors)
+    folder = cache_root() / "rules" / cache_key(entry_points)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"folsom-rules-{os.getuid()}" / cache_key(doors)
+        folder = Path(tempfile.gettempdir()) / f"folsom-rules-{os.getuid()}" / cache_key(entry_points)
         folder.mkdir(parents=True, exist_ok=True)
     _forget_old(folder)
     return folder

@@ -43,10 +43,10 @@ def rule(function: Any = None, /, *, shared: bool = False, floats: bool = False)
 
 
 @overload
-def door(function: Callable[P, T], /) -> Callable[P, T]: ...
+def entry_point(function: Callable[P, T], /) -> Callable[P, T]: ...
 @overload
-def door(*, floats: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
-def door(function: Any = None, /, *, floats: bool = False) -> Any:
+def entry_point(*, floats: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
+def entry_point(function: Any = None, /, *, floats: bool = False) -> Any:
     """A function that Python calls: records come as `(array, index)`, never alone."""
     if function is None:
         return lambda written: _written(written, inline=False, cached=True, floats=floats)
@@ -56,7 +56,7 @@ def door(function: Any = None, /, *, floats: bool = False) -> Any:
 def _written(function: Callable[P, T], *, inline: bool, cached: bool, floats: bool) -> Callable[P, T]:
     if MODE is Mode.INTERPRETED:
         return function
-    from folsom.kernel.numba_door import compiled
+    from folsom.kernel.numba_backend import compiled
 
     RULES_WRITTEN[room_of(function)] += 1
     return compiled(function, inline=inline, cached=cached, floats=floats)
@@ -96,23 +96,25 @@ def compiled_type(hint: Any) -> Any:
     raise TypeError(f"a rule can't take or give {hint!r}")
 
 
-def compile_door(function: Callable[..., Any]) -> None:
+def compile_entry_point(function: Callable[..., Any]) -> None:
     """Compile or load a door now; without, that takes its time from the first call."""
     if MODE is Mode.INTERPRETED:
         return
-    from folsom.kernel.numba_door import RuleDispatcher
+    from folsom.kernel.numba_backend import RuleDispatcher
 
     if isinstance(function, RuleDispatcher):
         function.compile_declared()
 
 
-def compile_doors(module: ModuleType) -> int:
+def compile_entry_points(module: ModuleType) -> int:
     """Compile or load every door of a module; how many there are."""
     if MODE is Mode.INTERPRETED:
         return 0
-    from folsom.kernel.numba_door import RuleDispatcher
+    from folsom.kernel.numba_backend import RuleDispatcher
 
-    doors = [value for value in vars(module).values() if isinstance(value, RuleDispatcher) and value.is_door]
-    for dispatcher in doors:
+    entry_points = [
+        value for value in vars(module).values() if isinstance(value, RuleDispatcher) and value.is_entry_point
+    ]
+    for dispatcher in entry_points:
         dispatcher.compile_declared()
-    return len(doors)
+    return len(entry_points)

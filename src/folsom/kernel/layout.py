@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}  # of `struct`, by numpy's code
 
 
-class Layout:
+class RecordLayout:
     """Where each field of a record lies, by the record's dtype."""
 
     def __init__(self, record: type[Record]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.kernel.lots import CHANCE
+from folsom.kernel.drawing import CHANCE
 
 
 class SetupError(ValueError):

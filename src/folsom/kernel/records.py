@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast
 
-from folsom.kernel.layout import Layout
+from folsom.kernel.layout import RecordLayout
 from folsom.kernel.mode import MODE, Mode
 
 if TYPE_CHECKING:
@@ -139,8 +139,8 @@ class Record:
 
     @classmethod
     @cache
-    def _layout(cls) -> Layout:
-        return Layout(cls)
+    def _layout(cls) -> RecordLayout:
+        return RecordLayout(cls)
 
     def write(self, records: list[Self], index: int) -> None:
         """Put a copy of this twin in the place of one record."""

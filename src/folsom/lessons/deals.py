@@ -12,7 +12,7 @@ from dataclasses import replace
 from folsom.games import IllegalChoice
 from folsom.lessons.files import FILES
 from folsom.lessons.recording import Recorder, ScriptError
-from folsom.lessons.script import Scene, Script
+from folsom.lessons.script import LessonScene, Script
 
 MANY = range(1_000_000)
 
@@ -35,7 +35,7 @@ def _play(script: Script) -> None:
     """Everybody's lines, without writing anything down: most deals fail here, and soon."""
     game = script.deal()
     for scene in script.scenes:
-        for seat, choice in scene.lines if isinstance(scene, Scene) else ():
+        for seat, choice in scene.lines if isinstance(scene, LessonScene) else ():
             game.play(seat, choice)
 
 

@@ -2,78 +2,83 @@
 
 from __future__ import annotations
 
-from folsom.lessons.script import Beat, Detour, Line, Scene, Script, Stop
+from folsom.lessons.script import Beat, Detour, LessonScene, Script, ScriptLine, Stop
 
 DOC, GHOST, CHEYENNE, TUCO = range(4)
 
 
-def doc(choice: str) -> Line:
+def doc(choice: str) -> ScriptLine:
     """The learner's line."""
-    return Line(DOC, choice)
+    return ScriptLine(DOC, choice)
 
 
 PLANNING_1 = (
-    Scene(
+    LessonScene(
         (Beat("express-goal", "train"), Beat("express-you", "pawn:Doc")),
-        (Line(TUCO, "play Move"),),
+        (ScriptLine(TUCO, "play Move"),),
     ),
-    Scene(
+    LessonScene(
         (Beat("express-round", "placard"), Beat("express-play-rob", "card:Rob")),
-        (doc("play Rob"), Line(GHOST, "play Rob"), Line(CHEYENNE, "play Floor"), Line(TUCO, "play Punch face down")),
-        otherwise="else-card",
-    ),
-    Scene(
-        (Beat("express-tunnel", "placard"), Beat("express-play-move", "card:Move")),
         (
-            doc("play Move face down"),
-            Line(GHOST, "play Marshal face down"),
-            Line(CHEYENNE, "play Move face down"),
-            Line(TUCO, "play Move"),
+            doc("play Rob"),
+            ScriptLine(GHOST, "play Rob"),
+            ScriptLine(CHEYENNE, "play Floor"),
+            ScriptLine(TUCO, "play Punch face down"),
         ),
         otherwise="else-card",
     ),
-    Scene(
-        (Beat("express-play-fire", "card:Fire"),),
-        (doc("play Fire"), Line(GHOST, "play Fire"), Line(CHEYENNE, "draw"), Line(TUCO, "play Rob")),
+    LessonScene(
+        (Beat("express-tunnel", "placard"), Beat("express-play-move", "card:Move")),
+        (
+            doc("play Move face down"),
+            ScriptLine(GHOST, "play Marshal face down"),
+            ScriptLine(CHEYENNE, "play Move face down"),
+            ScriptLine(TUCO, "play Move"),
+        ),
         otherwise="else-card",
     ),
-    Scene(
+    LessonScene(
+        (Beat("express-play-fire", "card:Fire"),),
+        (doc("play Fire"), ScriptLine(GHOST, "play Fire"), ScriptLine(CHEYENNE, "draw"), ScriptLine(TUCO, "play Rob")),
+        otherwise="else-card",
+    ),
+    LessonScene(
         (Beat("express-draw", "seat:2"), Beat("express-play-rob-again", "card:Rob")),
-        (doc("play Rob"), Line(GHOST, "draw"), Line(CHEYENNE, "draw")),
+        (doc("play Rob"), ScriptLine(GHOST, "draw"), ScriptLine(CHEYENNE, "draw")),
         (Stop("Tuco's card: Move.", Beat("express-in-order", "pile"), before=True),),
         otherwise="else-card",
     ),
 )
 
 STEALING_1 = (
-    Scene(
+    LessonScene(
         (Beat("express-rob", "loot:3:0"),),
-        (doc("rob a jewel"), Line(TUCO, "knock off a jewel"), Line(TUCO, "send Doc to Second class")),
+        (doc("rob a jewel"), ScriptLine(TUCO, "knock off a jewel"), ScriptLine(TUCO, "send Doc to Second class")),
         (
             Stop("Tuco's card: Punch.", Beat("express-hidden", "pawn:Tuco"), before=True),
             Stop("Doc is sent to Second class.", Beat("express-punched", "pawn:Doc")),
         ),
         detours=(Detour("rob a purse", "Doc robs a $250 purse in Saloon.", Beat("express-purse", "seat:0")),),
     ),
-    Scene(
+    LessonScene(
         (Beat("express-move", "spot:3:0"),),
-        (doc("move to Saloon"), Line(CHEYENNE, "move to First class"), Line(TUCO, "move to Second class")),
+        (doc("move to Saloon"), ScriptLine(CHEYENNE, "move to First class"), ScriptLine(TUCO, "move to Second class")),
         (
             Stop("The Marshal moves to First class.", Beat("express-marshal", "pawn:Marshal")),
             Stop("Cheyenne moves to the roof of First class.", Beat("express-roofs", "pawn:Cheyenne")),
         ),
         otherwise="else-move",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-fire", "pawn:Tuco"),),
-        (doc("fire at Tuco"), Line(TUCO, "rob a jewel")),
+        (doc("fire at Tuco"), ScriptLine(TUCO, "rob a jewel")),
         (
             Stop("Tuco takes a bullet from Doc.", Beat("express-bullet", "seat:3")),
             Stop("Doc takes a bullet from Ghost.", Beat("express-hit", "pawn:Ghost")),
         ),
         otherwise="else-fire",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-rob-again", "loot:3:0"),),
         (doc("rob a jewel"),),
         (Stop("Event: Swivel arm.", Beat("express-event", "placard"), before=True),),
@@ -82,38 +87,48 @@ STEALING_1 = (
 )
 
 PLANNING_2 = (
-    Scene(
+    LessonScene(
         (Beat("express-bullet-card", "card:bullet"), Beat("express-play-marshal", "card:Marshal")),
-        (doc("play Marshal"), Line(GHOST, "play Rob"), Line(CHEYENNE, "play Floor"), Line(TUCO, "play Rob")),
+        (
+            doc("play Marshal"),
+            ScriptLine(GHOST, "play Rob"),
+            ScriptLine(CHEYENNE, "play Floor"),
+            ScriptLine(TUCO, "play Rob"),
+        ),
         otherwise="else-card",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-speed", "placard"), Beat("express-play-floor", "card:Floor")),
         (doc("play Floor"),),
         otherwise="else-card",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-play-second", "card:Move"),),
         (
             doc("play Move"),
-            Line(GHOST, "draw"),
-            Line(GHOST, "play Move"),
-            Line(CHEYENNE, "play Rob"),
-            Line(CHEYENNE, "draw"),
-            Line(TUCO, "draw"),
-            Line(TUCO, "draw"),
+            ScriptLine(GHOST, "draw"),
+            ScriptLine(GHOST, "play Move"),
+            ScriptLine(CHEYENNE, "play Rob"),
+            ScriptLine(CHEYENNE, "draw"),
+            ScriptLine(TUCO, "draw"),
+            ScriptLine(TUCO, "draw"),
         ),
         otherwise="else-card",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-play-punch", "card:Punch"),),
-        (doc("play Punch"), Line(GHOST, "play Move"), Line(CHEYENNE, "draw"), Line(TUCO, "play Floor")),
+        (
+            doc("play Punch"),
+            ScriptLine(GHOST, "play Move"),
+            ScriptLine(CHEYENNE, "draw"),
+            ScriptLine(TUCO, "play Floor"),
+        ),
         otherwise="else-card",
     ),
 )
 
 STEALING_2 = (
-    Scene(
+    LessonScene(
         (Beat("express-move-marshal", "spot:2:0"),),
         (doc("move the Marshal to Second class"),),
         (
@@ -122,22 +137,22 @@ STEALING_2 = (
         ),
         otherwise="else-marshal",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-run", "spot:2:1"),),
         (doc("move to Second class"),),
         otherwise="else-run",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-punch", "ask"),),
         (doc("knock off a jewel"),),
         otherwise="else-jewel",
     ),
-    Scene(
+    LessonScene(
         (Beat("express-send", "ask"),),
-        (doc("send Tuco to Saloon"), Line(GHOST, "move to Dining")),
-        instead=((doc("send Tuco to First class"), Line(GHOST, "move to Dining")),),
+        (doc("send Tuco to Saloon"), ScriptLine(GHOST, "move to Dining")),
+        instead=((doc("send Tuco to First class"), ScriptLine(GHOST, "move to Dining")),),
     ),
-    Scene((Beat("express-rounds", "placard"), Beat("express-gunslinger", "seat:0"))),
+    LessonScene((Beat("express-rounds", "placard"), Beat("express-gunslinger", "seat:0"))),
 )
 
 EXPRESS = Script(

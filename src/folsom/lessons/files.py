@@ -7,7 +7,7 @@ import msgspec
 from folsom.lessons.express import EXPRESS
 from folsom.lessons.recording import Recorder
 from folsom.lessons.script import Script
-from folsom.lessons.superexpress import SUPER
+from folsom.lessons.super import SUPER
 
 FILES = {"web/src/learn/express.json": EXPRESS, "web/src/learn/super.json": SUPER}
 

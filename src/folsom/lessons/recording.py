@@ -10,15 +10,15 @@ import msgspec
 from msgspec import Struct
 
 from folsom.games import Game
-from folsom.lessons.script import LEARNER, Beat, Detour, FreeScene, Line, Scene, Script, Stop
+from folsom.lessons.script import LEARNER, Beat, Detour, FreeScene, LessonScene, Script, ScriptLine, Stop
 from folsom.server.tables.decisions import Questions, first_questions, next_questions
-from folsom.server.tables.eyes import Gaze, eye_on, happened, outcome_of
+from folsom.server.tables.views import Viewer, happened, outcome_of, view_for
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
-from folsom.server.wire.sights import Change, Eye, Happening, Outcome
+from folsom.server.wire.views import Change, Happening, Outcome, TableView
 
 AnyGame = Game[Any, Any]
 Patch = dict[str, Any]  # the fields of an eye that differ from those of the eye before; sights likewise
-SIGHTS = ("express", "superexpress")
+SIGHTS = ("express", "super")
 OTHERS_LEVEL = "greenhorn"
 
 
@@ -33,25 +33,25 @@ class Pause(Struct, frozen=True):
     beat: Beat
 
 
-class Passage(Struct, frozen=True):
+class RecordedPassage(Struct, frozen=True):
     """What happens by one choice: its events, what each changes, where they pause, and what the eye sees then."""
 
     events: tuple[Happening, ...]
     changes: tuple[Change, ...]
     pauses: tuple[Pause, ...]
-    eye: Patch
+    view: Patch
 
 
 class Way(Struct, frozen=True):
     """What a choice of the learner's, or none, leads to. `last` is said then; `back` goes to the scene's start."""
 
     code: int | None
-    passages: tuple[Passage, ...]
+    passages: tuple[RecordedPassage, ...]
     last: Beat | None = None
     back: bool = False
 
 
-class Shown(Struct, frozen=True):
+class RecordedScene(Struct, frozen=True):
     """A scene as the page shows it."""
 
     beats: tuple[Beat, ...]
@@ -63,8 +63,8 @@ class Lesson(Struct, frozen=True):
     """A lesson as the page plays it; the outcome is that of the same game, played to its end."""
 
     table: TableInfo
-    eye: Eye
-    scenes: tuple[Shown, ...]
+    view: TableView
+    scenes: tuple[RecordedScene, ...]
     outcome: Outcome | None
 
 
@@ -75,7 +75,7 @@ class Recorder:
         self._script = script
         self._game = script.deal()
         self._questions: Questions = first_questions(self._game)
-        self._start = self._eye()
+        self._start = self._view()
         self._told: dict[str, Any] = msgspec.to_builtins(self._start)
 
     def lesson(self) -> Lesson:
@@ -83,15 +83,15 @@ class Recorder:
         scenes = tuple(map(self._shown, self._script.scenes))
         return Lesson(_info(self._script), self._start, scenes, self._ending())
 
-    def _shown(self, scene: Scene | FreeScene) -> Shown:
+    def _shown(self, scene: LessonScene | FreeScene) -> RecordedScene:
         return self._free(scene) if isinstance(scene, FreeScene) else self._scene(scene)
 
-    def _scene(self, scene: Scene) -> Shown:
+    def _scene(self, scene: LessonScene) -> RecordedScene:
         aside = [self._fork()._detour(detour) for detour in scene.detours]
         instead = [self._fork()._way(lines, ()) for lines in scene.instead]
-        return Shown(scene.beats, (self._way(scene.lines, scene.stops), *instead, *aside), scene.otherwise)
+        return RecordedScene(scene.beats, (self._way(scene.lines, scene.stops), *instead, *aside), scene.otherwise)
 
-    def _way(self, lines: tuple[Line, ...], stops: Iterable[Stop]) -> Way:
+    def _way(self, lines: tuple[ScriptLine, ...], stops: Iterable[Stop]) -> Way:
         left = list(stops)
         code = self._code(lines[0]) if lines and lines[0].seat == LEARNER else None
         passages = tuple(passage for line in lines for passage in self._play(line, left))
@@ -100,28 +100,28 @@ class Recorder:
         return Way(code, passages)
 
     def _detour(self, detour: Detour) -> Way:
-        line = Line(LEARNER, detour.choice)
+        line = ScriptLine(LEARNER, detour.choice)
         code, stops = self._code(line), [Stop(detour.until, detour.beat)]
         (passage,) = self._play(line, stops)
         if stops:
             raise ScriptError(f"nothing stops at {detour.until!r}")
         (pause,) = passage.pauses
         shown = slice(pause.before)
-        return Way(code, (Passage(passage.events[shown], passage.changes[shown], (pause,), {}),), back=True)
+        return Way(code, (RecordedPassage(passage.events[shown], passage.changes[shown], (pause,), {}),), back=True)
 
-    def _free(self, scene: FreeScene) -> Shown:
+    def _free(self, scene: FreeScene) -> RecordedScene:
         ways = tuple(self._fork()._freely(scene, choice.text) for choice in self._game.choices(LEARNER))
-        return Shown(scene.beats, ways, "")
+        return RecordedScene(scene.beats, ways, "")
 
     def _freely(self, scene: FreeScene, choice: str) -> Way:
-        line = Line(LEARNER, choice)
+        line = ScriptLine(LEARNER, choice)
         code, passages = self._code(line), tuple(self._play(line, []))
         if not self._game.over:
             return Way(code, passages, last=scene.safe)
         won = LEARNER in self._game.result.winners
         return Way(code, passages, last=scene.won if won else scene.out, back=not won)
 
-    def _play(self, line: Line, stops: list[Stop]) -> Iterator[Passage]:
+    def _play(self, line: ScriptLine, stops: list[Stop]) -> Iterator[RecordedPassage]:
         before = self._game
         self._game = before.copy()
         self._game.play(line.seat, line.choice)
@@ -130,19 +130,19 @@ class Recorder:
         if events:
             pauses = tuple(_pauses(events, stops))
             mute = tuple(Happening(event.name, event.facts, "") for event in events)
-            yield Passage(mute, changes, pauses, self._patch())
+            yield RecordedPassage(mute, changes, pauses, self._patch())
 
     def _patch(self) -> Patch:
-        before, now = self._told, msgspec.to_builtins(self._eye())
+        before, now = self._told, msgspec.to_builtins(self._view())
         self._told = now
         patch = _differing(before, now)
         return {**patch, **{name: _differing(before[name], now[name]) for name in SIGHTS if patch.get(name)}}
 
-    def _eye(self) -> Eye:
-        eye = eye_on(self._game, Gaze(LEARNER, own=True), self._questions)
-        return msgspec.structs.replace(eye, may_take_back=False)
+    def _view(self) -> TableView:
+        view = view_for(self._game, Viewer(LEARNER, own=True), self._questions)
+        return msgspec.structs.replace(view, may_take_back=False)
 
-    def _code(self, line: Line) -> int:
+    def _code(self, line: ScriptLine) -> int:
         return next(choice.code for choice in self._game.choices(line.seat) if choice.text == line.choice)
 
     def _fork(self) -> Recorder:

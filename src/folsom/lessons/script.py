@@ -28,7 +28,7 @@ class Stop(NamedTuple):
     before: bool = False
 
 
-class Line(NamedTuple):
+class ScriptLine(NamedTuple):
     """What a seat chooses, in the words of the notation."""
 
     seat: int
@@ -44,7 +44,7 @@ class Detour(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Scene:
+class LessonScene:
     """Beats, then what everybody does. Where the learner does the first thing, that is what the last beat asks for.
 
     `instead` are further choices that lead on just as well, each with the lines that follow it; `otherwise` names the
@@ -52,10 +52,10 @@ class Scene:
     """
 
     beats: tuple[Beat, ...]
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScriptLine, ...] = ()
     stops: tuple[Stop, ...] = ()
     detours: tuple[Detour, ...] = ()
-    instead: tuple[tuple[Line, ...], ...] = ()
+    instead: tuple[tuple[ScriptLine, ...], ...] = ()
     otherwise: str = ""
 
 
@@ -77,8 +77,8 @@ class Script:
     seed: int
     characters: tuple[str, ...]
     first_player: int
-    scenes: tuple[Scene | FreeScene, ...]
-    prologue: tuple[Line, ...] = ()
+    scenes: tuple[LessonScene | FreeScene, ...]
+    prologue: tuple[ScriptLine, ...] = ()
     cars: tuple[str, ...] | None = None
     ending: int | None = None
 

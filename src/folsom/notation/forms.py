@@ -19,7 +19,7 @@ class Remarks(NamedTuple):
     add: tuple[str, ...] = ()
 
 
-class Form(ABC):
+class RecordForm(ABC):
     """The records of one game, as far as they differ from those of others."""
 
     @abstractmethod
@@ -47,7 +47,7 @@ class Form(ABC):
         """Why a seat can't choose what these words say, and where in them."""
 
 
-class ExpressForm(Form):
+class ExpressForm(RecordForm):
     """Choices one by one, each in words of its own."""
 
     def remarks(self, game: AnyGame) -> Remarks:
@@ -77,7 +77,7 @@ class ExpressForm(Form):
         return Fault(refusal.reason)
 
 
-class SuperForm(Form):
+class SuperForm(RecordForm):
     """Plans of several cards; what came of them is told card by card, and car by car."""
 
     def remarks(self, game: AnyGame) -> Remarks:
@@ -115,9 +115,9 @@ class SuperForm(Form):
         return Fault(refusal.reason if game.over else f"{game.seat_name(seat)} is out of the game")
 
 
-FORMS: dict[type[AnyGame], Form] = {Express: ExpressForm(), Super: SuperForm()}
+FORMS: dict[type[AnyGame], RecordForm] = {Express: ExpressForm(), Super: SuperForm()}
 
 
-def form_of(game: AnyGame) -> Form:
+def form_of(game: AnyGame) -> RecordForm:
     """The form of a game's records."""
     return next(form for kind, form in FORMS.items() if isinstance(game, kind))

@@ -9,7 +9,7 @@ from typing import Any
 
 from folsom.games import GAMES, SECRET_BYTES, Option, SetupError
 from folsom.notation.forms import AnyGame
-from folsom.notation.lines import BrokenPromise, Line, RecordError, plain, quoted, same, shown
+from folsom.notation.lines import BrokenPromise, RecordError, RecordLine, plain, quoted, same, shown
 from folsom.notation.story import derived_words
 
 FORMAT = "1"
@@ -24,7 +24,7 @@ SEED, SECRET, COMMITMENT = "Seed", "Secret", "Commitment"
 DEALT_FROM = (SEED, SECRET)  # one of them
 
 GameType = type[AnyGame]
-Headers = dict[str, Line]  # by title
+Headers = dict[str, RecordLine]  # by title
 Arguments = dict[str, Any]  # of a table, and the seed or secret
 
 
@@ -49,14 +49,14 @@ def _titles(kind: GameType) -> list[str]:
     ]
 
 
-def set_up(lines: list[Line]) -> AnyGame:
+def set_up(lines: list[RecordLine]) -> AnyGame:
     """The game of these headers, at its first decision."""
     kinds = _kinds_named(lines) or list(GAMES.values())
     headers = _by_title(lines, list(dict.fromkeys(title for kind in kinds for title in _titles(kind))))
     for title, known in (("Folsom", [FORMAT]), ("Game", [kind.name for kind in GAMES.values()])):
         if plain(headers[title].value) not in map(plain, known):
             raise headers[title].value_error(f"{title} {quoted(headers[title].value)} can't be read here", known)
-    game = Asked(kinds[0], headers).game()
+    game = RequestedGame(kinds[0], headers).game()
     _check_promise(headers, game)
     for title, truth in derived_words(game).items():
         if title in headers and not same(headers[title].value, truth):
@@ -80,13 +80,13 @@ def _check_promise(headers: Headers, game: AnyGame) -> None:
         raise promise.differs(promise.value_column, game.commitment, reason, BrokenPromise)
 
 
-def _kinds_named(lines: list[Line]) -> list[GameType]:
+def _kinds_named(lines: list[RecordLine]) -> list[GameType]:
     """The game that the headers name, if there is one."""
     named = {plain(line.value) for line in lines if plain(line.key) == "game"}
     return [kind for kind in GAMES.values() if plain(kind.name) in named]
 
 
-def _by_title(lines: list[Line], titles: list[str]) -> Headers:
+def _by_title(lines: list[RecordLine], titles: list[str]) -> Headers:
     if not lines:
         raise RecordError(1, 1, "the record is empty", [FIRST_LINE])
     if plain(lines[0].key) != "folsom":
@@ -104,7 +104,7 @@ def _by_title(lines: list[Line], titles: list[str]) -> Headers:
     return headers
 
 
-def _check_source(headers: Headers, last: Line) -> None:
+def _check_source(headers: Headers, last: RecordLine) -> None:
     """A game is dealt either from a seed or from a secret."""
     sources = [headers[title] for title in DEALT_FROM if title in headers]
     if not sources:
@@ -116,12 +116,12 @@ def _check_source(headers: Headers, last: Line) -> None:
         )
 
 
-def _ended_without(last: Line, *titles: str) -> RecordError:
+def _ended_without(last: RecordLine, *titles: str) -> RecordError:
     allowed = [f"{title}: ..." for title in titles]
     return last.error(len(last.text), f"the headers end without {' or '.join(titles)}", allowed)
 
 
-def _title(line: Line, titles: list[str]) -> str:
+def _title(line: RecordLine, titles: list[str]) -> str:
     title = next((title for title in titles if plain(title) == plain(line.key)), None)
     if title is None or ":" not in line.text:
         raise line.error(0, f"there is no header {quoted(line.key)}; an empty line ends the headers", titles)
@@ -132,7 +132,7 @@ def _title(line: Line, titles: list[str]) -> str:
 
 
 @dataclass(frozen=True)
-class Asked:
+class RequestedGame:
     """A game, and the headers that say how it is set up."""
 
     kind: GameType
@@ -146,7 +146,7 @@ class Asked:
         except SetupError:
             raise self._blame(arguments) from None
 
-    def _argument(self, title: str, line: Line) -> Arguments:
+    def _argument(self, title: str, line: RecordLine) -> Arguments:
         """What a header says of the table."""
         options = option_titles(self.kind)
         if title in options:
@@ -182,27 +182,27 @@ def _seats(players: int) -> list[str]:
 # --- values ----------------------------------------------------------------------------------
 
 
-def _whole(line: Line) -> int:
+def _whole(line: RecordLine) -> int:
     return _number(line, line.value)
 
 
-def _number(line: Line, digits: str) -> int:
+def _number(line: RecordLine, digits: str) -> int:
     if not re.fullmatch(f"[0-9]{{1,{MAX_DIGITS}}}", digits):
         raise line.value_error(f"{line.key.strip()} can't be {quoted(line.value)}", ["a whole number"])
     return int(digits)
 
 
-def _secret(line: Line) -> bytes:
+def _secret(line: RecordLine) -> bytes:
     if not re.fullmatch(f"[0-9a-fA-F]{{{SECRET_DIGITS}}}", line.value):
         raise line.value_error(f"{SECRET} can't be {quoted(line.value)}", [f"{SECRET_DIGITS} hexadecimal digits"])
     return bytes.fromhex(line.value)
 
 
-def _characters(line: Line) -> list[str | None]:
+def _characters(line: RecordLine) -> list[str | None]:
     return _names(re.split("[,&]", line.value))
 
 
-def _cars(line: Line) -> list[str | None]:
+def _cars(line: RecordLine) -> list[str | None]:
     return _names(line.value.split(","))
 
 
@@ -210,21 +210,21 @@ def _names(names: list[str]) -> list[str | None]:
     return [None if name == CHANCE else name for name in map(shown, names)]
 
 
-def _first_player(line: Line) -> int | None:
+def _first_player(line: RecordLine) -> int | None:
     """A seat, counted from 1 in a record and from 0 in the game."""
     if line.value == CHANCE:
         return None
     return _number(line, re.sub(r"^seat\s+", "", line.value, flags=re.IGNORECASE)) - 1
 
 
-def _option_value(title: str, line: Line, allowed: Iterable[str]) -> str:
+def _option_value(title: str, line: RecordLine, allowed: Iterable[str]) -> str:
     value = plain(line.value).replace(" ", "_")
     if value not in allowed:
         raise line.value_error(f"{title} can't be {quoted(line.value)}", [word.replace("_", " ") for word in allowed])
     return value
 
 
-VALUES: dict[str, tuple[str, Callable[[Line], Any]]] = {
+VALUES: dict[str, tuple[str, Callable[[RecordLine], Any]]] = {
     "Players": ("players", _whole),
     SEED: ("seed", _whole),
     SECRET: ("secret", _secret),

@@ -34,7 +34,7 @@ class WrongResult(RecordError):
 
 
 @dataclass(frozen=True)
-class Line:
+class RecordLine:
     """A line of text without its comment."""
 
     number: int
@@ -73,7 +73,7 @@ class Line:
         return self.error(start + same, reason, [expected], kind)
 
 
-def told_lines(text: str | bytes) -> Iterator[Line]:
+def told_lines(text: str | bytes) -> Iterator[RecordLine]:
     """Every line but those that only comment; an empty one has no text."""
     if len(text) > MAX_SIZE:
         raise RecordError(1, 1, f"this is too long for a record: the limit is {MAX_SIZE} characters")
@@ -81,7 +81,7 @@ def told_lines(text: str | bytes) -> Iterator[Line]:
     for number, row in enumerate(re.split(r"\r\n|\n|\r", decoded.removeprefix("\ufeff")), 1):
         told = row.partition(COMMENT)[0].rstrip()
         if told or not row.strip():
-            yield Line(number, told)
+            yield RecordLine(number, told)
 
 
 def _decoded(data: bytes) -> str:

@@ -9,8 +9,8 @@ from itertools import dropwhile, takewhile
 from folsom.games import IllegalChoice
 from folsom.notation.forms import AnyGame, form_of
 from folsom.notation.headers import set_up
-from folsom.notation.lines import Line, RecordError, WrongResult, plain, quoted, same, shown, told_lines
-from folsom.notation.story import FORCED_MARK, Entry, Kind, Story, result_words
+from folsom.notation.lines import RecordError, RecordLine, WrongResult, plain, quoted, same, shown, told_lines
+from folsom.notation.story import FORCED_MARK, EntryKind, Story, StoryEntry, result_words
 
 
 def read(text: str | bytes) -> AnyGame:
@@ -33,14 +33,14 @@ def read_opening(text: str | bytes) -> AnyGame:
     return set_up(_parts(text)[0])
 
 
-def _parts(text: str | bytes) -> tuple[list[Line], list[Line]]:
+def _parts(text: str | bytes) -> tuple[list[RecordLine], list[RecordLine]]:
     """The lines of the headers, and those below them that say something."""
     told = list(dropwhile(lambda line: not line.text, told_lines(text)))
     headers = list(takewhile(lambda line: line.text, told))
     return headers, [line for line in told[len(headers) :] if line.text]
 
 
-def _nothing_more(lines: list[Line]) -> None:
+def _nothing_more(lines: list[RecordLine]) -> None:
     if lines:
         raise lines[0].error(0, "nothing but comments can follow the result")
 
@@ -49,7 +49,7 @@ def _nothing_more(lines: list[Line]) -> None:
 class MoveLine:
     """A choice as it is written, and where its parts stand."""
 
-    line: Line
+    line: RecordLine
     number: str  # empty, if there is none
     seat: str
     seat_column: int
@@ -57,7 +57,7 @@ class MoveLine:
     forced: bool
 
     @classmethod
-    def of(cls, line: Line) -> MoveLine:
+    def of(cls, line: RecordLine) -> MoveLine:
         """The parts of a line: `12. Tuco: fire at Belle (forced)`."""
         number = re.match(r"([0-9]+)\s*\.", line.key.lstrip())
         indent = len(line.key) - len(line.key.lstrip())
@@ -72,7 +72,7 @@ class MoveLine:
             forced=forced,
         )
 
-    def tells(self, entry: Entry) -> bool:
+    def tells(self, entry: StoryEntry) -> bool:
         """Whether this is how the entry is written."""
         return same(f"{self.seat}: {self.words}", entry.text) and self.number in ("", str(entry.number))
 
@@ -85,13 +85,13 @@ class Reading:
         self.form = form_of(game)
         self.story = Story(game)
         self.names = [game.seat_name(seat) for seat in range(game.players)]
-        self.awaited: list[Entry] = []  # what the game has told, and the lines haven't yet
+        self.awaited: list[StoryEntry] = []  # what the game has told, and the lines haven't yet
         self._listen()
 
     def _listen(self) -> None:
-        self.awaited += [entry for entry in self.story.news() if entry.kind is not Kind.REMARK]
+        self.awaited += [entry for entry in self.story.news() if entry.kind is not EntryKind.REMARK]
 
-    def is_over_with(self, line: Line) -> bool:
+    def is_over_with(self, line: RecordLine) -> bool:
         """Do what a line says; whether it is the last one, the result."""
         title = plain(line.key)
         if title == "result":
@@ -106,18 +106,18 @@ class Reading:
 
     def next_lines(self) -> list[str]:
         """What can stand next, forced choices aside."""
-        if rounds := [entry for entry in self.awaited if entry.kind is Kind.ROUND]:
+        if rounds := [entry for entry in self.awaited if entry.kind is EntryKind.ROUND]:
             return [str(rounds[0])]
         return [*self.form.next_choices(self.game), f"Result: {result_words(self.game)}"]
 
-    def _end(self, line: Line) -> None:
+    def _end(self, line: RecordLine) -> None:
         self._skip_forced()
         self._no_round_before(line)
         result = result_words(self.game)
         if not same(line.value, result):
             raise line.differs(line.value_column, result, "the result of this game can't be this", WrongResult)
 
-    def _begin_round(self, line: Line) -> None:
+    def _begin_round(self, line: RecordLine) -> None:
         self._skip_forced()
         if not self.awaited:
             raise line.error(0, "no round begins here", self.next_lines())
@@ -125,13 +125,13 @@ class Reading:
         if not same(line.text, begun.text):
             raise line.differs(0, begun.text, "this round of the game can't be this")
 
-    def _skip_forced(self) -> list[Entry]:
+    def _skip_forced(self) -> list[StoryEntry]:
         """Forced choices may be left out."""
-        skipped = list(takewhile(lambda entry: entry.kind is Kind.FORCED, self.awaited))
+        skipped = list(takewhile(lambda entry: entry.kind is EntryKind.FORCED, self.awaited))
         del self.awaited[: len(skipped)]
         return skipped
 
-    def _no_round_before(self, line: Line) -> None:
+    def _no_round_before(self, line: RecordLine) -> None:
         if self.awaited:
             raise line.error(0, "a round begins before this", self.next_lines())
 
@@ -171,7 +171,7 @@ class Reading:
             return move.line.error(move.seat_column, fault.reason, self.next_lines())
         return move.line.error(move.line.value_column + fault.place, fault.reason, self.form.listed(refusal.legal))
 
-    def _check_number(self, move: MoveLine, forced: list[Entry]) -> None:
+    def _check_number(self, move: MoveLine, forced: list[StoryEntry]) -> None:
         expected = str(self.story.moves + 1)
         if move.number in ("", expected):
             return

@@ -17,7 +17,7 @@ FORCED_MARK = "(forced)"
 G = TypeVar("G", bound=AnyGame)
 
 
-class Kind(Enum):
+class EntryKind(Enum):
     """What an entry is."""
 
     ROUND = "round"
@@ -27,19 +27,19 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True)
-class Entry:
+class StoryEntry:
     """A round that begins, a choice, a forced one, or a remark; choices are numbered, forced ones too."""
 
-    kind: Kind
+    kind: EntryKind
     text: str
     number: int = 0
 
     def __str__(self) -> str:
-        if self.kind is Kind.ROUND:
+        if self.kind is EntryKind.ROUND:
             return self.text
-        if self.kind is Kind.REMARK:
+        if self.kind is EntryKind.REMARK:
             return f"{COMMENT} {self.text}"
-        mark = f" {FORCED_MARK}" if self.kind is Kind.FORCED else ""
+        mark = f" {FORCED_MARK}" if self.kind is EntryKind.FORCED else ""
         return f"{self.number}. {self.text}{mark}"
 
 
@@ -52,28 +52,30 @@ class Story:
         self.moves = 0
         self.remarks = form_of(game).remarks(game)
 
-    def news(self) -> list[Entry]:
+    def news(self) -> list[StoryEntry]:
         """What has happened since this was asked last."""
         happened = self.game.chronicle(self.events)
         self.events += len(happened)
-        entries: list[Entry] = []
+        entries: list[StoryEntry] = []
         for event in happened:
             if isinstance(event, Move):
                 entries.append(self._made(event))
             elif event.name == "round began":
-                entries.append(Entry(Kind.ROUND, round_words(self.game, self.game.rounds[event.facts["number"]])))
+                entries.append(
+                    StoryEntry(EntryKind.ROUND, round_words(self.game, self.game.rounds[event.facts["number"]]))
+                )
             else:
                 self._remark(entries, event)
         return entries
 
-    def _made(self, move: Move) -> Entry:
+    def _made(self, move: Move) -> StoryEntry:
         self.moves += 1
-        kind = Kind.FORCED if move.forced else Kind.CHOICE
-        return Entry(kind, f"{self.game.seat_name(move.seat)}: {move.text}", self.moves)
+        kind = EntryKind.FORCED if move.forced else EntryKind.CHOICE
+        return StoryEntry(kind, f"{self.game.seat_name(move.seat)}: {move.text}", self.moves)
 
-    def _remark(self, entries: list[Entry], event: Event) -> None:
+    def _remark(self, entries: list[StoryEntry], event: Event) -> None:
         if event.name in self.remarks.begin:
-            entries.append(Entry(Kind.REMARK, event.text))
+            entries.append(StoryEntry(EntryKind.REMARK, event.text))
         elif event.name in self.remarks.add:
             entries[-1] = replace(entries[-1], text=f"{entries[-1].text} {event.text}")
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from folsom.notation.forms import AnyGame
 from folsom.notation.headers import CHANCE, COMMITMENT, FORMAT, SECRET, SEED, option_titles
 from folsom.notation.lines import COMMENT
-from folsom.notation.story import Kind, Story, derived_words, result_words, table_of
+from folsom.notation.story import EntryKind, Story, derived_words, result_words, table_of
 
 
 def write(game: AnyGame) -> str:
@@ -51,7 +51,7 @@ def _body(game: AnyGame) -> list[list[str]]:
     """The lines of each round; before the first, those of the bandits that board (S1.3, X11.2)."""
     rounds: list[list[str]] = [[]]
     for entry in Story(game).news():
-        if entry.kind is Kind.ROUND:
+        if entry.kind is EntryKind.ROUND:
             rounds.append([])
         rounds[-1].append(str(entry))
     return rounds

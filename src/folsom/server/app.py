@@ -14,38 +14,38 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from folsom import __version__
-from folsom.server.doors.catalogue import catalogue
-from folsom.server.doors.decoding import StrictRequest
-from folsom.server.doors.dependencies import DEPENDENCIES, check_rates, parts_of
-from folsom.server.doors.errors import HANDLERS
-from folsom.server.doors.guests import GuestDoor
-from folsom.server.doors.health import health, live, metrics, ready
-from folsom.server.doors.history import HistoryDoor
-from folsom.server.doors.page import Page, page
-from folsom.server.doors.schema import described
-from folsom.server.doors.security import Connection, check_origin, secured
-from folsom.server.doors.socket import table_socket
-from folsom.server.doors.tables import TableDoor
-from folsom.server.measures import Measures
-from folsom.server.parts import OpenParts, all_parts
+from folsom.server.metrics import Metrics
 from folsom.server.refusals import Refused
+from folsom.server.routes.catalogue import catalogue
+from folsom.server.routes.decoding import StrictRequest
+from folsom.server.routes.dependencies import DEPENDENCIES, check_rates, parts_of
+from folsom.server.routes.errors import HANDLERS
+from folsom.server.routes.guests import GuestRoutes
+from folsom.server.routes.health import health, live, metrics, ready
+from folsom.server.routes.history import HistoryRoutes
+from folsom.server.routes.page import Page, page
+from folsom.server.routes.schema import described
+from folsom.server.routes.security import Connection, check_origin, secured
+from folsom.server.routes.socket import table_socket
+from folsom.server.routes.tables import TableRoutes
+from folsom.server.services import OpenParts, all_parts
 from folsom.server.settings import Settings
 from folsom.server.wire.limits import BODY_BYTES
 
 LOG = logging.getLogger(__name__)
-DESK: tuple[ControllerRouterHandler, ...] = (GuestDoor, catalogue, live, ready, health, metrics, page)
-TABLES: tuple[ControllerRouterHandler, ...] = (TableDoor, HistoryDoor, table_socket)
+DESK: tuple[ControllerRouterHandler, ...] = (GuestRoutes, catalogue, live, ready, health, metrics, page)
+TABLES: tuple[ControllerRouterHandler, ...] = (TableRoutes, HistoryRoutes, table_socket)
 
 
 def make_app(
-    settings: Settings, *, open_parts: OpenParts = all_parts, doors: Sequence[ControllerRouterHandler] = TABLES
+    settings: Settings, *, open_parts: OpenParts = all_parts, entry_points: Sequence[ControllerRouterHandler] = TABLES
 ) -> Litestar:
     """The server of these settings; its parts are opened when it starts, and closed when it ends.
 
     A desk alone, without tables, has `open_parts=desk_parts` and no more doors.
     """
     return Litestar(
-        route_handlers=[*DESK, *doors],
+        route_handlers=[*DESK, *entry_points],
         lifespan=[_running(settings, open_parts)],
         dependencies=DEPENDENCIES,
         guards=[guard],
@@ -77,7 +77,7 @@ def _running(settings: Settings, open_parts: OpenParts) -> Any:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         try:
-            async with open_parts(settings, Measures()) as parts:
+            async with open_parts(settings, Metrics()) as parts:
                 app.state.parts = parts
                 LOG.info("the server is open", extra={"facts": {"version": __version__}})
                 yield

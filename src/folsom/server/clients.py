@@ -56,7 +56,7 @@ class Client:
 
     def __init__(self, guest: GuestRow | None, language: str) -> None:
         self.guest, self.language = guest, language
-        self.looks_at: int | None = None
+        self.watches: int | None = None
         self.closing: Closing | None = None
         self._outbox: deque[str] = deque()
         self._size = self._seq = 0

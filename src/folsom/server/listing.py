@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from folsom.server.store.rows import GuestRow, SeatRow, TableRow
-from folsom.server.wire.bodies import GameName, LineSeat, SeatKind, Status, TableLine, Tables, TableSpec
+from folsom.server.wire.bodies import GameName, ListedSeat, ListedTable, SeatKind, Status, Tables, TableSpec
 
 PAGE = 50  # tables
 
@@ -21,8 +21,8 @@ def tables_page(rows: Sequence[TableRow], guest: GuestRow | None, *, more: bool)
     return Tables(lines, rows[-1].id if more and len(rows) == PAGE else None)
 
 
-def _line(row: TableRow, guest: str | None) -> TableLine:
-    return TableLine(
+def _line(row: TableRow, guest: str | None) -> ListedTable:
+    return ListedTable(
         id=row.id,
         status=cast(Status, row.status),
         game=cast(GameName, row.game),
@@ -34,8 +34,8 @@ def _line(row: TableRow, guest: str | None) -> TableLine:
     )
 
 
-def _seat(row: SeatRow, guest: str | None) -> LineSeat:
-    return LineSeat(cast(SeatKind, row.kind), row.name, row.level, guest is not None and row.guest == guest)
+def _seat(row: SeatRow, guest: str | None) -> ListedSeat:
+    return ListedSeat(cast(SeatKind, row.kind), row.name, row.level, guest is not None and row.guest == guest)
 
 
 def _waits_for(row: TableRow, guest: str | None) -> bool:

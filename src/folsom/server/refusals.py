@@ -69,7 +69,7 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "stale-decision": 409,
     "illegal-choice": 422,  # code, legal
     "nothing-to-take-back": 409,
-    "no-eyes": 403,
+    "no-spectator-views": 403,
     "no-consent": 403,  # seat
     "only-spectators-look": 403,
     "unknown-emote": 422,  # emotes

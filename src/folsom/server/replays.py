@@ -11,12 +11,12 @@ import msgspec
 from folsom.games import Game
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, TableRow
-from folsom.server.tables.eyes import PUBLIC, Gaze, eye_on, happened, happening, outcome_of, taken_back
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
+from folsom.server.tables.views import PUBLIC, Viewer, happened, happening, outcome_of, taken_back, view_for
 from folsom.server.wire.bodies import TableInfo
 from folsom.server.wire.replays import ActedBy, ReplayAct, ReplayEnd, ReplayLine, ReplayTable, Source
-from folsom.server.wire.sights import Change, Eye, Happening
+from folsom.server.wire.views import Change, Happening, TableView
 
 AnyGame = Game[Any, Any]
 
@@ -62,27 +62,27 @@ class Looked(NamedTuple):
 class Onlooker(NamedTuple):
     """Who looks back: with which eyes, and whether every fact of what happened is open to them."""
 
-    gazes: tuple[Gaze, ...]
+    viewers: tuple[Viewer, ...]
     sees_all: bool
 
     def saw(self, before: AnyGame, after: AnyGame, actor: int) -> Looked:
         """What has happened in an act that was one choice, or the taking back of one."""
         if not self.sees_all:
-            events, changes = happened(before, after, actor, self.gazes[0].seat)
+            events, changes = happened(before, after, actor, self.viewers[0].seat)
             return Looked(events, (changes,))
         if after.entries < before.entries:
-            return Looked((taken_back(after, actor),), tuple(({},) for _ in self.gazes))
-        changes_by_eye = (before.changes(seat, after.glimpses(seat, before.entries)) for seat, _ in self.gazes)
+            return Looked((taken_back(after, actor),), tuple(({},) for _ in self.viewers))
+        changes_by_eye = (before.changes(seat, after.events_for(seat, before.entries)) for seat, _ in self.viewers)
         return Looked(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
         """What has happened from an entry of the log on."""
-        events = game.open_news(since) if self.sees_all else game.news(self.gazes[0].seat, since)
+        events = game.open_events(since) if self.sees_all else game.news(self.viewers[0].seat, since)
         return tuple(map(happening, events))
 
-    def eyes_on(self, game: AnyGame) -> tuple[Eye, ...]:
+    def views_for(self, game: AnyGame) -> tuple[TableView, ...]:
         """What the eyes see."""
-        return tuple(eye_on(game, gaze, ()) for gaze in self.gazes)
+        return tuple(view_for(game, viewer, ()) for viewer in self.viewers)
 
 
 def onlooker(asked: str, players: int) -> Onlooker:
@@ -90,13 +90,13 @@ def onlooker(asked: str, players: int) -> Onlooker:
     if asked == NO_EYE:
         return Onlooker((), sees_all=True)
     if asked == EVERY_EYE:
-        return Onlooker(tuple(Gaze(seat, own=False) for seat in range(players)), sees_all=True)
+        return Onlooker(tuple(Viewer(seat, own=False) for seat in range(players)), sees_all=True)
     if asked == PUBLIC_EYE:
         return Onlooker((PUBLIC,), sees_all=False)
     seat = int(asked)
     if seat >= players:
         raise Refused("no-such-seat", seat=seat, players=players)
-    return Onlooker((Gaze(seat, own=False),), sees_all=False)
+    return Onlooker((Viewer(seat, own=False),), sees_all=False)
 
 
 # --- as a stream -----------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def _beginning(past: Past, looks: Onlooker) -> ReplayTable:
         table=past.table,
         acts=len(past.acts),
         events=looks.sees(game, 0),
-        eyes=looks.eyes_on(game),
+        views=looks.views_for(game),
         to_act=tuple(game.to_act),
     )
 
@@ -147,7 +147,7 @@ def act_line(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> 
         at=act.at,
         events=events,
         changes=changes,
-        eyes=looks.eyes_on(after),
+        views=looks.views_for(after),
         to_act=tuple(after.to_act),
     )
 

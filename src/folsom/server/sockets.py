@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from folsom.server.clients import REVOKED, Client
-from folsom.server.measures import Measures
+from folsom.server.metrics import Metrics
 
 
 class Sockets:
     """All open sockets, each with its client."""
 
-    def __init__(self, measures: Measures) -> None:
+    def __init__(self, measures: Metrics) -> None:
         self._clients: set[Client] = set()
         self._gauge = measures.sockets
 

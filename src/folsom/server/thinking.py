@@ -20,8 +20,8 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from folsom.bots import LEVELS, player_named
-from folsom.games import GAMES, Choice, Eye
-from folsom.server.measures import Measures
+from folsom.games import GAMES, Choice, View
+from folsom.server.metrics import Metrics
 from folsom.server.settings import Settings
 
 GREEDY = "greedy"
@@ -41,7 +41,7 @@ class Job(NamedTuple):
 
     game: str
     bot: str
-    view: Eye[Any]
+    view: View[Any]
     choices: tuple[Choice, ...]
     seed: int
 
@@ -84,8 +84,8 @@ def _end_with_the_server() -> None:
 class Thinking:
     """The pool: as many choices at a time as it has processes; others wait for their turn."""
 
-    def __init__(self, settings: Settings, measures: Measures | None = None) -> None:
-        self._workers, self._measures = settings.workers, measures or Measures()
+    def __init__(self, settings: Settings, measures: Metrics | None = None) -> None:
+        self._workers, self._measures = settings.workers, measures or Metrics()
         self._turns = asyncio.Semaphore(settings.workers)
         self._pool: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -124,7 +124,7 @@ class Thinking:
 
     # --- choices -----------------------------------------------------------------------------
 
-    async def choose(self, game: str, view: Eye[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
+    async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
         """The number of the choice of a bot of this level, or else of a simpler one; it never fails."""
         for bot, seconds in ((level, _seconds_for(game, level)), (GREEDY, GREEDY_SECONDS)):
             try:

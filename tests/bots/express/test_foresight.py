@@ -15,7 +15,7 @@ from folsom.bots.express.guiding import wished_choice
 from folsom.bots.express.policy import FARSIGHTED
 from folsom.bots.express.situations import situations_of
 from folsom.bots.express.wishes import ACTIONS, shipped
-from folsom.express.choices import CHOICES, PLAY
+from folsom.express.choice_codes import CHOICES, PLAY
 from folsom.express.components import ROB
 from folsom.kernel import Chance, words
 from tests.bots.express.thinking import Thought

@@ -9,10 +9,10 @@ import pytest
 
 from folsom.bots import Budget
 from folsom.bots.desk import Desk
-from folsom.bots.express import doors
+from folsom.bots.express import entry_points
 from folsom.bots.express.greedy import GreedyBot
 from folsom.bots.express.worlds import WORLDS
-from folsom.express.choices import CHOICES
+from folsom.express.choice_codes import CHOICES
 from folsom.games import Express
 from folsom.kernel import words
 from tests.bots.express.thinking import chosen
@@ -25,7 +25,7 @@ GREEDY = f"greedy:{count(64, 8)}"
 def owned_after(scene: Scene, who: str, worlds: int) -> list[int]:
     """What a bandit's player owns in so many worlds together, after each of its choices."""
     desk, owned = Desk(Express, WORLDS, scene.view(who), random.Random(0)), words(CHOICES)
-    doors.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, owned)
+    entry_points.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, owned)
     return [int(owned[choice.code]) for choice in scene.game.choices(scene.seat(who))]
 
 
@@ -132,7 +132,7 @@ def worlds_of(monkeypatch: pytest.MonkeyPatch, budget: Budget, **parameters: int
     def look_ahead(views: Any, states: Any, worlds: int, *others: Any) -> None:
         imagined.append(worlds)
 
-    monkeypatch.setattr(doors, "look_ahead", look_ahead)
+    monkeypatch.setattr(entry_points, "look_ahead", look_ahead)
     scene = Scene(seats="Tuco Doc Belle", hands={})
     GreedyBot(**parameters).choose(scene.view("Tuco"), scene.game.choices(0), budget, random.Random(1))
     return sum(imagined)

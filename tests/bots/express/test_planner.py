@@ -9,11 +9,11 @@ import pytest
 
 from folsom.bots import Budget
 from folsom.bots.desk import Desk
-from folsom.bots.express import doors
+from folsom.bots.express import entry_points
 from folsom.bots.express.flat import FORTUNE, TURNS, Plan
 from folsom.bots.express.planner import PlannerBot
 from folsom.bots.express.worlds import WORLDS
-from folsom.express.choices import PLAY
+from folsom.express.choice_codes import PLAY
 from folsom.express.components import FLOOR, JEWEL_VALUE, MARSHAL, MOVE, ROB, STRONGBOX_VALUE
 from folsom.games import Express
 from folsom.kernel import many, read, write
@@ -55,7 +55,7 @@ def satisfaction(scene: Scene, who: str, *cards: int) -> float:
     """What a plan to play these cards brings, as a mean over worlds."""
     desk, plans, worlds = Desk(Express, WORLDS, scene.view(who), random.Random(0)), many(Plan, 1), count(300, 60)
     write(plans, 0, "choices", [PLAY + card for card in cards] + [PLAY + MARSHAL] * (TURNS - len(cards)))
-    doors.try_plans(desk.views, desk.states, plans, 0, worlds, 0.1, desk.logs, desk.dice)
+    entry_points.try_plans(desk.views, desk.states, plans, 0, worlds, 0.1, desk.logs, desk.dice)
     return float(read(plans, 0, "total")) / worlds
 
 
@@ -119,13 +119,13 @@ def tried(
 ) -> list[tuple[int, int]]:
     """The first choice of every plan, and how often the plan was tried."""
     seen: list[list[Plan]] = []
-    try_plans = doors.try_plans
+    try_plans = entry_points.try_plans
 
     def spy(views: Any, states: Any, plans: Any, *others: Any) -> None:
         seen.append(plans)
         try_plans(views, states, plans, *others)
 
-    monkeypatch.setattr(doors, "try_plans", spy)
+    monkeypatch.setattr(entry_points, "try_plans", spy)
     choices = scene.game.choices(scene.seat(who))
     PlannerBot(**parameters).choose(scene.view(who), choices, Budget(iterations=iterations), random.Random(1))
     plans = seen[-1]

@@ -10,7 +10,7 @@ import pytest
 
 import folsom
 from folsom.bots import Budget, UnknownBot, player_named
-from folsom.bots.express import doors, search
+from folsom.bots.express import entry_points, search
 from folsom.bots.express.mind import Tried
 from folsom.bots.express.search import ENOUGH, LONG, SearchBot, promising
 from tests.bots.express.thinking import chosen, codes
@@ -37,7 +37,7 @@ class Held:
         self.choices: list[int] = []
         self.made: list[int] = []
         self.searched: list[int] = []
-        held, searched = doors.rehearse, doors.search
+        held, searched = entry_points.rehearse, entry_points.search
 
         def rehearse(views: Any, states: Any, nodes: Any, choices: int, *others: Any) -> int:
             self.choices.append(choices)
@@ -48,8 +48,8 @@ class Held:
             self.searched.append(iterations)
             return searched(views, states, nodes, used, iterations, *others)
 
-        monkeypatch.setattr(doors, "rehearse", rehearse)
-        monkeypatch.setattr(doors, "search", searching)
+        monkeypatch.setattr(entry_points, "rehearse", rehearse)
+        monkeypatch.setattr(entry_points, "search", searching)
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_worths_are_those_of_the_search_and_of_the_rehearsals_together(monkeypat
             worths[choice] = 0.5 if choices >> choice & 1 else 9.0
         return 10**9
 
-    monkeypatch.setattr(doors, "rehearse", fixed)
+    monkeypatch.setattr(entry_points, "rehearse", fixed)
     monkeypatch.setattr(search, "PRIOR", 3)
     bot, view = even(), first_turn().view("Tuco")
     first = SearchBot(groundwork=GROUNDWORK, rollout="keen").visits(view, Budget(GROUNDWORK), random.Random(1))

@@ -12,7 +12,7 @@ import pytest
 
 import folsom
 from folsom.bots import Budget, UnknownBot, pace, player_named
-from folsom.bots.express import doors, search
+from folsom.bots.express import entry_points, search
 from folsom.bots.express.search import SearchBot
 from folsom.bots.picking import settled
 from folsom.express.components import SEATS
@@ -136,13 +136,13 @@ class Clock:
 @pytest.mark.compiled_only  # interpreted, there isn't room for as many nodes as a time may need
 @in_both_forms
 def test_a_time_ends_a_search(monkeypatch: pytest.MonkeyPatch, tree: str) -> None:
-    clock, compiled = Clock(seconds_each=1e-4), doors.search
+    clock, compiled = Clock(seconds_each=1e-4), entry_points.search
 
     def counted(views: Any, states: Any, nodes: Any, used: int, iterations: int, *others: Any) -> int:
         clock.count(iterations)
         return compiled(views, states, nodes, used, iterations, *others)
 
-    monkeypatch.setattr(doors, "search", counted)
+    monkeypatch.setattr(entry_points, "search", counted)
     monkeypatch.setattr(search, "bursts", lambda budget, usual: pace.bursts(budget, usual, lambda: clock.now))
     bot = SearchBot(tree=tree)
     tried = bot.visits(first_turn().view("Tuco"), Budget(milliseconds=50), random.Random(1))
@@ -176,14 +176,14 @@ def test_a_cold_search_takes_what_it_visited_most() -> None:
 
 def iterations_made(monkeypatch: pytest.MonkeyPatch, bot: SearchBot, game: folsom.Express, budget: Budget) -> int:
     """How many iterations a bot makes until it chooses."""
-    made, compiled = [], doors.search
+    made, compiled = [], entry_points.search
 
     def counted(views: Any, states: Any, nodes: Any, used: int, iterations: int, *others: Any) -> int:
         made.append(iterations)
         return compiled(views, states, nodes, used, iterations, *others)
 
     with monkeypatch.context() as patched:
-        patched.setattr(doors, "search", counted)
+        patched.setattr(entry_points, "search", counted)
         bot.choose(game.view(0), game.choices(0), budget, random.Random(1))
     return sum(made)
 

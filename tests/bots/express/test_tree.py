@@ -8,7 +8,7 @@ import pytest
 
 import folsom
 from folsom.bots.express.tree import UNSEEN
-from folsom.express.choices import AIM, DRAW, GO, HIDE, PLAY
+from folsom.express.choice_codes import AIM, DRAW, GO, HIDE, PLAY
 from folsom.express.components import FLOOR, MOVE, ROB, SEATS
 from folsom.express.state import KEEPING
 from folsom.kernel import read

@@ -17,7 +17,7 @@ from folsom.bots.express.marking import marks_of
 from folsom.bots.express.weights import WEIGHTS, Rows, as_text, laid_out, shipped
 from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
 from folsom.express.components import ALL_PURSES, CHARACTER_NAMES, ROUNDS
-from folsom.express.house import Position
+from folsom.express.position import Position
 from folsom.games import ExpressView
 from tests.bots.express.thinking import promised
 from tests.support.random_games import count, played_out, random_games

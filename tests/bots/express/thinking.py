@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from folsom.bots import player_named
 from folsom.bots.desk import Desk
-from folsom.bots.express import doors
+from folsom.bots.express import entry_points
 from folsom.bots.express.policy import RANDOM
 from folsom.bots.express.searching import PATH, Manner
 from folsom.bots.express.tree import NONE, TREES, Node
@@ -15,7 +15,7 @@ from folsom.bots.express.weights import WEIGHTS
 from folsom.bots.express.wishes import WISHES
 from folsom.bots.express.worlds import WORLDS
 from folsom.bots.express.worth import MARKS
-from folsom.express.choices import CHOICES
+from folsom.express.choice_codes import CHOICES
 from folsom.express.components import SEATS
 from folsom.games import Express, ExpressView
 from folsom.kernel import floats, many, read, words, write
@@ -62,7 +62,7 @@ class Thought:
             write(manners, 0, name, value)
         self.nodes, shares = many(Node, SEATS * (1 + iterations)), floats([0.0] * SEATS)
         workings = (words(PATH + 1), words(SEATS), floats([0.0] * MARKS), shares, WISHES, words(CHOICES))
-        self.used = doors.search(
+        self.used = entry_points.search(
             desk.views, desk.states, self.nodes, 0, iterations, manners, weights, desk.logs, desk.dice, *workings
         )
         self.shares = [float(share) for share in shares[: view.players]]

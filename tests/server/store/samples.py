@@ -10,11 +10,11 @@ from typing import Any
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, TableRow
 from folsom.server.store.store import Store
-from folsom.server.store.writer import Measures
+from folsom.server.store.writer import Metrics
 
 
 @asynccontextmanager
-async def opened(url: str, measures: Measures | None = None) -> AsyncIterator[Store]:
+async def opened(url: str, measures: Metrics | None = None) -> AsyncIterator[Store]:
     """A store that is closed in the end."""
     store = await Store.open(url, measures=measures)
     try:

@@ -16,7 +16,7 @@ from tests.server.store.samples import act, bot, free, guest, line, opened, pers
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 TABLES = ("t0", "t1", "t2", "t3", "t4", "t5")
-GAMES = ("express", "superexpress")
+GAMES = ("express", "super")
 STEPS, SOME = 120, 12  # how many things are done, and how many until all is compared
 ADDING = {"add_guest", "add_table", "add_rematch"}  # others may need what they add, so they aren't done beside others
 

@@ -194,7 +194,7 @@ def test_the_last_lines_of_chat_are_kept(database: str) -> None:
 
 def test_the_rated_are_ranked_by_what_is_shown(database: str) -> None:
     async def use(store: Store) -> None:
-        ratings = [rating("Ann", 20), rating("Bob", 30, 9), rating("Cid", 20), rating("Dee", 99, game="superexpress")]
+        ratings = [rating("Ann", 20), rating("Bob", 30, 9), rating("Cid", 20), rating("Dee", 99, game="super")]
         for name in ("Ann", "Bob", "Cid", "Dee", "Eve"):
             await store.add_guest(guest(name))
         await store.add_table(table("t"))

@@ -8,10 +8,10 @@ import logging
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from folsom.server.store.connection import Work
 from folsom.server.store.guests import setting_kept
-from folsom.server.store.line import Work
 from folsom.server.store.store import Store
-from folsom.server.store.writer import NoMeasures, Writer
+from folsom.server.store.writer import NoMetrics, Writer
 from tests.server.postgres import Postgres
 from tests.server.store.samples import act, guest, opened, refusal, table, with_store
 
@@ -129,7 +129,7 @@ def test_a_lost_server_is_refused_and_found_again(postgres: Postgres) -> None:
     with_store(postgres.make_database(), use)
 
 
-class BrokenLine:
+class BrokenConnection:
     """A line that fails in a given way, and counts how often it was tried."""
 
     def __init__(self, error: Exception) -> None:
@@ -158,8 +158,8 @@ class BrokenLine:
 )
 def test_a_lost_database_is_not_tried_again_for_each_unit(error: Exception, tries: int) -> None:
     async def run() -> None:
-        line = BrokenLine(error)
-        writer = Writer(line, NoMeasures())
+        line = BrokenConnection(error)
+        writer = Writer(line, NoMetrics())
         units = (writer.write(f"n{number}", setting_kept(f"n{number}", b"x")) for number in range(5))
         assert await asyncio.gather(*map(refusal, units)) == ["not-stored"] * 5
         assert (line.tries, line.hung_up) == (tries, tries)

@@ -14,13 +14,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from folsom.games import Choice, Eye
+from folsom.games import Choice, View
 from folsom.server.clients import Client, Closing
 from folsom.server.guests import new_id
 from folsom.server.settings import Settings
 from folsom.server.store.rows import GuestRow
 from folsom.server.store.store import Store
-from folsom.server.tables.house import House
+from folsom.server.tables.registry import TableRegistry
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import NewTable, SeatSpec, TableSpec
 from folsom.server.wire.messages import Choose, Incoming
@@ -79,7 +79,7 @@ class QuickThinking:
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, int]] = []
 
-    async def choose(self, game: str, view: Eye[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
+    async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
         """Any of the choices."""
         self.asked.append((game, level, seed))
         return random.Random(seed).choice(choices).code
@@ -101,7 +101,7 @@ class Socket:
     client: Client
     heard: list[str] = field(default_factory=list)
     messages: list[dict[str, Any]] = field(default_factory=list)
-    eyes: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
     closing: Closing | None = None
 
     async def open(self) -> Socket:
@@ -115,8 +115,8 @@ class Socket:
         self.heard.append(text)
         self.messages.append(message)
         if message["type"] == "table":
-            self.eyes = {eye["seat"]: eye for eye in message["eyes"]}
-        self.eyes |= {news["eye"]["seat"]: news["eye"] for news in message.get("news", [])}
+            self.views = {view["seat"]: view for view in message["views"]}
+        self.views |= {news["view"]["seat"]: news["view"] for news in message.get("news", [])}
 
     async def _close(self, closing: Closing) -> None:
         self.closing = closing
@@ -151,9 +151,9 @@ class Socket:
 
     async def choose(self, seat: int, code: int | None = None, number: int = 1) -> dict[str, Any]:
         """Make a choice of a seat as its eye shows it: the one with this code, or the first."""
-        eye = self.eyes[seat]
-        chosen = eye["choices"][0]["code"] if code is None else code
-        return await self.send(Choose(number, seat, eye["decision"], chosen))
+        view = self.views[seat]
+        chosen = view["choices"][0]["code"] if code is None else code
+        return await self.send(Choose(number, seat, view["decision"], chosen))
 
 
 # --- the house ---------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ class Parlour:
     store: Store
     clock: HandClock
     thinking: Any
-    house: House
+    registry: TableRegistry
 
     async def guest(self, name: str) -> GuestRow:
         """Someone new, whom the store knows."""
@@ -177,8 +177,8 @@ class Parlour:
     async def table(self, host: GuestRow, *seats: str, start: bool = False, **spec: Any) -> Table:
         """A table with these seats: `open`, `person` (the host's), or a bot of a level."""
         table = msgspec.convert({"game": "express", "players": len(seats), **spec}, TableSpec)
-        info = await self.house.create(host, NewTable(table, tuple(map(_seat, seats)), start))
-        return await self.house.table(info.id)
+        info = await self.registry.create(host, NewTable(table, tuple(map(_seat, seats)), start))
+        return await self.registry.table(info.id)
 
     async def socket(self, table: Table, who: GuestRow | None, language: str = "en") -> Socket:
         """A client that watches the table."""
@@ -190,9 +190,9 @@ class Parlour:
             while not true():
                 await asyncio.sleep(0.001)
 
-    async def opened_again(self) -> House:
+    async def opened_again(self) -> TableRegistry:
         """Another house on the same store, as after a crash."""
-        return House(self.store, self.thinking, QUICK, self.clock)
+        return TableRegistry(self.store, self.thinking, QUICK, self.clock)
 
 
 def _seat(word: str) -> SeatSpec:
@@ -206,11 +206,11 @@ async def parlour(folder: Path, thinking: Any = None, settings: Settings = QUICK
     """A house with a store in this folder."""
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     clock, thinking = HandClock(), thinking or QuickThinking()
-    house = House(store, thinking, settings, clock)
+    registry = TableRegistry(store, thinking, settings, clock)
     try:
-        yield Parlour(store, clock, thinking, house)
+        yield Parlour(store, clock, thinking, registry)
     finally:
-        await house.close()
+        await registry.close()
         await store.close()
 
 
@@ -218,7 +218,7 @@ def run(test: Callable[[Parlour], Awaitable[None]], folder: Path, **parts: Any) 
     """Run a test in a house of its own."""
 
     async def inside() -> None:
-        async with parlour(folder, **parts) as house:
-            await test(house)
+        async with parlour(folder, **parts) as registry:
+            await test(registry)
 
     asyncio.run(inside())

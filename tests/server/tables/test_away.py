@@ -11,7 +11,7 @@ import pytest
 from folsom.server.tables.table import Table
 from folsom.server.wire.messages import Back, TakeBack
 from tests.server.tables.parlour import NOON, QUICK, Parlour, Socket, run
-from tests.server.tables.test_playing import three_at_a_table, to_act
+from tests.server.tables.test_session import three_at_a_table, to_act
 
 HALF_A_MINUTE = {"kind": "choice", "seconds": 30}
 
@@ -49,7 +49,7 @@ def test_whose_time_is_up_is_away_and_a_bot_plays_for_them(tmp_path: Path) -> No
 @pytest.mark.parametrize("how", ["message", "socket"])
 def test_who_comes_back_plays_themselves_again_with_fresh_time(how: str, tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        table, people, sockets = await three_at_a_table(parlour, clock=HALF_A_MINUTE, game="superexpress")
+        table, people, sockets = await three_at_a_table(parlour, clock=HALF_A_MINUTE, game="super")
         await sockets[1].choose(1)
         parlour.clock.move(30)
         await parlour.until(lambda: away(table) == [True, False, True])
@@ -81,7 +81,7 @@ def test_who_comes_back_while_the_bot_thinks_chooses_themselves(tmp_path: Path) 
 
 def test_a_taken_back_choice_leaves_the_time_as_it_was(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, clock=HALF_A_MINUTE, game="superexpress")
+        table, _, sockets = await three_at_a_table(parlour, clock=HALF_A_MINUTE, game="super")
         parlour.clock.move(20)
         await sockets[0].choose(0)
         parlour.clock.move(5)
@@ -93,13 +93,13 @@ def test_a_taken_back_choice_leaves_the_time_as_it_was(tmp_path: Path) -> None:
 
 async def take_back(socket: Socket) -> dict[str, Any]:
     """Take the plan of seat 0 back."""
-    return await socket.send(TakeBack(1, 0, socket.eyes[0]["decision"]))
+    return await socket.send(TakeBack(1, 0, socket.views[0]["decision"]))
 
 
 def test_a_bot_seems_to_think_for_a_while_that_its_thinking_does_not_decide(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "drifter", "drifter", "drifter", game="superexpress", start=True)
+        table = await parlour.table(ann, "drifter", "drifter", "drifter", game="super", start=True)
         await parlour.until(lambda: len(parlour.thinking.asked) == 3)
         parlour.clock.move(0.99)
         await table._inbox.ask(table.info)
@@ -114,7 +114,7 @@ def test_a_bot_seems_to_think_for_a_while_that_its_thinking_does_not_decide(tmp_
 def test_a_table_of_bots_plays_to_its_end(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "drifter", "legend", "outlaw", game="superexpress", start=True)
+        table = await parlour.table(ann, "drifter", "legend", "outlaw", game="super", start=True)
         watcher = await parlour.socket(table, None)
         await parlour.until(lambda: table.status == "over")
         await watcher.caught_up()

@@ -14,18 +14,18 @@ import msgspec
 import pytest
 
 import folsom
-from folsom.server.doors.socket import _received
+from folsom.server.routes.socket import _received
 from folsom.server.store.rows import ActRow, GuestRow
 from folsom.server.tables.acts import begun, played_again
 from folsom.server.tables.clock import wound_up
-from folsom.server.tables.eyes import eye_on
-from folsom.server.tables.house import House
+from folsom.server.tables.registry import TableRegistry
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
 from folsom.server.tables.table import Table
+from folsom.server.tables.views import view_for
 from folsom.server.wire.bodies import Sit
-from folsom.server.wire.messages import Back, Choose, Consent, Emote, Incoming, Look, Resync, TakeBack
-from folsom.server.wire.sights import Eye
+from folsom.server.wire.messages import Back, Choose, Consent, Emote, Incoming, Resync, TakeBack, WatchSeat
+from folsom.server.wire.views import TableView
 from tests.server.tables.parlour import Parlour, Socket, run
 from tests.support.random_games import AnyGame, count
 
@@ -52,9 +52,9 @@ class Crowd:
     sent: list[tuple[int, Incoming]] = field(default_factory=list)
 
     @property
-    def house(self) -> House:
+    def registry(self) -> TableRegistry:
         """The house that stands now."""
-        return self.parlour.house
+        return self.parlour.registry
 
     @property
     def state(self) -> TableState:
@@ -101,10 +101,10 @@ class Crowd:
     async def choose(self, person: int) -> None:
         """As the person's own page would: from what was shown."""
         for seat in self.rng.sample(range(self.game.players), self.game.players):
-            eye = self.sockets[person].eyes.get(seat)
-            if eye is not None and eye["choices"]:
-                code = self.rng.choice(eye["choices"])["code"]
-                answer = await self.send(person, Choose(len(self.sent), seat, eye["decision"], code))
+            view = self.sockets[person].views.get(seat)
+            if view is not None and view["choices"]:
+                code = self.rng.choice(view["choices"])["code"]
+                answer = await self.send(person, Choose(len(self.sent), seat, view["decision"], code))
                 assert answer["type"] == "done" or answer["error"]["code"] in {"game-over", "stale-decision"}
                 return
 
@@ -136,14 +136,20 @@ class Crowd:
 
     async def take_back(self, person: int) -> None:
         for seat in range(self.game.players):
-            eye = self.sockets[person].eyes.get(seat)
-            if eye is not None and eye["may_take_back"]:
-                await self.send(person, TakeBack(1, seat, eye["decision"]))
+            view = self.sockets[person].views.get(seat)
+            if view is not None and view["may_take_back"]:
+                await self.send(person, TakeBack(1, seat, view["decision"]))
                 return
 
     async def ask(self, person: int) -> None:
         seat = self.rng.randrange(7)
-        messages: list[Incoming] = [Resync(1), Look(2, seat), Look(3, None), Consent(4, seat, True), Emote(5, "oops")]  # noqa: FBT003
+        messages: list[Incoming] = [
+            Resync(1),
+            WatchSeat(2, seat),
+            WatchSeat(3, None),
+            Consent(4, seat, True),
+            Emote(5, "oops"),
+        ]  # noqa: FBT003
         await self.sockets[person].send(self.rng.choice([*messages, Consent(6, seat, allow=False), Back(7)]))
 
     async def wait(self, person: int) -> None:
@@ -153,9 +159,9 @@ class Crowd:
         """The server dies now and then, and everyone comes back to another."""
         if self.rng.random() < 0.3:
             self.table._stop()
-            self.house._awake.clear()
-            self.parlour.house = await self.parlour.opened_again()
-            self.table = await self.house.table(self.table.id)
+            self.registry._awake.clear()
+            self.parlour.registry = await self.parlour.opened_again()
+            self.table = await self.registry.table(self.table.id)
             for left in list(self.sockets):
                 await self.sockets[left].cut()
                 await self.come(left)
@@ -173,15 +179,15 @@ class Crowd:
             await socket.caught_up()
             numbers = [message["seq"] for message in socket.messages]
             assert numbers == list(range(len(numbers)))
-            for gaze in self.state.gazes(socket.client):
-                assert socket.eyes[gaze.seat] == _as_sent(eye_on(play.game, gaze, play.questions))
+            for viewer in self.state.viewers(socket.client):
+                assert socket.views[viewer.seat] == _as_sent(view_for(play.game, viewer, play.questions))
 
 
-def _as_sent(eye: Eye) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(eye))
+def _as_sent(view: TableView) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(view))
 
 
-@pytest.mark.parametrize("game", ["express", "superexpress"])
+@pytest.mark.parametrize("game", ["express", "super"])
 def test_whatever_clients_do_each_sees_what_the_engine_shows_and_the_store_has_the_game(
     game: str, tmp_path: Path
 ) -> None:
@@ -200,7 +206,9 @@ async def _crowd(parlour: Parlour, game: str, rng: random.Random) -> Crowd:
     """Two people, one of them with two seats, a bot, and a spectator."""
     host, other = await parlour.guest("Ann"), await parlour.guest("Bob")
     clock = rng.choice([{"kind": "choice", "seconds": 30}, {"kind": "total", "seconds": 60}, {"kind": "none"}])
-    table = await parlour.table(host, "person", "open", "greenhorn", "person", game=game, clock=clock, eyes=True)
+    table = await parlour.table(
+        host, "person", "open", "greenhorn", "person", game=game, clock=clock, spectator_views=True
+    )
     await table.sit(other, Sit(1))
     await table.start(host)
     return Crowd(parlour, table, [host, other, None], rng)

@@ -8,14 +8,14 @@ import pytest
 
 from folsom.server.emotes import EMOTES
 from folsom.server.refusals import Refused
-from folsom.server.tables.talk import Pace
-from folsom.server.wire.messages import Chat, Consent, Emote, Look, Resync
+from folsom.server.tables.talk import TalkLimit
+from folsom.server.wire.messages import Chat, Consent, Emote, Resync, WatchSeat
 from tests.server.tables.parlour import Parlour, run
-from tests.server.tables.test_playing import heard_since, marks_of, three_at_a_table, to_act
+from tests.server.tables.test_session import heard_since, marks_of, three_at_a_table, to_act
 
 
 def test_who_talks_too_fast_is_told_how_long_to_wait() -> None:
-    pace = Pace(2, 10.0)
+    pace = TalkLimit(2, 10.0)
     pace.take("ann", 100.0)
     pace.take("ann", 103.0)
     pace.take("bob", 103.0)
@@ -46,7 +46,7 @@ def test_an_emote_is_one_of_the_fixed_set_and_reaches_everyone(tmp_path: Path) -
 def test_an_emote_of_a_shared_screen_is_of_the_seat_that_it_names(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "drifter", "person", game="superexpress")
+        table = await parlour.table(ann, "person", "drifter", "person", game="super")
         socket = await parlour.socket(table, ann)
         for seat, told in ((2, 2), (0, 0), (None, 0)):
             assert (await socket.send(Emote(1, "howdy", seat)))["type"] == "done"
@@ -83,21 +83,21 @@ def test_free_chat_is_for_players_of_tables_that_allow_it_and_is_kept(tmp_path: 
 
 def test_a_spectator_looks_with_a_seats_eye_while_that_seat_agrees(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, eyes=True)
+        table, _, sockets = await three_at_a_table(parlour, spectator_views=True)
         spectator = await parlour.socket(table, None)
-        assert (await spectator.send(Look(1, 0)))["error"]["code"] == "no-consent"
-        assert (await sockets[0].send(Look(2, 1)))["error"]["code"] == "only-spectators-look"
+        assert (await spectator.send(WatchSeat(1, 0)))["error"]["code"] == "no-consent"
+        assert (await sockets[0].send(WatchSeat(2, 1)))["error"]["code"] == "only-spectators-look"
         assert (await sockets[1].send(Consent(3, 0, allow=True)))["error"]["code"] == "not-your-seat"
         await sockets[0].send(Consent(4, 0, allow=True))
-        await spectator.send(Look(5, 0))
-        shown = (await spectator.caught_up()).eyes[0]
-        mine = sockets[0].eyes[0]
+        await spectator.send(WatchSeat(5, 0))
+        shown = (await spectator.caught_up()).views[0]
+        mine = sockets[0].views[0]
         assert shown == {**mine, "choices": [], "decision": None, "may_take_back": False}
         await sockets[to_act(table)].choose(to_act(table))
-        assert [news["eye"]["seat"] for news in (await spectator.caught_up()).last("news")["news"]] == [0]
+        assert [news["view"]["seat"] for news in (await spectator.caught_up()).last("news")["news"]] == [0]
         await sockets[0].send(Consent(6, 0, allow=False))
-        assert list((await spectator.caught_up()).eyes) == [None]
-        assert (await spectator.send(Look(7, None)))["type"] == "done"
+        assert list((await spectator.caught_up()).views) == [None]
+        assert (await spectator.send(WatchSeat(7, None)))["type"] == "done"
 
     run(test, tmp_path)
 
@@ -105,23 +105,23 @@ def test_a_spectator_looks_with_a_seats_eye_while_that_seat_agrees(tmp_path: Pat
 def test_where_the_table_does_not_allow_eyes_nobody_can_agree_to_them(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         _, _, sockets = await three_at_a_table(parlour)
-        assert (await sockets[0].send(Consent(1, 0, allow=True)))["error"]["code"] == "no-eyes"
+        assert (await sockets[0].send(Consent(1, 0, allow=True)))["error"]["code"] == "no-spectator-views"
 
     run(test, tmp_path)
 
 
 def test_after_the_end_every_eye_is_open_to_everyone(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="superexpress")
+        table, _, sockets = await three_at_a_table(parlour, game="super")
         while table.status != "over":
             seat = to_act(table)
             await (await sockets[seat].caught_up()).choose(seat)
         spectator = await parlour.socket(table, None)
         for seat in range(3):
-            await spectator.send(Look(seat, seat))
-            assert list((await spectator.caught_up()).eyes) == [seat]
-        await sockets[0].send(Look(9, 1))
-        assert list((await sockets[0].caught_up()).eyes) == [0, 1]
+            await spectator.send(WatchSeat(seat, seat))
+            assert list((await spectator.caught_up()).views) == [seat]
+        await sockets[0].send(WatchSeat(9, 1))
+        assert list((await sockets[0].caught_up()).views) == [0, 1]
 
     run(test, tmp_path)
 

@@ -7,29 +7,29 @@ from pathlib import Path
 from sqlalchemy import text
 
 from folsom.server.refusals import Refused
-from folsom.server.tables.house import HOUR, WATCH_EVERY, House
+from folsom.server.tables.registry import HOUR, WATCH_EVERY, TableRegistry
 from folsom.server.tables.table import Table
 from folsom.server.wire.messages import Chat
 from tests.server.tables.parlour import QUICK, Parlour, run
-from tests.server.tables.test_playing import three_at_a_table
 from tests.server.tables.test_seating import refusal
+from tests.server.tables.test_session import three_at_a_table
 
 LONG = QUICK.keep_open * HOUR
 
 
-async def look_again(parlour: Parlour, house: House, seconds: float) -> None:
+async def look_again(parlour: Parlour, registry: TableRegistry, seconds: float) -> None:
     """Time goes by, and then the house looks after its tables once more."""
     parlour.clock.move(seconds)
-    await parlour.until(lambda: house._watching is not None and house._watching.done())
-    house._watching = None
+    await parlour.until(lambda: registry._watching is not None and registry._watching.done())
+    registry._watching = None
     parlour.clock.move(WATCH_EVERY)
-    await parlour.until(lambda: house._watching is not None and house._watching.done())
+    await parlour.until(lambda: registry._watching is not None and registry._watching.done())
 
 
-async def is_gone(house: House, table: Table) -> bool:
+async def is_gone(registry: TableRegistry, table: Table) -> bool:
     """Whether there is no such table, for who comes by its link."""
     try:
-        await house.info(table.id)
+        await registry.info(table.id)
     except Refused as refused:
         return refused.code == "no-such-table"
     return False
@@ -37,7 +37,7 @@ async def is_gone(house: House, table: Table) -> bool:
 
 def test_a_table_that_nobody_starts_is_closed_when_everyone_has_been_away_for_long(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        await parlour.house.open()
+        await parlour.registry.open()
         ann = await parlour.guest("Ann")
         table = await parlour.table(ann, "person", "open", chat=True)
         code = (await table.info()).code
@@ -46,11 +46,11 @@ def test_a_table_that_nobody_starts_is_closed_when_everyone_has_been_away_for_lo
         await socket.send(Chat(1, "Anyone?"))
         parlour.clock.move(LONG / 2)
         await socket.shut()
-        await look_again(parlour, parlour.house, LONG - HOUR)
-        assert not await is_gone(parlour.house, table)
-        await look_again(parlour, parlour.house, HOUR)
-        assert await is_gone(parlour.house, table)
-        assert (await refusal(parlour.house.joined(code))).code == "no-such-code"
+        await look_again(parlour, parlour.registry, LONG - HOUR)
+        assert not await is_gone(parlour.registry, table)
+        await look_again(parlour, parlour.registry, HOUR)
+        assert await is_gone(parlour.registry, table)
+        assert (await refusal(parlour.registry.joined(code))).code == "no-such-code"
         assert await parlour.store.tables_of(ann.id, None, 9) == []
         assert await parlour.store.chat(table.id, 9) == []
 
@@ -59,28 +59,28 @@ def test_a_table_that_nobody_starts_is_closed_when_everyone_has_been_away_for_lo
 
 def test_a_table_where_someone_waits_stays_however_long(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        await parlour.house.open()
+        await parlour.registry.open()
         ann = await parlour.guest("Ann")
         table = await parlour.table(ann, "person", "open")
         socket = await parlour.socket(table, None)
-        await look_again(parlour, parlour.house, 3 * LONG)
+        await look_again(parlour, parlour.registry, 3 * LONG)
         await socket.shut()
-        await look_again(parlour, parlour.house, LONG / 2)
-        assert not await is_gone(parlour.house, table)
-        await look_again(parlour, parlour.house, LONG)
-        assert await is_gone(parlour.house, table)
+        await look_again(parlour, parlour.registry, LONG / 2)
+        assert not await is_gone(parlour.registry, table)
+        await look_again(parlour, parlour.registry, LONG)
+        assert await is_gone(parlour.registry, table)
 
     run(test, tmp_path)
 
 
 def test_a_game_that_has_begun_is_kept(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        await parlour.house.open()
+        await parlour.registry.open()
         table, _, sockets = await three_at_a_table(parlour)
         for socket in sockets:
             await socket.shut()
-        await look_again(parlour, parlour.house, 9 * LONG)
-        assert (await parlour.house.info(table.id)).status == "playing"
+        await look_again(parlour, parlour.registry, 9 * LONG)
+        assert (await parlour.registry.info(table.id)).status == "playing"
 
     run(test, tmp_path)
 
@@ -91,12 +91,12 @@ def test_who_was_there_when_the_server_went_down_has_time_to_come_back(tmp_path:
         table, other = [await parlour.table(ann, "person", "open") for _ in range(2)]
         await parlour.socket(table, ann)
         parlour.clock.move(2 * LONG)
-        house = await parlour.opened_again()
-        await house.open()
-        await parlour.socket(await house.table(table.id), ann)
-        await look_again(parlour, house, WATCH_EVERY)
-        assert [await is_gone(house, each) for each in (table, other)] == [False, True]
-        await house.close()
+        registry = await parlour.opened_again()
+        await registry.open()
+        await parlour.socket(await registry.table(table.id), ann)
+        await look_again(parlour, registry, WATCH_EVERY)
+        assert [await is_gone(registry, each) for each in (table, other)] == [False, True]
+        await registry.close()
 
     run(test, tmp_path)
 
@@ -107,27 +107,27 @@ def test_a_table_from_before_there_was_such_a_time_gets_one(tmp_path: Path) -> N
         table = await parlour.table(ann, "person", "open")
         async with parlour.store._engine.begin() as connection:
             await connection.execute(text("UPDATE tables SET deadline = NULL"))
-        house = await parlour.opened_again()
-        await house.open()
-        await look_again(parlour, house, LONG - HOUR)
-        assert not await is_gone(house, table)
-        await look_again(parlour, house, HOUR)
-        assert await is_gone(house, table)
-        await house.close()
+        registry = await parlour.opened_again()
+        await registry.open()
+        await look_again(parlour, registry, LONG - HOUR)
+        assert not await is_gone(registry, table)
+        await look_again(parlour, registry, HOUR)
+        assert await is_gone(registry, table)
+        await registry.close()
 
     run(test, tmp_path)
 
 
 def test_after_its_rematch_was_closed_a_table_can_have_another(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        await parlour.house.open()
+        await parlour.registry.open()
         ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "person", "person", game="superexpress", start=True)
+        table = await parlour.table(ann, "person", "person", "person", game="super", start=True)
         socket = await parlour.socket(table, ann)
         while table.status != "over":
             await socket.choose(table._state.begun().to_act[0])
         first = await table.rematch(ann)
-        await look_again(parlour, parlour.house, LONG)
+        await look_again(parlour, parlour.registry, LONG)
         second = await table.rematch(ann)
         assert (second.previous, second.status) == (first.previous, "open")
         assert second.id != first.id

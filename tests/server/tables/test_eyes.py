@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from folsom.server.tables.eyes import happened
+from folsom.server.tables.views import happened
 from tests.support.game_kit import Kit, kit_of
 from tests.support.random_games import choosers, random_games
 
 GAMES_PLAYED = 3
 
 
-@pytest.mark.parametrize("kit", [kit_of(name) for name in ("express", "superexpress")], ids=str)
+@pytest.mark.parametrize("kit", [kit_of(name) for name in ("express", "super")], ids=str)
 def test_whoever_chooses_or_takes_back_is_told_something_of_it(kit: Kit) -> None:
     taken_back = 0
     for game, rng in random_games(kit.game, GAMES_PLAYED):

@@ -13,10 +13,10 @@ from collections import Counter
 import pytest
 
 from folsom import GAMES
-from folsom.server.wire.messages import Choose, Emote, Incoming, Look, Resync, TakeBack
+from folsom.server.wire.messages import Choose, Emote, Incoming, Resync, TakeBack, WatchSeat
 from tests.server.tables.worlds import Worlds, two_worlds
 from tests.support.game_kit import Kit, kit_of
-from tests.support.random_games import count, eyes
+from tests.support.random_games import count, viewers
 
 both_games = pytest.mark.parametrize("kit", [kit_of(name) for name in GAMES], ids=str)
 
@@ -48,7 +48,7 @@ async def _whole_game(kit: Kit, rng: random.Random, seen: Counter[str]) -> None:
 
 
 def _any_eye(worlds: Worlds) -> int | None:
-    return worlds.rng.choice(eyes(worlds.here.game))
+    return worlds.rng.choice(viewers(worlds.here.game))
 
 
 async def _step(worlds: Worlds) -> None:
@@ -56,7 +56,7 @@ async def _step(worlds: Worlds) -> None:
     game, rng = worlds.here.game, worlds.rng
     seats = [seat for seat in range(game.players) if worlds.codes(seat)]
     if not seats:
-        await worlds.part(worlds.eye)
+        await worlds.part(worlds.view)
         return await _step(worlds)
     seat = rng.choice(seats)
     await worlds.choose(seat)
@@ -72,7 +72,7 @@ async def _are_alike(worlds: Worlds) -> bool:
         return True
     difference = worlds.first_difference()
     assert difference is not None, (here, there)
-    assert worlds.kit.comes_to_light(*difference, worlds.here.game, worlds.eye), difference
+    assert worlds.kit.comes_to_light(*difference, worlds.here.game, worlds.view), difference
     return False
 
 
@@ -95,23 +95,23 @@ async def _eye_asks(worlds: Worlds) -> None:
     """All kinds of messages of the eye's own client, right and wrong."""
     rng, players = worlds.rng, worlds.here.game.players
     seat, number = rng.randrange(players), rng.randrange(60)
-    messages: list[Incoming] = [TakeBack(2, seat, number), Look(3, seat), Resync(4)]
+    messages: list[Incoming] = [TakeBack(2, seat, number), WatchSeat(3, seat), Resync(4)]
     messages.append(Choose(5, seat, number, rng.randrange(99)))
-    if worlds.eye is not None:
-        asked = worlds.here.play.questions[worlds.eye].number
-        messages += [Choose(6, worlds.eye, asked, 10_000), Emote(7, "howdy")]
-    await worlds.both(worlds.eye, rng.choice(messages))
+    if worlds.view is not None:
+        asked = worlds.here.play.questions[worlds.view].number
+        messages += [Choose(6, worlds.view, asked, 10_000), Emote(7, "howdy")]
+    await worlds.both(worlds.view, rng.choice(messages))
 
 
 async def _others_come_and_go(worlds: Worlds) -> None:
-    other = worlds.rng.choice([eye for eye in eyes(worlds.here.game) if eye != worlds.eye])
+    other = worlds.rng.choice([view for view in viewers(worlds.here.game) if view != worlds.view])
     for world in (worlds.here, worlds.there):
         await world.sockets[other].shut()
         await world.sockets[other].open()
 
 
 async def _others_are_refused(worlds: Worlds) -> None:
-    other = worlds.rng.choice([seat for seat in range(worlds.here.game.players) if seat != worlds.eye])
+    other = worlds.rng.choice([seat for seat in range(worlds.here.game.players) if seat != worlds.view])
     await worlds.there.sockets[other].send(Choose(8, other, 10_000, 0))
 
 
@@ -119,7 +119,7 @@ async def _others_think_again(worlds: Worlds) -> None:
     """In Super who has planned may change the plan, or take the change back: nobody else is told."""
     game = worlds.there.game
     planned = [seat for seat in range(game.players) if seat not in game.to_act and game.choices(seat)]
-    others = [seat for seat in planned if seat != worlds.eye]
+    others = [seat for seat in planned if seat != worlds.view]
     if others:
         seat = worlds.rng.choice(others)
         await worlds.there.choose(seat, worlds.rng.choice(worlds.there.play.questions[seat].codes))

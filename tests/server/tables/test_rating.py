@@ -10,7 +10,7 @@ import pytest
 from folsom.server.store.rows import SeatRow
 from folsom.server.tables.rating import after_game, is_rated, unrated
 from tests.server.tables.parlour import Parlour, run
-from tests.server.tables.test_playing import three_at_a_table, to_act
+from tests.server.tables.test_session import three_at_a_table, to_act
 
 
 def test_who_does_better_gains_and_all_are_known_better() -> None:
@@ -34,10 +34,10 @@ def test_the_end_of_a_game_changes_the_ratings_where_it_counts(
     spec: dict[str, Any], games: int | None, tmp_path: Path
 ) -> None:
     async def test(parlour: Parlour) -> None:
-        table, people, sockets = await three_at_a_table(parlour, game="superexpress", **spec)
+        table, people, sockets = await three_at_a_table(parlour, game="super", **spec)
         while table.status != "over":
             await (await sockets[to_act(table)].caught_up()).choose(to_act(table))
-        rows = [await parlour.store.rating(person.id, "superexpress") for person in people]
+        rows = [await parlour.store.rating(person.id, "super") for person in people]
         assert [row and row.games for row in rows] == [games] * 3
         ranks = table._state.begun().game.result.ranks
         if games:

@@ -150,7 +150,7 @@ def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "seats_asked", "code"),
     [
-        ({"game": "superexpress"}, ("person", "person"), "players-range"),
+        ({"game": "super"}, ("person", "person"), "players-range"),
         ({"options": {"expert": "perhaps"}}, ("person", "person"), "option-value"),
         ({"options": {"expert": "off"}}, ("person", "person"), "option-value"),
         ({"options": {"players": "4"}}, ("person", "person"), "unknown-option"),

@@ -11,8 +11,8 @@ from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import AtSeat, Sit
 from folsom.server.wire.messages import Choose, TakeBack
 from tests.server.tables.parlour import Parlour, Socket, run
-from tests.server.tables.test_playing import Unsteady, three_at_a_table, to_act
 from tests.server.tables.test_seating import refusal
+from tests.server.tables.test_session import Unsteady, three_at_a_table, to_act
 
 SOME_CHOICES = 200  # more than fit into the rest of a page
 
@@ -35,8 +35,8 @@ async def pages(parlour: Parlour) -> int:
 async def choose_and_regret(socket: Socket, seat: int) -> str | None:
     """A choice, and taking it back, again and again, until one of them isn't stored: the word for that."""
     for _ in range(SOME_CHOICES):
-        if socket.eyes[seat]["may_take_back"]:
-            answer = await socket.send(TakeBack(1, seat, socket.eyes[seat]["decision"]))
+        if socket.views[seat]["may_take_back"]:
+            answer = await socket.send(TakeBack(1, seat, socket.views[seat]["decision"]))
         else:
             answer = await socket.choose(seat)
         if answer["type"] == "refused":
@@ -46,7 +46,7 @@ async def choose_and_regret(socket: Socket, seat: int) -> str | None:
 
 def test_when_the_disk_is_full_a_choice_is_refused_and_the_game_goes_on_once_there_is_room(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="superexpress")
+        table, _, sockets = await three_at_a_table(parlour, game="super")
         await limit_pages(parlour, str(await pages(parlour)))
         assert await choose_and_regret(sockets[0], 0) == "not-stored"
         play, told = table._state.begun(), [len((await socket.caught_up()).messages) for socket in sockets[1:]]
@@ -65,10 +65,10 @@ def test_when_the_disk_is_full_a_choice_is_refused_and_the_game_goes_on_once_the
 
 def test_a_choice_that_was_stored_after_all_is_not_made_twice_when_it_is_sent_again(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="superexpress")
+        table, _, sockets = await three_at_a_table(parlour, game="super")
         store = unsteady(table, parlour)
-        eye = sockets[0].eyes[0]
-        choice = Choose(1, 0, eye["decision"], eye["choices"][0]["code"])
+        view = sockets[0].views[0]
+        choice = Choose(1, 0, view["decision"], view["choices"][0]["code"])
         store.fails = "after"
         assert (await sockets[0].send(choice))["error"]["code"] == "not-stored"
         store.fails = None
@@ -82,7 +82,7 @@ def test_a_choice_that_was_stored_after_all_is_not_made_twice_when_it_is_sent_ag
 def test_a_bots_choice_that_was_stored_after_all_is_not_made_twice(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "drifter", "person", game="superexpress")
+        table = await parlour.table(ann, "person", "drifter", "person", game="super")
         store = unsteady(table, parlour)
         store.fails, store.of = "after", {"act"}
         await table.start(ann)
@@ -106,7 +106,7 @@ def unsteady(table: Table, parlour: Parlour) -> Unsteady:
 def test_a_start_that_may_be_stored_is_taken_up_before_anything_else(fails: str, tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
-        table = await parlour.table(ann, "person", "open", "drifter", game="superexpress")
+        table = await parlour.table(ann, "person", "open", "drifter", game="super")
         await table.sit(bob, Sit(1))
         socket, store = await parlour.socket(table, ann), unsteady(table, parlour)
         store.fails = fails
@@ -129,7 +129,7 @@ def test_a_start_that_may_be_stored_is_taken_up_before_anything_else(fails: str,
 def test_seats_that_were_stored_after_all_are_taken_up_before_anything_else(tmp_path: Path) -> None:
     async def test(parlour: Parlour) -> None:
         ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
-        table = await parlour.table(ann, "person", "open", "drifter", game="superexpress")
+        table = await parlour.table(ann, "person", "open", "drifter", game="super")
         await table.sit(bob, Sit(1))
         store = unsteady(table, parlour)
         store.fails = "after"

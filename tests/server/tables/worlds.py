@@ -12,19 +12,19 @@ import msgspec
 from folsom import Event
 from folsom.server.clients import Client
 from folsom.server.guests import new_id
-from folsom.server.measures import Measures
+from folsom.server.metrics import Metrics
 from folsom.server.store.rows import GuestRow, TableRow
 from folsom.server.tables.acts import Play
 from folsom.server.tables.decisions import first_questions
-from folsom.server.tables.playing import Surroundings
 from folsom.server.tables.seating import Seating, persons_seat
+from folsom.server.tables.session import TableServices
 from folsom.server.tables.state import TableState
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import ClockSpec, TableSpec
 from folsom.server.wire.messages import Choose, Incoming, Resync, TakeBack
 from tests.server.tables.parlour import NOON, HandClock, QuickThinking, Socket, guest
 from tests.support.game_kit import Kit
-from tests.support.random_games import AnyGame, Eye, every_table
+from tests.support.random_games import AnyGame, View, every_table
 from tests.support.sibling_worlds import imagined, sibling
 
 AN_HOUR = 3600
@@ -48,7 +48,7 @@ class World:
 
     table: Table
     clock: HandClock
-    sockets: dict[Eye, Socket]
+    sockets: dict[View, Socket]
 
     @property
     def state(self) -> TableState:
@@ -74,12 +74,12 @@ class World:
         """A seat's own last choice, taken back."""
         return await self.sockets[seat].send(TakeBack(1, seat, self.play.questions[seat].number))
 
-    async def heard(self, eye: Eye) -> list[str]:
+    async def heard(self, view: View) -> list[str]:
         """What this eye's client was sent since it was asked last."""
         for socket in self.sockets.values():
             await socket.caught_up()
-        told = list(self.sockets[eye].heard)
-        self.sockets[eye].heard.clear()
+        told = list(self.sockets[view].heard)
+        self.sockets[view].heard.clear()
         return told
 
 
@@ -91,34 +91,34 @@ class Worlds:
     here: World
     there: World
     rng: random.Random
-    eye: Eye = None
+    view: View = None
 
-    async def part(self, eye: Eye) -> None:
+    async def part(self, view: View) -> None:
         """Exchange at the second table all that is hidden from an eye, and let its client see everything anew.
 
         A sibling keeps what others are asked, so it is made where nobody else is.
         """
-        self.eye = eye
+        self.view = view
         self.here.state.play = replace(self.here.play, game=_without_past(self.here.game))
         game = _without_past(self.here.game)
-        make = sibling if game.to_act == [eye] and self.rng.random() < A_HALF else imagined
-        game._position = make(self.kit, game, eye, self.rng).position
+        make = sibling if game.to_act == [view] and self.rng.random() < A_HALF else imagined
+        game._position = make(self.kit, game, view, self.rng).position
         numbers = tuple(question.number for question in self.here.play.questions)
         self.there.state.play = replace(self.here.play, game=game, questions=first_questions(game, numbers))
         self.there.state.row = self.here.state.row  # it may have ended there
         for world in (self.here, self.there):
-            world.sockets[eye].client._seq = 0
-            world.sockets[eye].heard.clear()
-        await self.both(eye, Resync(1))
+            world.sockets[view].client._seq = 0
+            world.sockets[view].heard.clear()
+        await self.both(view, Resync(1))
 
-    async def both(self, eye: Eye, message: Incoming) -> None:
+    async def both(self, view: View, message: Incoming) -> None:
         """The same message of the same client at both tables."""
         for world in (self.here, self.there):
-            await world.sockets[eye].send(message)
+            await world.sockets[view].send(message)
 
     async def choose(self, seat: int) -> None:
         """A choice at both tables: the same, or, where a seat's choices are hidden from others, any two."""
-        codes, hidden = self.codes(seat), self.kit.key == "superexpress" and seat != self.eye
+        codes, hidden = self.codes(seat), self.kit.key == "super" and seat != self.view
         here, there = self.rng.choices(codes, k=2)
         assert (await self.here.choose(seat, here))["type"] == "done"
         assert (await self.there.choose(seat, there if hidden else here))["type"] == "done"
@@ -130,11 +130,11 @@ class Worlds:
 
     async def heard(self) -> tuple[list[str], list[str]]:
         """What the eye's client was sent at each table, since it was asked last."""
-        return await self.here.heard(self.eye), await self.there.heard(self.eye)
+        return await self.here.heard(self.view), await self.there.heard(self.view)
 
     def first_difference(self) -> tuple[Event | None, Event | None] | None:
         """The first event that the eye saw at one table alone, or saw otherwise."""
-        here, there = (world.game.events(self.eye) for world in (self.here, self.there))
+        here, there = (world.game.events(self.view) for world in (self.here, self.there))
         pairs = zip([*here, None], [*there, None], strict=False)
         return next((pair for pair in pairs if pair[0] != pair[1]), None)
 
@@ -179,10 +179,10 @@ def _row(spec: TableSpec, people: list[GuestRow], secret: bytes) -> TableRow:
 
 async def _world(row: TableRow, people: list[GuestRow]) -> World:
     clock, store = HandClock(), NoStore()
-    around = Surroundings(store, QuickThinking(), clock, (0, 0), AN_HOUR, AN_HOUR, Measures(), asyncio.Lock())  # type: ignore[arg-type]
+    around = TableServices(store, QuickThinking(), clock, (0, 0), AN_HOUR, AN_HOUR, Metrics(), asyncio.Lock())  # type: ignore[arg-type]
     table = Table(TableState.of(row), around, _never, _never, _never)
-    owners: list[tuple[Eye, GuestRow | None]] = [*enumerate(people), (None, None)]
-    sockets = {eye: await Socket(table, Client(owner, "en")).open() for eye, owner in owners}
+    owners: list[tuple[View, GuestRow | None]] = [*enumerate(people), (None, None)]
+    sockets = {view: await Socket(table, Client(owner, "en")).open() for view, owner in owners}
     await table.start(people[0])
     return World(table, clock, sockets)
 

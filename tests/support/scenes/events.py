@@ -26,13 +26,13 @@ class SceneEvents(ABC):
     def seat(self, name: str) -> int:
         """The seat that plays a bandit."""
 
-    def eye(self, name: str | None) -> int | None:
+    def viewer(self, name: str | None) -> int | None:
         """The eye of a bandit's player, or a spectator's."""
         return None if name is None else self.seat(name)
 
-    def events(self, name: str, eye: str | None = None) -> list[dict[str, Any]]:
+    def events(self, name: str, viewer: str | None = None) -> list[dict[str, Any]]:
         """The facts of all events of one name, in words, as a bandit's player or a spectator sees them."""
-        seen = self.game.events(self.eye(eye))
+        seen = self.game.events(self.viewer(viewer))
         return [self.in_words(event.facts) for event in seen if event.name == name]
 
     def happened(self, event: str, **facts: Any) -> int:

@@ -25,7 +25,7 @@ def told(name: str, seat: int | None = 0, change: Change | None = None) -> Messa
         "seq": 0,
         "table": lines[0]["table"],
         "mine": [] if seat is None else [seat],
-        "eyes": lines[-2]["eyes"],
+        "views": lines[-2]["views"],
         "to_act": [],
         "clocks": [],
         "chat": [],
@@ -40,8 +40,8 @@ def serve_replays(page: Page, name: str) -> None:
     """Answer for the doors of a replay, with the eye that is asked for."""
 
     def answer(route: Route) -> None:
-        eye = route.request.url.partition("eye=")[2] or "all"
-        route.fulfill(body=replay_text(name, eye), content_type="application/x-ndjson")
+        view = route.request.url.partition("eye=")[2] or "all"
+        route.fulfill(body=replay_text(name, view), content_type="application/x-ndjson")
 
     page.route("**/api/tables/*/replay*", answer)
     page.route("**/api/replays*", answer)

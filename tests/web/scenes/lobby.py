@@ -50,7 +50,7 @@ def _lobby(*who: str, **facts: Any) -> Scene:
 
 def _stranger(page: Page, address: str) -> None:
     answering(page, {})
-    feed(page, [whole(open_table("Eleni", "Marco", "", "bot outlaw", host="e" * 26, game="superexpress"))])
+    feed(page, [whole(open_table("Eleni", "Marco", "", "bot outlaw", host="e" * 26, game="super"))])
     page.goto(address + TABLE)
     page.wait_for_selector(".lobby .sitter")
 
@@ -71,7 +71,7 @@ SCENES: dict[str, Scene] = {
     "lobby-host": _lobby("Ann", "Eleni", "", "bot drifter", characters=CAST, spectators=2),
     "lobby-full": _lobby("Ann", "Marco", "Ingrid", "bot legend", options={"expert": "on"}, chat=True),
     "lobby-two": _lobby("Ann", "", characters=("Tuco", "Cheyenne", "Doc", "Django")),
-    "lobby-seven": _lobby("Ann", "Konstantinos", "", "", "bot drifter", "bot legend", "", game="superexpress"),
+    "lobby-seven": _lobby("Ann", "Konstantinos", "", "", "bot drifter", "bot legend", "", game="super"),
     "lobby-stranger": _stranger,
     "tables": _room("/tables", ".tables .line", {"GET /api/tables": PUBLIC}),
     "tables-none": _room("/tables", ".tables .none", {}),

@@ -73,7 +73,7 @@ def _uncovered(page: Page, address: str) -> None:
 def _watched(page: Page, address: str) -> None:
     told = moment("express-watched", waits)
     seats = {seat: {"consents": True} for seat in (0, 2)}
-    _table(page, address, changed(_spec(told, eyes=True), {"spectators": 3}, seats))
+    _table(page, address, changed(_spec(told, spectator_views=True), {"spectators": 3}, seats))
 
 
 def _away(page: Page, address: str) -> None:
@@ -81,7 +81,7 @@ def _away(page: Page, address: str) -> None:
 
 
 def _talk(page: Page, address: str) -> None:
-    told = _spec(_plan(), chat=True, eyes=True)
+    told = _spec(_plan(), chat=True, spectator_views=True)
     lines = [
         {"name": name, "guest": guest, "text": text, "at": float(at)} for at, (name, guest, text) in enumerate(CHAT)
     ]

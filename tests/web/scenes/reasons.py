@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Page
 
 from folsom.server.tables.decisions import first_questions
-from folsom.server.tables.eyes import Gaze, eye_on
+from folsom.server.tables.views import Viewer, view_for
 from tests.support.scenes.express.scene import Scene as Moment
 from tests.web.kit import TABLE, Message, feed, messages, moment
 from tests.web.scenes import Scene
@@ -89,11 +89,11 @@ def hand() -> tuple[Moment, str]:
 def told(moment: Moment, name: str) -> list[Message]:
     """A drawn moment as its seat's socket is told it."""
     seat, game = moment.seat(name), moment.game
-    eye = eye_on(game, Gaze(seat, own=True), first_questions(game))
+    view = view_for(game, Viewer(seat, own=True), first_questions(game))
     whole = messages("express-6")[0]
     seats = [{**info, "kind": "person", "seat": place} for place, info in enumerate(whole["table"]["seats"])]
     table = {**whole["table"], "seats": seats[: game.players]}
-    return [{**whole, "table": table, "mine": [seat], "eyes": [json.loads(msgspec.json.encode(eye))]}]
+    return [{**whole, "table": table, "mine": [seat], "views": [json.loads(msgspec.json.encode(view))]}]
 
 
 def go(page: Page, address: str, moment: Moment, name: str) -> None:

@@ -26,12 +26,12 @@ def moment_of(name: str, event: str, which: int = 1) -> str:
     return f"#{act}.{place}"
 
 
-def at_replay(name: str, event: str, which: int = 1, eye: str = "all") -> Scene:
+def at_replay(name: str, event: str, which: int = 1, view: str = "all") -> Scene:
     """The moment of an event, as an eye saw it."""
 
     def go(page: Page, address: str) -> None:
         serve_replays(page, name)
-        page.goto(f"{address}{REPLAY}?eye={eye}{moment_of(name, event, which)}")
+        page.goto(f"{address}{REPLAY}?eye={view}{moment_of(name, event, which)}")
         page.wait_for_selector(AT_REST)
         page.wait_for_selector(".mark-at")
 
@@ -52,7 +52,7 @@ def _upload(page: Page, address: str) -> None:
 SCENES: dict[str, Scene] = {
     "replay-express": at_replay("express-4", "fired", 3),
     "replay-express-six": at_replay("express-6", "robbed", 9),
-    "replay-express-eye": at_replay("express-4", "hit", 5, eye="2"),
+    "replay-express-eye": at_replay("express-4", "hit", 5, view="2"),
     "replay-express-end": at_replay("express-4", "game ended"),
     "replay-super": at_replay("super-5", "hit", 4),
     "replay-super-seven": at_replay("super-7", "chose", 5),

@@ -1,6 +1,6 @@
 /** The reckoning, stage by stage: what is turned over, and what each seat has by then. */
 
-import type { Outcome, Standing } from "../wire";
+import type { Outcome, StandingInfo } from "../wire";
 import { list, maybeNumber, number, text } from "../wire/facts";
 
 /** What is counted, in this order; the last stage tells the places. */
@@ -36,7 +36,7 @@ export function brokenTie(outcome: Outcome): boolean {
 }
 
 /** What a seat of Express is paid for. */
-export function partsOf(standing: Standing): Part[] {
+export function partsOf(standing: StandingInfo): Part[] {
   const values = (list(standing.facts, "purse_values") ?? []).map(Number);
   const parts = SOURCES.map((name): Part => {
     const worth = number(standing.facts, name);
@@ -47,12 +47,12 @@ export function partsOf(standing: Standing): Part[] {
 }
 
 /** The loot cards of a seat of Super. */
-export function lootOf(standing: Standing): readonly number[] {
+export function lootOf(standing: StandingInfo): readonly number[] {
   return (list(standing.facts, "loot") ?? []).map(Number);
 }
 
 /** When a seat of Super fell, counted from 1; null for who is still on the train. */
-export function fellOf(standing: Standing): number | null {
+export function fellOf(standing: StandingInfo): number | null {
   return maybeNumber(standing.facts, "fell");
 }
 
@@ -79,13 +79,13 @@ function superStages(outcome: Outcome): Stage[] {
 }
 
 /** What a seat of Express has once these stages were counted. */
-export function moneyBy(standing: Standing, shown: readonly Stage[]): number {
+export function moneyBy(standing: StandingInfo, shown: readonly Stage[]): number {
   const names = new Set(shown.map((each) => each.name));
   return partsOf(standing).reduce((sum, part) => sum + (names.has(part.name) ? part.worth : 0), 0);
 }
 
 /** The seats by place; before the places are told, as they sit. */
-export function inOrder(outcome: Outcome, told: boolean): Standing[] {
+export function inOrder(outcome: Outcome, told: boolean): StandingInfo[] {
   const seats = [...outcome.standings];
   return told ? seats.sort((a, b) => a.rank - b.rank || a.seat - b.seat) : seats;
 }

@@ -1,6 +1,6 @@
 /** The end in words: who won and by what, and what each stage of the reckoning says. */
 
-import type { Outcome, Standing } from "../wire";
+import type { Outcome, StandingInfo } from "../wire";
 import { text } from "../wire/facts";
 import { capital, listed, money, say } from "../words/language.svelte";
 import { bandits, gender, type Cast } from "../words/things";
@@ -11,7 +11,7 @@ function namesOf(cast: Cast, seats: readonly number[]): string[] {
 }
 
 /** Those in first place; where nobody has won, the ones who fell last. */
-function first(outcome: Outcome): Standing[] {
+function first(outcome: Outcome): StandingInfo[] {
   return outcome.standings.filter((standing) => standing.rank === 1);
 }
 
@@ -52,7 +52,7 @@ function superReason(cast: Cast, outcome: Outcome): string {
   return say(brokenTie(outcome) ? "end-with-dearest" : "end-with-cards", words);
 }
 
-export function total(standing: Standing): number {
+export function total(standing: StandingInfo): number {
   return partsOf(standing).reduce((sum, part) => sum + part.worth, 0);
 }
 
@@ -73,7 +73,7 @@ export function stageWords(cast: Cast, outcome: Outcome, stage: Stage): string {
   return `${say(`source-${stage.name}`)}: ${listed(words)}.`;
 }
 
-function whose(cast: Cast, standing: Standing): string {
+function whose(cast: Cast, standing: StandingInfo): string {
   return bandits(cast.seats[standing.seat] ?? []);
 }
 

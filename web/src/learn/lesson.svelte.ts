@@ -1,6 +1,6 @@
 /** A lesson being played: the table's own model, fed from the recording at the learner's pace. */
 
-import type { Eye, Outgoing } from "../wire";
+import type { TableView, Outgoing } from "../wire";
 import type { Said } from "../wire/line";
 import { Draft } from "../table/draft.svelte";
 import { TableModel } from "../table/model.svelte";
@@ -152,12 +152,12 @@ export class Lesson {
     this.pass = this.pick = () => undefined;
   }
 
-  private async show(start: Eye, way: Way): Promise<void> {
-    let eye = start;
+  private async show(start: TableView, way: Way): Promise<void> {
+    let view = start;
     for (const passage of way.passages) {
-      eye = patched(eye, passage.eye);
+      view = patched(view, passage.view);
       const shown = this.shown(passage.pauses, way.back ? "back" : "read");
-      const news = [{ events: passage.events, changes: passage.changes, eye }];
+      const news = [{ events: passage.events, changes: passage.changes, view }];
       this.hear({ type: "news", seq: this.told++, news, to_act: [], clocks: [], outcome: null });
       await shown;
     }
@@ -177,10 +177,10 @@ export class Lesson {
     });
   }
 
-  private tellAll(eye: Eye): void {
+  private tellAll(view: TableView): void {
     this.model.guide = null;
     const rest = { to_act: [], clocks: [], chat: [], outcome: null };
-    this.hear({ type: "table", seq: this.told++, table: this.script.table, mine: [LEARNER], eyes: [eye], ...rest });
+    this.hear({ type: "table", seq: this.told++, table: this.script.table, mine: [LEARNER], views: [view], ...rest });
   }
 
   private answer(message: Said): number {

@@ -11,7 +11,7 @@ interface Taught {
 
 export const TAUGHT: Record<LessonName, Taught> = {
   express: { game: "express", fetch: () => import("./express.json") },
-  super: { game: "superexpress", fetch: () => import("./super.json") },
+  super: { game: "super", fetch: () => import("./super.json") },
 };
 
 /** A recording, as the server's own types wrote it. */

@@ -1,6 +1,6 @@
 /** A lesson as it was recorded from the real rules: scenes with what is said, and what each choice leads to. */
 
-import type { Eye, Happening, Outcome, TableInfo } from "../wire";
+import type { TableView, Happening, Outcome, TableInfo } from "../wire";
 import type { Change } from "../wire/patching";
 
 /** Something that is said, what it points at, and the card that it asks to be laid in the next slot. */
@@ -16,17 +16,17 @@ export interface Pause {
 }
 
 type Changed<Whole> = { [Field in keyof Whole]?: Whole[Field] };
-/** The fields of an eye that differ from those of the eye before; those of its sight likewise. */
-export type Patch = Omit<Changed<Eye>, "express" | "superexpress"> & {
-  express?: Changed<NonNullable<Eye["express"]>>;
-  superexpress?: Changed<NonNullable<Eye["superexpress"]>>;
+/** The fields of an view that differ from those of the view before; those of its sight likewise. */
+export type Patch = Omit<Changed<TableView>, "express" | "super"> & {
+  express?: Changed<NonNullable<TableView["express"]>>;
+  super?: Changed<NonNullable<TableView["super"]>>;
 };
 
 export interface Passage {
   events: Happening[];
   changes: Change[];
   pauses: Pause[];
-  eye: Patch;
+  view: Patch;
 }
 
 /** What a choice leads to, or, without a code, what happens by itself. */
@@ -45,28 +45,28 @@ export interface Scene {
 
 export interface Script {
   table: TableInfo;
-  eye: Eye;
+  view: TableView;
   scenes: Scene[];
   outcome: Outcome | null;
 }
 
-export function patched(eye: Eye, patch: Patch): Eye {
+export function patched(view: TableView, patch: Patch): TableView {
   return {
-    ...eye,
+    ...view,
     ...patch,
-    express: eye.express && { ...eye.express, ...patch.express },
-    superexpress: eye.superexpress && { ...eye.superexpress, ...patch.superexpress },
+    express: view.express && { ...view.express, ...patch.express },
+    super: view.super && { ...view.super, ...patch.super },
   };
 }
 
 /** What is seen after a way. */
-export function afterWay(eye: Eye, way: Way | undefined): Eye {
-  return (way?.passages ?? []).reduce((before, passage) => patched(before, passage.eye), eye);
+export function afterWay(view: TableView, way: Way | undefined): TableView {
+  return (way?.passages ?? []).reduce((before, passage) => patched(before, passage.view), view);
 }
 
 /** What is seen where a scene begins: each scene's first way leads to the next one. */
-export function eyeAt(script: Script, scene: number): Eye {
-  return script.scenes.slice(0, scene).reduce((eye, each) => afterWay(eye, each.ways[0]), script.eye);
+export function eyeAt(script: Script, scene: number): TableView {
+  return script.scenes.slice(0, scene).reduce((view, each) => afterWay(view, each.ways[0]), script.view);
 }
 
 /** How far a beat is, in hundredths, counted by all that is said on the way. */

@@ -1,10 +1,10 @@
 /** Tables of a list in words. */
 
-import type { ClockSpec, LineSeat, TableLine, Told } from "../wire";
+import type { ClockSpec, ListedSeat, ListedTable, Told } from "../wire";
 import { duration, listed, say } from "../words/language.svelte";
 
 /** Who sits there: people by name, bots counted. */
-export function company(seats: readonly LineSeat[]): string {
+export function company(seats: readonly ListedSeat[]): string {
   const people = seats
     .filter((seat) => seat.kind === "person")
     .map((seat) => (seat.mine ? say("company-you") : seat.name));
@@ -12,7 +12,7 @@ export function company(seats: readonly LineSeat[]): string {
   return listed([...people, ...(bots > 0 ? [say("bots-count", { count: bots })] : [])]);
 }
 
-export function freeSeats(seats: readonly LineSeat[]): number {
+export function freeSeats(seats: readonly ListedSeat[]): number {
   return seats.filter((seat) => seat.kind === "open").length;
 }
 
@@ -21,7 +21,7 @@ export function clockWords({ kind, seconds }: Told<ClockSpec>): string {
 }
 
 /** How it stands with a game of mine. */
-export function standing(line: TableLine): string {
+export function standing(line: ListedTable): string {
   if (line.my_turn) return say("your-turn");
   if (line.status === "playing") return say("others-turn");
   if (line.status === "open") return say("seats-free", { count: freeSeats(line.seats) });
@@ -30,7 +30,7 @@ export function standing(line: TableLine): string {
 }
 
 /** Where a game of mine goes on, and the word for it. */
-export function wayOn(line: TableLine): { at: string; word: string } {
+export function wayOn(line: ListedTable): { at: string; word: string } {
   if (line.status === "over") return { at: `/replay/${line.id}`, word: say("replay") };
   return { at: `/table/${line.id}`, word: say("go-on") };
 }

@@ -1,12 +1,12 @@
 /** Public tables as they come and go: looked at again every few seconds while the page is seen. */
 
-import type { TableLine } from "../wire";
+import type { ListedTable } from "../wire";
 import { api } from "../wire/api";
 
 const AGAIN = 5_000; // milliseconds
 
 export class PublicTables {
-  tables = $state.raw<TableLine[]>([]);
+  tables = $state.raw<ListedTable[]>([]);
   loaded = $state(false);
   /** Whether the last look failed. */
   problem = $state(false);

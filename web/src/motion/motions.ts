@@ -25,7 +25,7 @@ export interface Motion {
 
 const MOTIONS: Record<Cast["game"], Record<string, Motion>> = {
   express: EXPRESS_MOTIONS,
-  superexpress: SUPER_MOTIONS,
+  super: SUPER_MOTIONS,
 };
 
 export function motionOf(game: Cast["game"], event: Happening): Motion | undefined {

@@ -25,7 +25,7 @@ export class TableDraft {
   /** How good the bot is that plays for someone who is absent. */
   standIn = $state("");
   public = $state(false);
-  eyes = $state(false);
+  views = $state(false);
   chat = $state(false);
 
   constructor(
@@ -119,7 +119,7 @@ export class TableDraft {
         clock: this.clock,
         level: this.standIn,
         public: this.public,
-        eyes: this.eyes,
+        views: this.views,
         chat: this.chat,
       },
       seats: this.seats.map((seat, place) => spec(seat, called(place))),

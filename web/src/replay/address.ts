@@ -1,4 +1,4 @@
-/** A moment in an address: `?eye=2#34.5` is the fifth event of the thirty-fourth act, as the third seat saw it. */
+/** A moment in an address: `?view=2#34.5` is the fifth event of the thirty-fourth act, as the third seat saw it. */
 
 import type { EyeAsked } from "../wire/replay";
 import type { Moment } from "./film";
@@ -13,14 +13,14 @@ export function momentIn(url: URL): Moment | null {
   return { act: Number(found[1]), place: found[2] === undefined ? Number.MAX_SAFE_INTEGER : Number(found[2]) };
 }
 
-/** The eye that an address names, or all of them. */
+/** The view that an address names, or all of them. */
 export function eyeIn(url: URL): EyeAsked {
-  const asked = url.searchParams.get("eye") ?? "all";
+  const asked = url.searchParams.get("view") ?? "all";
   if (asked === "public") return asked;
   return SEAT.test(asked) ? (asked as EyeAsked) : "all";
 }
 
 /** What follows the path of a replay. */
-export function addressOf(eye: EyeAsked, moment: Moment): string {
-  return `${eye === "all" ? "" : `?eye=${eye}`}#${moment.act}.${moment.place}`;
+export function addressOf(view: EyeAsked, moment: Moment): string {
+  return `${view === "all" ? "" : `?view=${view}`}#${moment.act}.${moment.place}`;
 }

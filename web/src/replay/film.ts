@@ -1,6 +1,6 @@
 /** A replay as moments that can be gone to: each event that is told, with the sight it leaves. */
 
-import type { Eye, Happening, Outcome } from "../wire";
+import type { TableView, Happening, Outcome } from "../wire";
 import { number } from "../wire/facts";
 import { stepsOf, type Step } from "../wire/feed";
 import { SUPER_CARDS } from "../wire/names";
@@ -85,10 +85,10 @@ export class Film {
   }
 
   /** What is seen at a moment. */
-  eye(at: number): Eye {
+  view(at: number): TableView {
     const { act, place } = this.moments[at] ?? { act: 0, place: 0 };
     const isLast = this.moments[at + 1]?.act !== act;
-    return isLast ? this.after(act) : (this.stepsOf(act)[place - 1]?.eye ?? this.after(act));
+    return isLast ? this.after(act) : (this.stepsOf(act)[place - 1]?.view ?? this.after(act));
   }
 
   log(at: number): readonly Told[] {
@@ -105,15 +105,15 @@ export class Film {
 
   /** The hands of Express that are open, by seat. */
   hands(at: number): readonly (readonly string[] | null)[] {
-    return handsOf(this.eyes(this.settled(at)));
+    return handsOf(this.views(this.settled(at)));
   }
 
   /** The plans of Super that are open, by seat. */
   plans(at: number): readonly (readonly string[] | null)[] {
     const { act } = this.moments[at] ?? { act: 0 };
-    const [eyes, settled] = [this.eyes(act), this.settled(at)];
-    const seen = plansOf(this.eyes(settled));
-    const looks = (seat: number) => settled < act && eyes.some((eye) => eye.seat === seat);
+    const [views, settled] = [this.views(act), this.settled(at)];
+    const seen = plansOf(this.views(settled));
+    const looks = (seat: number) => settled < act && views.some((view) => view.seat === seat);
     return seen.map((plan, seat) => plan ?? (looks(seat) ? this.revealed(act, seat) : null));
   }
 
@@ -133,12 +133,12 @@ export class Film {
     return act === 0 ? this.replay.table.events : (this.replay.acts[act - 1]?.events ?? []);
   }
 
-  private eyes(act: number): readonly Eye[] {
-    return act === 0 ? this.replay.table.eyes : (this.replay.acts[act - 1]?.eyes ?? []);
+  private views(act: number): readonly TableView[] {
+    return act === 0 ? this.replay.table.views : (this.replay.acts[act - 1]?.views ?? []);
   }
 
-  private after(act: number): Eye {
-    return asOne(this.eyes(act));
+  private after(act: number): TableView {
+    return asOne(this.views(act));
   }
 
   private stepsOf(act: number): readonly Step[] {
@@ -147,17 +147,17 @@ export class Film {
   }
 
   private stepsOfAct(act: number): readonly Step[] {
-    const [events, before] = [[...this.events(act)], this.eyes(act - 1)];
-    const rows = this.eyes(act).map((eye, place) => {
+    const [events, before] = [[...this.events(act)], this.views(act - 1)];
+    const rows = this.views(act).map((view, place) => {
       const changes = this.replay.acts[act - 1]?.changes[place] ?? [];
-      return stepsOf(before[place] ?? eye, { events, changes, eye });
+      return stepsOf(before[place] ?? view, { events, changes, view });
     });
-    return (rows[0] ?? []).map(({ event }, at) => ({ event, eye: asOne(rows.flatMap((row) => row[at]?.eye ?? [])) }));
+    return (rows[0] ?? []).map(({ event }, at) => ({ event, view: asOne(rows.flatMap((row) => row[at]?.view ?? [])) }));
   }
 }
 
-/** The only eye that is looked with, or all as one. */
-function asOne(eyes: readonly Eye[]): Eye {
-  const [only] = eyes;
-  return eyes.length === 1 && only !== undefined ? only : opened(eyes);
+/** The only view that is looked with, or all as one. */
+function asOne(views: readonly TableView[]): TableView {
+  const [only] = views;
+  return views.length === 1 && only !== undefined ? only : opened(views);
 }

@@ -3,9 +3,9 @@
 import { settings } from "../settings.svelte";
 
 export function follow(bandit: string): void {
-  const view = document.querySelector<HTMLElement>(".viewport");
-  const pawn = view?.querySelector(`[data-piece="pawn:${bandit}"]`)?.getBoundingClientRect();
-  if (!view || !pawn || view.scrollWidth <= view.clientWidth) return;
-  const box = view.getBoundingClientRect();
-  view.scrollBy({ left: pawn.left + pawn.width / 2 - box.left - box.width / 2, behavior: settings.glide });
+  const viewport = document.querySelector<HTMLElement>(".viewport");
+  const pawn = viewport?.querySelector(`[data-piece="pawn:${bandit}"]`)?.getBoundingClientRect();
+  if (!viewport || !pawn || viewport.scrollWidth <= viewport.clientWidth) return;
+  const box = viewport.getBoundingClientRect();
+  viewport.scrollBy({ left: pawn.left + pawn.width / 2 - box.left - box.width / 2, behavior: settings.glide });
 }

@@ -1,17 +1,17 @@
-/** A replay as the page has it: which moment is shown, by whose eye, and whether it plays on. */
+/** A replay as the page has it: which moment is shown, by whose view, and whether it plays on. */
 
 import { settings } from "../settings.svelte";
 import { chaptersOf } from "../story/chapters";
 import { beatsOf, type Chapter } from "../story/beats";
 import type { Director, Showing, Shown, Told } from "../table/showing";
-import type { Eye, Happening, TableInfo } from "../wire";
+import type { TableView, Happening, TableInfo } from "../wire";
 import type { EyeAsked, Replay } from "../wire/replay";
 import { tell } from "../words/telling";
 import { castOf, type Cast } from "../words/things";
 import { Film, type Moment } from "./film";
 
 /** Where a replay comes from: a table of the server's, or a record that was given. */
-export type Source = (eye: EyeAsked, heard: (acts: number, of: number) => void) => Promise<Replay>;
+export type Source = (view: EyeAsked, heard: (acts: number, of: number) => void) => Promise<Replay>;
 
 const BEAT = 620; // milliseconds that a moment lasts at least, at speed 1
 
@@ -24,7 +24,7 @@ export class ReplayModel implements Showing {
   /** How much of the replay has come, from 0 to 1. */
   come = $state(0);
   chapters = $state.raw<readonly Chapter[]>([]);
-  eye = $state.raw<Eye | null>(null);
+  view = $state.raw<TableView | null>(null);
   cast = $state.raw<Cast | null>(null);
   log = $state.raw<readonly Told[]>([]);
   shown = $state.raw<readonly Shown[]>([]);
@@ -46,7 +46,7 @@ export class ReplayModel implements Showing {
     return this.film?.moments[this.at] ?? { act: 0, place: 0 };
   }
 
-  /** Look with an eye, at a moment, or else at the one that is shown now. */
+  /** Look with an view, at a moment, or else at the one that is shown now. */
   async look(asked: EyeAsked, moment: Moment | null = null): Promise<void> {
     const turn = ++this.turn;
     const film = this.films.get(asked) ?? (await this.fetched(asked));
@@ -108,7 +108,7 @@ export class ReplayModel implements Showing {
     this.turn += 1;
     const next = this.at + 1;
     this.event = film.event(next);
-    await this.director({ event: this.event, eye: film.eye(next) }, () => this.show(next));
+    await this.director({ event: this.event, view: film.view(next) }, () => this.show(next));
   }
 
   private show(wanted: number): void {
@@ -116,8 +116,8 @@ export class ReplayModel implements Showing {
     if (film === null) return;
     const at = Math.min(Math.max(0, wanted), film.last);
     this.at = at;
-    [this.eye, this.event, this.log, this.shown] = [film.eye(at), film.event(at), film.log(at), film.shown(at)];
-    this.cast = castOf(this.eye);
+    [this.view, this.event, this.log, this.shown] = [film.view(at), film.event(at), film.log(at), film.shown(at)];
+    this.cast = castOf(this.view);
   }
 
   private async fetched(asked: EyeAsked): Promise<Film> {

@@ -1,19 +1,19 @@
-/** All eyes as one: what everyone knew together. */
+/** All views as one: what everyone knew together. */
 
-import type { ExpressLoot, ExpressSight, ExpressSpot, Eye } from "../wire";
+import type { ExpressLoot, ExpressViewData, ExpressSpot, TableView } from "../wire";
 
-/** The sight with everything open that any of the eyes sees; there is one for each seat. */
-export function opened(eyes: readonly Eye[]): Eye {
-  const [first] = eyes;
-  if (first === undefined) throw new Error("a replay with all eyes has one for each seat");
+/** The sight with everything open that any of the views sees; there is one for each seat. */
+export function opened(views: readonly TableView[]): TableView {
+  const [first] = views;
+  if (first === undefined) throw new Error("a replay with all views has one for each seat");
   const plain = { ...first, seat: null, choices: [], decision: null, may_take_back: false };
-  const sights = eyes.flatMap((eye) => (eye.express === null ? [] : [eye.express]));
+  const sights = views.flatMap((view) => (view.express === null ? [] : [view.express]));
   if (first.express !== null) return { ...plain, express: openedExpress(first.express, sights) };
-  return { ...plain, superexpress: first.superexpress && { ...first.superexpress, seat: null, plan: null } };
+  return { ...plain, super: first.super && { ...first.super, seat: null, plan: null } };
 }
 
 /** Each seat knows its own purses and cards best. */
-function openedExpress(first: ExpressSight, sights: readonly ExpressSight[]): ExpressSight {
+function openedExpress(first: ExpressViewData, sights: readonly ExpressViewData[]): ExpressViewData {
   return {
     ...first,
     seat: null,
@@ -37,14 +37,14 @@ function hidden(loot: ExpressLoot): number {
   return loot.unknown_purses;
 }
 
-/** The hands of Express that the eyes show, by seat; null where none of them sees a hand. */
-export function handsOf(eyes: readonly Eye[]): (readonly string[] | null)[] {
-  const seats = eyes[0]?.express?.seats ?? [];
-  return seats.map((_, seat) => eyes.find((eye) => eye.seat === seat)?.express?.hand ?? null);
+/** The hands of Express that the views show, by seat; null where none of them sees a hand. */
+export function handsOf(views: readonly TableView[]): (readonly string[] | null)[] {
+  const seats = views[0]?.express?.seats ?? [];
+  return seats.map((_, seat) => views.find((view) => view.seat === seat)?.express?.hand ?? null);
 }
 
-/** The plans of Super that the eyes show, by seat; null where none of them sees one. */
-export function plansOf(eyes: readonly Eye[]): (readonly string[] | null)[] {
-  const seats = eyes[0]?.superexpress?.seats ?? [];
-  return seats.map((_, seat) => eyes.find((eye) => eye.seat === seat)?.superexpress?.plan ?? null);
+/** The plans of Super that the views show, by seat; null where none of them sees one. */
+export function plansOf(views: readonly TableView[]): (readonly string[] | null)[] {
+  const seats = views[0]?.super?.seats ?? [];
+  return seats.map((_, seat) => views.find((view) => view.seat === seat)?.super?.plan ?? null);
 }

@@ -90,7 +90,7 @@ export interface Book {
 /** The books there are, and what their games are called in the language files. */
 export const SHELF: readonly { game: Game; name: string }[] = [
   { game: "express", name: "game-express" },
-  { game: "super", name: "game-superexpress" },
+  { game: "super", name: "game-super" },
 ];
 
 /** Words without their looks. */

@@ -6,19 +6,19 @@ const ASKED = ".lit";
 const OWN = ".pawn.me";
 
 /** Whoever has no bandit sees the one that is waited for. */
-export function frame(view: HTMLElement, waited: string | undefined): void {
-  if (view.scrollWidth <= view.clientWidth) return;
-  const own = view.querySelectorAll(`${ASKED}, ${OWN}`);
-  const wanted = [...(own.length > 0 ? own : view.querySelectorAll(`[data-piece="pawn:${waited}"]`))];
+export function frame(viewport: HTMLElement, waited: string | undefined): void {
+  if (viewport.scrollWidth <= viewport.clientWidth) return;
+  const own = viewport.querySelectorAll(`${ASKED}, ${OWN}`);
+  const wanted = [...(own.length > 0 ? own : viewport.querySelectorAll(`[data-piece="pawn:${waited}"]`))];
   if (wanted.length === 0) return;
   const edges = wanted.map((each) => each.getBoundingClientRect());
-  const here = view.getBoundingClientRect();
+  const here = viewport.getBoundingClientRect();
   const middle = (Math.min(...edges.map((e) => e.left)) + Math.max(...edges.map((e) => e.right))) / 2;
-  view.scrollBy({ left: middle - here.left - here.width / 2, behavior: settings.glide });
+  viewport.scrollBy({ left: middle - here.left - here.width / 2, behavior: settings.glide });
 }
 
 /** Look at one car. */
-export function lookAt(view: HTMLElement, car: number): void {
-  const found = view.querySelector(`[data-car="${car}"]`);
+export function lookAt(viewport: HTMLElement, car: number): void {
+  const found = viewport.querySelector(`[data-car="${car}"]`);
   found?.scrollIntoView({ inline: "center", block: "nearest", behavior: settings.glide });
 }

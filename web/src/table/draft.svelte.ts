@@ -1,6 +1,6 @@
 /** A plan of Super in the making: slots to fill, empty and reorder, before it is said to be ready. */
 
-import type { Option } from "../wire";
+import type { OfferedChoice } from "../wire";
 import { list } from "../wire/facts";
 import { SUPER_SLOTS as SLOTS } from "../wire/names";
 
@@ -9,7 +9,7 @@ type Slot = string | null;
 const often = (cards: readonly unknown[], card: string) => cards.filter((each) => each === card).length;
 
 /** How many of a card there are: as many as an offered plan has at most. */
-function copies(choices: readonly Option[], card: string): number {
+function copies(choices: readonly OfferedChoice[], card: string): number {
   return Math.max(0, ...choices.map(({ facts }) => often(list(facts, "cards") ?? [], card)));
 }
 
@@ -30,11 +30,11 @@ export class Draft {
   }
 
   /** How many of a card aren't in a slot yet. */
-  left(card: string, choices: readonly Option[]): number {
+  left(card: string, choices: readonly OfferedChoice[]): number {
     return copies(choices, card) - often(this.slots, card);
   }
 
-  put(card: string, choices: readonly Option[]): void {
+  put(card: string, choices: readonly OfferedChoice[]): void {
     if (this.open >= 0 && this.left(card, choices) > 0) this.slots[this.open] = card;
   }
 
@@ -62,7 +62,7 @@ export class Draft {
   }
 
   /** The choice that these cards in this order are. */
-  option(choices: readonly Option[]): Option | null {
+  option(choices: readonly OfferedChoice[]): OfferedChoice | null {
     const wanted = this.slots.join();
     return choices.find((option) => list(option.facts, "cards")?.join() === wanted) ?? null;
   }

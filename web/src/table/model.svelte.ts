@@ -1,6 +1,6 @@
 /** A table as the page has it: what is shown now, who is there, what can be chosen, and how the line is. */
 
-import type { Barred, Emoted, Eye, Happening, Option, Outcome, Outgoing, TableInfo } from "../wire";
+import type { Barred, Emoted, TableView, Happening, OfferedChoice, Outcome, Outgoing, TableInfo } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
 import type { LinkState, Said } from "../wire/line";
 import { castOf, type Cast } from "../words/things";
@@ -14,7 +14,7 @@ export class TableModel implements Showing {
   link = $state.raw<LinkState>({ kind: "opening" });
   info = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
-  eye = $state.raw<Eye | null>(null);
+  view = $state.raw<TableView | null>(null);
   cast = $state.raw<Cast | null>(null);
   clocks = $state.raw<Clocks>({ faces: [], at: 0 });
   outcome = $state.raw<Outcome | null>(null);
@@ -39,7 +39,7 @@ export class TableModel implements Showing {
   private readonly accounts = new Accounts();
   private sent: number | null = null; // what wasn't answered yet
   private returns: number | null = null; // the seat that takes back while the screen is covered for another
-  private wish: number | null | undefined; // whose eye was asked for, if any
+  private wish: number | null | undefined; // whose view was asked for, if any
   private cut = new AbortController();
 
   constructor(connect: Connect) {
@@ -61,7 +61,7 @@ export class TableModel implements Showing {
 
   /** One's own seat that looks, if any. */
   get seat(): number | null {
-    const seat = this.eye?.seat ?? null;
+    const seat = this.view?.seat ?? null;
     return seat !== null && this.mine.includes(seat) ? seat : null;
   }
 
@@ -76,8 +76,8 @@ export class TableModel implements Showing {
   }
 
   /** What may be chosen now: nothing while something is shown, sent or lost, or a bot plays on. */
-  get choices(): readonly Option[] {
-    return this.idle && !this.away ? (this.eye?.choices ?? []) : [];
+  get choices(): readonly OfferedChoice[] {
+    return this.idle && !this.away ? (this.view?.choices ?? []) : [];
   }
 
   private get idle(): boolean {
@@ -86,18 +86,18 @@ export class TableModel implements Showing {
 
   /** What could be meant besides, and why not. */
   get barred(): readonly Barred[] {
-    return this.choices.length === 0 ? [] : (this.eye?.barred ?? []);
+    return this.choices.length === 0 ? [] : (this.view?.why_not ?? []);
   }
 
   get toAct(): readonly number[] {
-    return this.eye?.express?.to_act ?? this.eye?.superexpress?.to_act ?? [];
+    return this.view?.express?.to_act ?? this.view?.super?.to_act ?? [];
   }
 
   get mayTakeBack(): boolean {
-    return this.idle && (this.eye?.may_take_back ?? false);
+    return this.idle && (this.view?.may_take_back ?? false);
   }
 
-  choose({ code }: Option): void {
+  choose({ code }: OfferedChoice): void {
     this.decide((seat, decision) => ({ type: "choose", seat, decision, code }));
   }
 
@@ -122,7 +122,7 @@ export class TableModel implements Showing {
     this.returns = seat;
   }
 
-  /** Look with a seat's eye, or, where that is null, with a spectator's. */
+  /** Look with a seat's view, or, where that is null, with a spectator's. */
   look(seat: number | null): void {
     this.wish = seat;
     this.line.say({ type: "look", seat });
@@ -162,7 +162,7 @@ export class TableModel implements Showing {
 
   /** Say something about the decision that one's own seat is asked for, if it is. */
   private decide(said: (seat: number, decision: number) => Said): void {
-    const [seat, decision] = [this.seat, this.eye?.decision ?? null];
+    const [seat, decision] = [this.seat, this.view?.decision ?? null];
     if (seat !== null && decision !== null) this.send(this.line.say(said(seat, decision)));
   }
 
@@ -212,7 +212,7 @@ export class TableModel implements Showing {
     this.accounts.tellAll({ name: "emoted", facts: { seat: message.seat, emote: message.emote }, text: "" });
   }
 
-  /** Look with another eye; between one's own seats, what the one was told goes out of the other's sight. */
+  /** Look with another view; between one's own seats, what the one was told goes out of the other's sight. */
   private lookWith(seat: number | null): void {
     this.feed.lookWith(seat);
     if (seat !== null && this.mine.includes(seat)) this.accounts.turnTo(seat);
@@ -251,7 +251,7 @@ export class TableModel implements Showing {
   }
 
   private draw(step: Step): void {
-    this.eye = step.eye;
-    if (step.event === null || this.cast === null) this.cast = castOf(step.eye);
+    this.view = step.view;
+    if (step.event === null || this.cast === null) this.cast = castOf(step.view);
   }
 }

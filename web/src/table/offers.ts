@@ -1,12 +1,12 @@
 /** What can be chosen, by the thing on the table that it is about. */
 
-import type { Barred, ExpressSight, Option } from "../wire";
+import type { Barred, ExpressViewData, OfferedChoice } from "../wire";
 import { ROOF, number, text } from "../wire/facts";
 import { NO_BARS, barsOf, type Bars } from "./bars";
 import { levelOf, lootOf, spotKey } from "./places";
 
 export interface Offer {
-  option: Option;
+  option: OfferedChoice;
   key: number; // that chooses it, from 1
 }
 
@@ -30,20 +30,20 @@ export const NOTHING: Offers = {
   bars: NO_BARS,
 };
 
-export function act(option: Option): string {
+export function act(option: OfferedChoice): string {
   return text(option.facts, "act");
 }
 
 /** Whether the same cards can be played openly and face down: the reader says which. */
-export function mayHide(choices: readonly Option[]): boolean {
+export function mayHide(choices: readonly OfferedChoice[]): boolean {
   const plays = choices.filter((option) => act(option) === "play");
   return plays.some((option) => option.facts["face_down"] === true) && plays.some((o) => o.facts["face_down"] !== true);
 }
 
 /** The offers of Express; of a card that can be played both ways, the one that *hidden* says. */
 export function offersOf(
-  sight: ExpressSight,
-  choices: readonly Option[],
+  sight: ExpressViewData,
+  choices: readonly OfferedChoice[],
   barred: readonly Barred[],
   hidden: boolean,
 ): Offers {
@@ -63,13 +63,13 @@ export function offersOf(
   };
 }
 
-function pick(all: readonly Offer[], acts: readonly string[], name: (facts: Option["facts"]) => string) {
+function pick(all: readonly Offer[], acts: readonly string[], name: (facts: OfferedChoice["facts"]) => string) {
   const wanted = all.filter((offer) => acts.includes(act(offer.option)));
   return new Map(wanted.map((offer) => [name(offer.option.facts), offer]));
 }
 
 /** Spots that someone can go to, with the shade of who would stand there. */
-function spotsOf(sight: ExpressSight, all: readonly Offer[]): Offers["spots"] {
+function spotsOf(sight: ExpressViewData, all: readonly Offer[]): Offers["spots"] {
   const found = new Map<string, Offer & { shade: string }>();
   for (const offer of all) {
     const facts = offer.option.facts;
@@ -88,7 +88,7 @@ function spotsOf(sight: ExpressSight, all: readonly Offer[]): Offers["spots"] {
 }
 
 /** Where a bandit of Express is. */
-export function whereIs(sight: ExpressSight, name: string): { car: number; level: number } | null {
+export function whereIs(sight: ExpressViewData, name: string): { car: number; level: number } | null {
   for (const [place, each] of sight.cars.entries()) {
     if (name === "Marshal" ? each.marshal : each.inside.bandits.includes(name)) return { car: place, level: 0 };
     if (each.roof.bandits.includes(name)) return { car: place, level: ROOF };

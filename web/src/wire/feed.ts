@@ -3,14 +3,14 @@
 import type {
   ChatLine,
   ClockFace,
-  ExpressSight,
-  Eye,
-  EyeNews,
+  ExpressViewData,
+  TableView,
+  ViewNews,
   Happening,
   News,
   Outcome,
   Outgoing,
-  SuperSight,
+  SuperViewData,
   TableInfo,
   Whole,
 } from "../wire";
@@ -19,13 +19,13 @@ import { patched, type Change } from "./patching";
 /** One thing to show: an event with the sight that it leaves, or, without an event, a whole sight as it was told. */
 export interface Step {
   event: Happening | null;
-  eye: Eye;
+  view: TableView;
 }
 
-/** One of the eyes that are looked with: what it saw last, what it sees now, and the steps between. */
+/** One of the views that are looked with: what it saw last, what it sees now, and the steps between. */
 interface Track {
-  shown: Eye;
-  newest: Eye;
+  shown: TableView;
+  newest: TableView;
   steps: Step[];
 }
 
@@ -45,27 +45,27 @@ export class Feed {
   anew = false;
 
   private tracks: Track[] = [];
-  private seat: number | null = null; // whose eye is looked with
+  private seat: number | null = null; // whose view is looked with
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** The newest sight of the eye that is looked with. */
-  get newest(): Eye | null {
+  /** The newest sight of the view that is looked with. */
+  get newest(): TableView | null {
     return this.track?.newest ?? null;
   }
 
-  /** Whose eye is looked with: a seat's, or a spectator's. */
+  /** Whose view is looked with: a seat's, or a spectator's. */
   get looking(): number | null {
     return this.track?.newest.seat ?? null;
   }
 
-  /** Whether a seat's eye is among those that this client may look with. */
+  /** Whether a seat's view is among those that this client may look with. */
   has(seat: number | null): boolean {
     return this.tracks.some((track) => track.newest.seat === seat);
   }
 
-  /** The newest sight of a seat's eye. */
-  eyeOf(seat: number): Eye | null {
+  /** The newest sight of a seat's view. */
+  eyeOf(seat: number): TableView | null {
     return this.tracks.find((track) => track.newest.seat === seat)?.newest ?? null;
   }
 
@@ -74,18 +74,18 @@ export class Feed {
     return this.track?.steps.length ?? 0;
   }
 
-  /** Look with another of one's eyes: first what it saw last, then what has happened since. */
+  /** Look with another of one's views: first what it saw last, then what has happened since. */
   lookWith(seat: number | null): void {
     if (seat === this.looking || !this.has(seat)) return;
     this.seat = seat;
     this.anew = true;
     const track = this.track;
-    if (track !== null) track.steps.unshift({ event: null, eye: track.shown });
+    if (track !== null) track.steps.unshift({ event: null, view: track.shown });
   }
 
   next(): Step | undefined {
     const step = this.track?.steps.shift();
-    if (this.track !== null && step !== undefined) this.track.shown = step.eye;
+    if (this.track !== null && step !== undefined) this.track.shown = step.view;
     return step;
   }
 
@@ -108,12 +108,12 @@ export class Feed {
   private takeWhole(message: Whole): void {
     this.table = message.table;
     this.mine = message.mine;
-    this.tracks = message.eyes.map((eye) => ({ shown: eye, newest: eye, steps: [] }));
+    this.tracks = message.views.map((view) => ({ shown: view, newest: view, steps: [] }));
     this.toAct = message.to_act;
     this.chat = message.chat;
     this.outcome = message.outcome;
     this.setClocks(message.clocks);
-    if (!this.has(this.seat)) this.seat = message.eyes[0]?.seat ?? null;
+    if (!this.has(this.seat)) this.seat = message.views[0]?.seat ?? null;
     this.startOver();
   }
 
@@ -124,11 +124,11 @@ export class Feed {
     for (const news of message.news) this.takeEyeNews(news);
   }
 
-  private takeEyeNews(news: EyeNews): void {
-    const track = this.tracks.find((each) => each.newest.seat === news.eye.seat);
+  private takeEyeNews(news: ViewNews): void {
+    const track = this.tracks.find((each) => each.newest.seat === news.view.seat);
     if (track === undefined) return;
-    track.steps.push(...stepsOf(track.steps.at(-1)?.eye ?? track.newest, news));
-    track.newest = news.eye;
+    track.steps.push(...stepsOf(track.steps.at(-1)?.view ?? track.newest, news));
+    track.newest = news.view;
   }
 
   private get track(): Track | null {
@@ -141,32 +141,32 @@ export class Feed {
 
   private startOver(): void {
     this.anew = true;
-    if (this.track !== null) this.track.steps = [{ event: null, eye: this.track.newest }];
+    if (this.track !== null) this.track.steps = [{ event: null, view: this.track.newest }];
   }
 }
 
 /** The steps from a sight to the next: nothing can be chosen until the last one. */
-export function stepsOf(before: Eye, news: EyeNews): Step[] {
-  let eye: Eye = { ...before, choices: [], barred: [], decision: null, may_take_back: false };
+export function stepsOf(before: TableView, news: ViewNews): Step[] {
+  let view: TableView = { ...before, choices: [], barred: [], decision: null, may_take_back: false };
   const steps = news.events.map((event, place): Step => {
-    eye = after(eye, news.changes[place] ?? {});
-    return { event, eye };
+    view = after(view, news.changes[place] ?? {});
+    return { event, view };
   });
-  return [...steps, { event: null, eye: news.eye }];
+  return [...steps, { event: null, view: news.view }];
 }
 
-function after(eye: Eye, change: Change): Eye {
+function after(view: TableView, change: Change): TableView {
   return {
-    ...eye,
-    express: eye.express && patched(eye.express, change),
-    superexpress: eye.superexpress && patched(eye.superexpress, change),
+    ...view,
+    express: view.express && patched(view.express, change),
+    super: view.super && patched(view.super, change),
   };
 }
 
-export type Sight = { game: "express"; sight: ExpressSight } | { game: "superexpress"; sight: SuperSight };
+export type Sight = { game: "express"; sight: ExpressViewData } | { game: "super"; sight: SuperViewData };
 
-/** What an eye sees, by its game. */
-export function sightOf(eye: Eye): Sight | null {
-  if (eye.express !== null) return { game: "express", sight: eye.express };
-  return eye.superexpress === null ? null : { game: "superexpress", sight: eye.superexpress };
+/** What an view sees, by its game. */
+export function sightOf(view: TableView): Sight | null {
+  if (view.express !== null) return { game: "express", sight: view.express };
+  return view.super === null ? null : { game: "super", sight: view.super };
 }

@@ -1,9 +1,9 @@
 /** A sight after an event: the server tells what it has changed. */
 
-import type { EyeNews } from "../wire";
+import type { ViewNews } from "../wire";
 
 /** What an event has changed in a sight. */
-export type Change = EyeNews["changes"][number];
+export type Change = ViewNews["changes"][number];
 
 type Named = Record<string | number, unknown>;
 

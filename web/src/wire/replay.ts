@@ -56,20 +56,20 @@ export async function readReplay(body: ReadableStream<Uint8Array>, heard?: Heard
   return { table, acts, end };
 }
 
-/** Whose eye to see with: a seat by its number, what everyone saw, all of them, or none: then there are no sights. */
+/** Whose view to see with: a seat by its number, what everyone saw, all of them, or none: then there are no sights. */
 export type EyeAsked = "all" | "none" | "public" | `${number}`;
 
 type Heard = (acts: number, of: number) => void;
 
 /** The replay of a finished table. */
-export function replayOfTable(table: string, eye: EyeAsked, heard?: Heard): Promise<Replay> {
-  return ask(`/api/tables/${table}/replay?eye=${eye}`, {}, heard);
+export function replayOfTable(table: string, view: EyeAsked, heard?: Heard): Promise<Replay> {
+  return ask(`/api/tables/${table}/replay?view=${view}`, {}, heard);
 }
 
 /** The replay of a record, as text. */
-export function replayOfRecord(record: string, eye: EyeAsked, heard?: Heard): Promise<Replay> {
+export function replayOfRecord(record: string, view: EyeAsked, heard?: Heard): Promise<Replay> {
   const init = { method: "POST", body: record, headers: { "Content-Type": "text/plain; charset=utf-8" } };
-  return ask(`/api/replays?eye=${eye}`, init, heard);
+  return ask(`/api/replays?view=${view}`, init, heard);
 }
 
 async function ask(path: string, init: RequestInit, heard?: Heard): Promise<Replay> {

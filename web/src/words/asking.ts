@@ -1,6 +1,6 @@
 /** What is asked, and of whom, in words: the heading, what stands below it, and the name of each choice. */
 
-import type { ExpressSight, Happening, Option, SuperSight } from "../wire";
+import type { ExpressViewData, Happening, OfferedChoice, SuperViewData } from "../wire";
 import { ROOF, maybeNumber, number, text } from "../wire/facts";
 import { act, mayHide, whereIs } from "../table/offers";
 import { capital, listed, money, say } from "./language.svelte";
@@ -30,7 +30,7 @@ const PHASES: Record<string, string> = {
 };
 
 /** What kind of question a sight asks: the last part of the ids of its words. */
-export function question(sight: ExpressSight): string {
+export function question(sight: ExpressViewData): string {
   return PHASES[sight.phase] ?? slug(sight.action?.card ?? "play");
 }
 
@@ -38,7 +38,7 @@ function here(cast: Cast, seat: number): string {
   return listed((cast.seats[seat] ?? []).map((name) => bandit(name)));
 }
 
-export function asked(cast: Cast, sight: ExpressSight, seat: number, choices: readonly Option[]): Asked {
+export function asked(cast: Cast, sight: ExpressViewData, seat: number, choices: readonly OfferedChoice[]): Asked {
   const kind = question(sight);
   const name = sight.action === null ? here(cast, seat) : bandit(sight.action.bandit);
   const whom = bandit(sight.action?.target ?? "ghost", "whom");
@@ -49,13 +49,13 @@ export function asked(cast: Cast, sight: ExpressSight, seat: number, choices: re
 }
 
 /** Whether cards can be played, or only drawn, or both. */
-function may(choices: readonly Option[]): "play" | "draw" | "both" {
+function may(choices: readonly OfferedChoice[]): "play" | "draw" | "both" {
   if (choices.every((option) => act(option) === "draw")) return "draw";
   return choices.some((option) => act(option) === "draw") ? "both" : "play";
 }
 
 /** Whom the game waits for, and for what. */
-export function waitedFor(cast: Cast, sight: ExpressSight): Asked {
+export function waitedFor(cast: Cast, sight: ExpressViewData): Asked {
   const names = sight.to_act.flatMap((seat) => cast.seats[seat] ?? []);
   const actor = sight.action?.bandit;
   const who = actor === undefined ? listed(names.map((name) => bandit(name, "who"))) : bandit(actor, "who");
@@ -64,19 +64,19 @@ export function waitedFor(cast: Cast, sight: ExpressSight): Asked {
 }
 
 /** What is being shown: the phase, and the event in a sentence. */
-export function shownNow(cast: Cast, sight: ExpressSight, event: Happening): Asked {
+export function shownNow(cast: Cast, sight: ExpressViewData, event: Happening): Asked {
   const planning = sight.phase === "scheming" || sight.phase === "placing" || sight.phase === "keeping";
   return { heading: say(planning ? "phase-scheming" : "phase-stealing"), below: tell(cast, event) };
 }
 
 /** How far the plan is done. */
-export function progress(sight: ExpressSight): string {
+export function progress(sight: ExpressViewData): string {
   const done = sight.pile.filter((each) => each.resolved).length;
   if (sight.phase === "scheming") return say("turn-of", { number: sight.turn + 1, count: sight.turns.length });
   return sight.pile.length === 0 ? "" : say("card-of", { number: Math.max(1, done), count: sight.pile.length });
 }
 
-export function superAsked(cast: Cast, sight: SuperSight, missing: number): Asked {
+export function superAsked(cast: Cast, sight: SuperViewData, missing: number): Asked {
   const ready = sight.seats.flatMap((seat) => (seat.planned && seat.in_play ? [seat.name] : []));
   const who = listed(ready.map((name) => bandit(name, "who")));
   const others = ready.length === 0 ? "" : capital(say("ready-already", { who, count: ready.length }));
@@ -84,7 +84,7 @@ export function superAsked(cast: Cast, sight: SuperSight, missing: number): Aske
   return { heading: say("ask-plan", { name: here(cast, sight.seat ?? 0) }), below: `${left} ${others}`.trim() };
 }
 
-export function superWaited(cast: Cast, sight: SuperSight): Asked {
+export function superWaited(cast: Cast, sight: SuperViewData): Asked {
   const names = sight.to_act.flatMap((seat) => cast.seats[seat] ?? []);
   const who = listed(names.map((name) => bandit(name, "who")));
   const heading = names.length === 0 ? say("wait-none") : capital(say("wait-plan", { who, count: names.length }));
@@ -92,7 +92,7 @@ export function superWaited(cast: Cast, sight: SuperSight): Asked {
 }
 
 /** A choice of Express as a button shows it. */
-export function labelOf(cast: Cast, sight: ExpressSight, option: Option): Label {
+export function labelOf(cast: Cast, sight: ExpressViewData, option: OfferedChoice): Label {
   const label = LABELS[act(option)];
   return label === undefined ? plain(option.text) : label(cast, sight, option.facts);
 }
@@ -101,31 +101,31 @@ function plain(title: string, detail = "", icon: string | null = null): Label {
   return { title, detail, face: null, icon };
 }
 
-function cardLabel(facts: Option["facts"], detail: string): Label {
+function cardLabel(facts: OfferedChoice["facts"], detail: string): Label {
   const name = text(facts, "card");
   return plain(card(name), detail, `i-${slug(cardParts(name).kind)}`);
 }
 
-function way(cast: Cast, sight: ExpressSight, name: string, facts: Option["facts"]): Label {
+function way(cast: Cast, sight: ExpressViewData, name: string, facts: OfferedChoice["facts"]): Label {
   const to = number(facts, "car");
   const from = whereIs(sight, name)?.car ?? to;
   const steps = Math.abs(to - from);
   return plain(car(cast, to), say(to < from ? "way-forward" : "way-back", { count: steps }));
 }
 
-function lootLabel(facts: Option["facts"]): Label {
+function lootLabel(facts: OfferedChoice["facts"]): Label {
   const [kind, value] = [text(facts, "loot"), maybeNumber(facts, "value")];
   return plain(capital(loot(kind, null)), value === null ? say("value-hidden") : money(value), kind);
 }
 
-function aim(cast: Cast, sight: ExpressSight, facts: Option["facts"]): Label {
+function aim(cast: Cast, sight: ExpressViewData, facts: OfferedChoice["facts"]): Label {
   const name = text(facts, "bandit");
   const at = whereIs(sight, name);
   const detail = at === null ? "" : spot(cast, at.car, at.level, "in");
   return { title: bandit(name), detail, face: name, icon: null };
 }
 
-type Labeller = (cast: Cast, sight: ExpressSight, facts: Option["facts"]) => Label;
+type Labeller = (cast: Cast, sight: ExpressViewData, facts: OfferedChoice["facts"]) => Label;
 
 const LABELS: Record<string, Labeller> = {
   play: (_, __, facts) => cardLabel(facts, facts["face_down"] === true ? say("face-down") : ""),

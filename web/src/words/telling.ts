@@ -68,7 +68,7 @@ class Told {
   }
 
   card(face: number): string {
-    if (this.cast.game === "superexpress") return card(SUPER_CARDS[face] ?? "");
+    if (this.cast.game === "super") return card(SUPER_CARDS[face] ?? "");
     const crew = this.cast.seats[this.number("seat")] ?? [];
     return card(faceName(face, crew.length > 1 ? crew : []));
   }

@@ -1,6 +1,6 @@
 /** Names of things on the table, in the reader's language and in the form that a sentence needs. */
 
-import type { Eye } from "../wire";
+import type { TableView } from "../wire";
 import { ROOF } from "../wire/facts";
 import { listed, money, say } from "./language.svelte";
 
@@ -11,20 +11,20 @@ export type PlaceCase = "in" | "to" | "of";
 
 /** Who and what a game has, by number: all that words need of a sight. */
 export interface Cast {
-  game: "express" | "superexpress";
+  game: "express" | "super";
   bandits: readonly string[]; // by their number
   seats: readonly (readonly string[])[]; // the bandits of each
   cars: readonly string[];
 }
 
-export function castOf(eye: Eye): Cast {
-  if (eye.express !== null) {
-    const seats = eye.express.seats.map((seat) => seat.bandits.map((bandit) => bandit.name));
-    return { game: "express", bandits: seats.flat(), seats, cars: eye.express.cars.map((car) => car.name) };
+export function castOf(view: TableView): Cast {
+  if (view.express !== null) {
+    const seats = view.express.seats.map((seat) => seat.bandits.map((bandit) => bandit.name));
+    return { game: "express", bandits: seats.flat(), seats, cars: view.express.cars.map((car) => car.name) };
   }
-  const names = eye.superexpress?.seats.map((seat) => seat.name) ?? [];
-  const cars = eye.superexpress?.cars.map((car) => car.name) ?? [];
-  return { game: "superexpress", bandits: names, seats: names.map((name) => [name]), cars };
+  const names = view.super?.seats.map((seat) => seat.name) ?? [];
+  const cars = view.super?.cars.map((car) => car.name) ?? [];
+  return { game: "super", bandits: names, seats: names.map((name) => [name]), cars };
 }
 
 /** "Second class" → "second-class", as ids are spelt. */

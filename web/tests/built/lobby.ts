@@ -15,7 +15,7 @@ const OPTIONS: Record<string, string[]> = {
 export const BUILT = [
   ...["bots", "friends", "public", "pass"].map((name) => `new-${name}`),
   ...["me", "other", "open", "bot"].map((name) => `sitter-${name}`),
-  ...["express", "superexpress"].map((name) => `characters-${name}`),
+  ...["express", "super"].map((name) => `characters-${name}`),
   ...Object.keys(OPTIONS).flatMap((name) =>
     ["", ".about", ...(OPTIONS[name] ?? []).map((value) => `.${value}`)].map((form) => `option-${name}${form}`),
   ),

@@ -4,7 +4,7 @@ from math import log as ln
 from math import sqrt
 
 from folsom.bots.express.policy import RANDOM, imagined_choice, step
-from folsom.express.reckoning import gunslingers, money
+from folsom.express.scoring import gunslingers, money
 from folsom.express.state import OVER, PUNCHING_WAY, SCHEMING, STEALING, State
 from folsom.kernel import Chance, Record, float64, int8, int32, pick, rule
 from folsom.kernel.log import Log

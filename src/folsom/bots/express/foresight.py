@@ -5,7 +5,7 @@ players play it in each of them was learnt (see `wishes`).
 """
 
 from folsom.bots.express.policy import keen_choice
-from folsom.express.choices import DRAW, GO, HIDE, PLAY
+from folsom.express.choice_codes import DRAW, GO, HIDE, PLAY
 from folsom.express.components import (
     ALL_ACTIONS,
     ALL_JEWELS,

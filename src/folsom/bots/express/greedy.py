@@ -9,12 +9,12 @@ from typing import Any
 
 from folsom.bots.bot import Budget
 from folsom.bots.desk import Desk
-from folsom.bots.express import doors
+from folsom.bots.express import entry_points
 from folsom.bots.express.worlds import WORLDS
 from folsom.bots.pace import bursts
 from folsom.bots.picking import best, checked_number
-from folsom.express.choices import CHOICES
-from folsom.games import Choice, Express, Eye
+from folsom.express.choice_codes import CHOICES
+from folsom.games import Choice, Express, View
 from folsom.kernel import words
 
 
@@ -31,9 +31,9 @@ class GreedyBot:
     def __post_init__(self) -> None:
         checked_number("worlds", self.worlds, 1)
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """What pays best at once."""
         desk, worths = Desk(Express, WORLDS, view, rng), words(CHOICES)
         for worlds in bursts(budget, self.worlds):
-            doors.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, worths)
+            entry_points.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, worths)
         return best(choices, [int(worths[choice.code]) for choice in choices], rng)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from folsom.bots.desk import Desk
-from folsom.bots.express import doors
+from folsom.bots.express import entry_points
 from folsom.bots.express.rehearsing import VIEWS
 from folsom.bots.express.searching import PATH, Manner
 from folsom.bots.express.tree import NONE, Node
@@ -15,10 +15,10 @@ from folsom.bots.express.weights import WEIGHTS
 from folsom.bots.express.wishes import WISHES
 from folsom.bots.express.worlds import WORLDS
 from folsom.bots.express.worth import MARKS
-from folsom.express.choices import CHOICES
+from folsom.express.choice_codes import CHOICES
 from folsom.express.components import SEATS
-from folsom.games import Express, Eye
-from folsom.kernel import compile_door, floats, many, read, words
+from folsom.games import Express, View
+from folsom.kernel import compile_entry_point, floats, many, read, words
 
 
 class Tried(NamedTuple):
@@ -35,10 +35,10 @@ class Mind:
     """
 
     def __init__(
-        self, view: Eye[Any], rng: random.Random, manners: list[Manner], room: int, *, rehearsing: bool = False
+        self, view: View[Any], rng: random.Random, manners: list[Manner], room: int, *, rehearsing: bool = False
     ) -> None:
-        for needed in (doors.search, doors.rehearse) if rehearsing else (doors.search,):
-            compile_door(needed)
+        for needed in (entry_points.search, entry_points.rehearse) if rehearsing else (entry_points.search,):
+            compile_entry_point(needed)
         self._desk, self._manners = Desk(Express, WORLDS, view, rng, views=VIEWS), manners
         self._nodes, self._used = many(Node, room), 0
         self._workings = (words(PATH + 1), words(SEATS), _zeros(MARKS), _zeros(SEATS), WISHES, words(CHOICES))
@@ -46,7 +46,7 @@ class Mind:
     def search(self, iterations: int) -> None:
         """So many iterations more."""
         desk, nodes, manners = self._desk, self._nodes, self._manners
-        self._used = doors.search(
+        self._used = entry_points.search(
             desk.views,
             desk.states,
             nodes,
@@ -72,7 +72,7 @@ class Mind:
         """What each of these choices brings in one world, and how many iterations it took; the trees are lost."""
         desk, nodes, manners, worths = self._desk, self._nodes, self._manners, _zeros(CHOICES)
         some, self._used = sum(1 << choice for choice in choices), 0
-        made = doors.rehearse(
+        made = entry_points.rehearse(
             desk.views,
             desk.states,
             nodes,

@@ -9,13 +9,13 @@ from typing import Any
 
 from folsom.bots.bot import Budget
 from folsom.bots.desk import Desk
-from folsom.bots.express import doors
+from folsom.bots.express import entry_points
 from folsom.bots.express.flat import TURNS, Plan
 from folsom.bots.express.worlds import WORLDS
 from folsom.bots.pace import bursts
 from folsom.bots.picking import checked_number
 from folsom.express.state import SCHEMING
-from folsom.games import Choice, Express, Eye
+from folsom.games import Choice, Express, View
 from folsom.kernel import many, read, write
 
 
@@ -35,16 +35,16 @@ class PlannerBot:
         checked_number("iterations", self.iterations, 1)
         checked_number("curiosity", self.curiosity, 0)
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The first choice of the sequence that was tried most; among equals, of the one that brought most."""
         firsts = self._firsts(view, choices)
         desk, plans, tries = Desk(Express, WORLDS, view, rng), _plans(firsts, choices, rng), 0
         for burst in bursts(budget, self.iterations):
-            doors.try_plans(desk.views, desk.states, plans, tries, burst, self.curiosity, desk.logs, desk.dice)
+            entry_points.try_plans(desk.views, desk.states, plans, tries, burst, self.curiosity, desk.logs, desk.dice)
             tries += burst
         return firsts[max(range(len(firsts)), key=lambda number: _success(plans, number))]
 
-    def _firsts(self, view: Eye[Any], choices: Sequence[Choice]) -> list[Choice]:
+    def _firsts(self, view: View[Any], choices: Sequence[Choice]) -> list[Choice]:
         """The first choice of each plan: all that there are, in Schemin' again and again."""
         if view.record.phase != SCHEMING:
             return list(choices)

@@ -1,6 +1,6 @@
 """How the players of an imagined game play on."""
 
-from folsom.express.choices import AIM, DRAW, GO, POCKET, TAKE
+from folsom.express.choice_codes import AIM, DRAW, GO, POCKET, TAKE
 from folsom.express.components import INSIDE, LOOT_KINDS, MARSHAL, MOVE, PUNCH, ROB, ROOF
 from folsom.express.flow import go_on
 from folsom.express.state import OVER, SCHEMING, STEALING, State, bandits_at, level_of, spot

@@ -9,7 +9,7 @@ from folsom.bots.express.searching import Manner, search_on, tree_of
 from folsom.bots.express.tree import MULTI, NONE, Node
 from folsom.bots.express.worlds import STAGE
 from folsom.express.state import OVER, State
-from folsom.express.view import View, look
+from folsom.express.view_record import ExpressViewRecord, look
 from folsom.kernel import Chance, lowest, rule, size
 from folsom.kernel.log import Log
 
@@ -31,7 +31,7 @@ def most_tried(nodes: list[Node], root: int) -> int:
 
 @rule(shared=True, floats=True)
 def act_out(
-    views: list[View],
+    views: list[ExpressViewRecord],
     states: list[State],
     nodes: list[Node],
     choice: int,

@@ -17,7 +17,7 @@ from folsom.bots.express.tree import TREES
 from folsom.bots.pace import bursts
 from folsom.bots.picking import best, by_visits, checked_number, checked_word, settled
 from folsom.express.components import ROUNDS, SEATS
-from folsom.games import Choice, Eye
+from folsom.games import Choice, View
 from folsom.kernel import many, write
 
 USUAL = 2000  # iterations
@@ -63,7 +63,7 @@ class SearchBot:
         checked_number("groundwork", self.groundwork, 1)
         checked_number("rehearsal", self.rehearsal, 0, LONGEST)
 
-    def choose(self, view: Eye[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
+    def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
         """The choice that was tried most; with time for rehearsals, the one that promises most after them."""
         if self._rehearses(budget):
             worths = self.rehearsed(view, budget, rng)
@@ -71,7 +71,7 @@ class SearchBot:
         visits = self.visits(view, budget, rng, to_the_end=self.temperature > 0)
         return by_visits(choices, [visits.get(choice.code, 0) for choice in choices], self.temperature, rng)
 
-    def visits(self, view: Eye[Any], budget: Budget, rng: random.Random, *, to_the_end: bool = True) -> dict[int, int]:
+    def visits(self, view: View[Any], budget: Budget, rng: random.Random, *, to_the_end: bool = True) -> dict[int, int]:
         """How often each choice was tried within a budget, or until it was settled which is tried most."""
         mind, root, pace = self.mind(view, budget, rng), self._root(view), bursts(budget, USUAL)
         for burst in pace:
@@ -80,7 +80,7 @@ class SearchBot:
                 break
         return _visits(mind.tried(root))
 
-    def rehearsed(self, view: Eye[Any], budget: Budget, rng: random.Random) -> dict[int, float]:
+    def rehearsed(self, view: View[Any], budget: Budget, rng: random.Random) -> dict[int, float]:
         """What the best choices are worth, by a search and by rehearsals within what is left of the budget then."""
         first = self._first_part(budget)
         mind, ends = self.mind(view, first, rng, rehearsing=True), _time_after(budget.milliseconds)
@@ -105,11 +105,11 @@ class SearchBot:
         """What is spent before rehearsals: iterations, and no more than half of the time."""
         return Budget(self.groundwork, None if budget.milliseconds is None else budget.milliseconds / 2)
 
-    def mind(self, view: Eye[Any], budget: Budget, rng: random.Random, *, rehearsing: bool = False) -> Mind:
+    def mind(self, view: View[Any], budget: Budget, rng: random.Random, *, rehearsing: bool = False) -> Mind:
         """A search that hasn't begun yet, with room for what a budget allows."""
         return Mind(view, rng, self._manners(view.players), self._room(view.players, budget), rehearsing=rehearsing)
 
-    def _root(self, view: Eye[Any]) -> int:
+    def _root(self, view: View[Any]) -> int:
         """Of the tree by which the seat chooses."""
         return view.record.seat if self.tree == "multi" else 0
 

@@ -9,11 +9,11 @@ from folsom.bots.express.policy import FARSIGHTED, play_on, step
 from folsom.bots.express.tree import MULTI, NONE, UNSEEN, Node, add_child, best_child, child_of, clear, tried
 from folsom.bots.express.worlds import FORESEEN, WORLD, imagine_anew
 from folsom.bots.express.worth import weigh
-from folsom.express.choices import DRAW, HIDE, TAKE
+from folsom.express.choice_codes import DRAW, HIDE, TAKE
 from folsom.express.components import JEWEL, SEATS, TUNNEL, TURN_SYMBOL, UNKNOWN_PURSE
 from folsom.express.scheming import turn_place
 from folsom.express.state import KEEPING, OVER, PLACING, SCHEMING, State
-from folsom.express.view import View
+from folsom.express.view_record import ExpressViewRecord
 from folsom.kernel import Chance, Record, float64, int8, pick, rule
 from folsom.kernel.log import Log
 
@@ -131,7 +131,7 @@ def remember(nodes: list[Node], path: list[int], shares: list[float]) -> None:
 
 @rule(shared=True, floats=True)
 def search_on(
-    v: View,
+    v: ExpressViewRecord,
     states: list[State],
     nodes: list[Node],
     used: int,

@@ -6,7 +6,7 @@ A node is a choice, and what comes after it. In the *single* form one tree holds
 
 from math import inf, log, sqrt
 
-from folsom.express.choices import CHOICES
+from folsom.express.choice_codes import CHOICES
 from folsom.kernel import Record, bit, float64, int8, int16, int32, rule
 
 SINGLE, MULTI = range(2)

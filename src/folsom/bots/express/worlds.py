@@ -3,7 +3,7 @@
 from folsom.express.flow import choices_of
 from folsom.express.imagine import imagine
 from folsom.express.state import State
-from folsom.express.view import View
+from folsom.express.view_record import ExpressViewRecord
 from folsom.kernel import Chance, rule
 from folsom.kernel.chance import seed_from
 
@@ -13,7 +13,7 @@ WORLDS = 5
 
 
 @rule(shared=True)
-def imagine_choosing(v: View, s: State, dice: Chance) -> None:
+def imagine_choosing(v: ExpressViewRecord, s: State, dice: Chance) -> None:
     """Fill an empty state with a world that the view allows; where several choose at once, its own seat is asked."""
     imagine(v, s, dice)
     seed_from(s.chance, dice)
@@ -22,7 +22,7 @@ def imagine_choosing(v: View, s: State, dice: Chance) -> None:
 
 
 @rule
-def imagine_anew(v: View, states: list[State], place: int, dice: Chance) -> None:
+def imagine_anew(v: ExpressViewRecord, states: list[State], place: int, dice: Chance) -> None:
     """Another world that the view allows, at this place of a desk."""
     states[place] = states[EMPTY]
     imagine_choosing(v, states[place], dice)

@@ -16,9 +16,9 @@ from folsom.express.components import (
     ROUNDS,
     SEATS,
 )
-from folsom.express.reckoning import RANSOM, gunslingers, loot_value
+from folsom.express.scoring import RANSOM, gunslingers, loot_value
 from folsom.express.state import EXPERT, OVER, State, bandits_at, car_of, has, level_of, seat_of, spot
-from folsom.express.tally import best_score, winners
+from folsom.express.statistics import best_score, winners
 from folsom.kernel import bit, highest, lowest, rule, size
 
 # The marks of a seat, each about as large as one

@@ -24,7 +24,7 @@ class ExpressBatch(PlayedBatch):
     def to_act(self, states: list[Any]) -> list[tuple[int, int]]:
         """The games that go on, and whose choice it is."""
         seats, legal = words(BATCH), words(BATCH)
-        self._doors.legal_many(states, seats, legal)
+        self._entry_points.legal_many(states, seats, legal)
         return [(game, int(seats[game])) for game in range(BATCH) if legal[game]]
 
     def place(self, game: int, seat: int) -> int:

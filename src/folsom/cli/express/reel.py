@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from folsom.cli.express import drawing
+from folsom.cli.express import board
 from folsom.cli.ink import Line, told
 from folsom.cli.passages import paragraph
 from folsom.cli.reel import Reel, Secrets, seat_numbers
@@ -18,15 +18,17 @@ class ExpressReel(Reel[ExpressView, ExpressResult]):
 
     def open_events(self, game: Game[ExpressView, ExpressResult], since: int) -> list[Event]:
         """Each event as the seat that sees most of it sees it."""
-        eyes = [game.events(seat, since) for seat in range(game.players)]
-        return [min(seen, key=lambda event: list(event.facts.values()).count(None)) for seen in zip(*eyes, strict=True)]
+        viewers = [game.events(seat, since) for seat in range(game.players)]
+        return [
+            min(seen, key=lambda event: list(event.facts.values()).count(None)) for seen in zip(*viewers, strict=True)
+        ]
 
     def open_view(self, game: Game[ExpressView, ExpressResult]) -> ExpressView:
         """A spectator's view, to which each seat adds its own loot and its cards in the pile."""
         view = game.view()
-        eyes = [game.view(seat) for seat in range(game.players)]
-        view.seats = tuple(eye.seats[seat] for seat, eye in enumerate(eyes))
-        view.pile = tuple(eyes[card.seat].pile[place] for place, card in enumerate(view.pile))
+        viewers = [game.view(seat) for seat in range(game.players)]
+        view.seats = tuple(viewer.seats[seat] for seat, viewer in enumerate(viewers))
+        view.pile = tuple(viewers[card.seat].pile[place] for place, card in enumerate(view.pile))
         return view
 
     def secrets(self, game: Game[ExpressView, ExpressResult], seats: Iterable[int]) -> Secrets:
@@ -45,9 +47,9 @@ class ExpressReel(Reel[ExpressView, ExpressResult]):
         """The train, the seats, the pile, and the hands that may be seen."""
         held = [f"{name} holds {', '.join(hand)}." for name, hand in secrets[HANDS].items() if hand]
         return [
-            *drawing.train(view, width),
+            *board.train(view, width),
             [],
-            *drawing.seats(view, width, seat_numbers(view)),
-            *drawing.pile(view, width),
+            *board.seats(view, width, seat_numbers(view)),
+            *board.pile(view, width),
             *(line for text in held for line in told(text, width)),
         ]

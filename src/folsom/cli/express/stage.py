@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.express import drawing, meaning, story
+from folsom.cli.express import board, meaning, story
 from folsom.cli.express.questions import choices_lines, question
-from folsom.cli.express.reckoning import reckoning
 from folsom.cli.express.reminders import CHARACTERS, REMINDERS
+from folsom.cli.express.scoring import scoring
 from folsom.cli.ink import Line, told
 from folsom.cli.stage import Stage
 from folsom.games import Choice, Event, ExpressResult, ExpressView, Game
@@ -19,7 +19,7 @@ class ExpressStage(Stage[ExpressView, ExpressResult]):
     """How Express is played in the terminal."""
 
     reminders = REMINDERS
-    legend = drawing.LEGEND
+    legend = board.LEGEND
     aim = "Five rounds; the richest wins."
     how = "Choose by number or in words."
     meant = staticmethod(meaning.meant)
@@ -29,15 +29,15 @@ class ExpressStage(Stage[ExpressView, ExpressResult]):
     def table(self, view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
         """The train, the seats, the round card and the pile."""
         return [
-            *drawing.train(view, width),
-            *drawing.seats(view, width, players),
-            *drawing.round_lines(view, width),
-            *drawing.pile(view, width),
+            *board.train(view, width),
+            *board.seats(view, width, players),
+            *board.round_lines(view, width),
+            *board.pile(view, width),
         ]
 
     def hand(self, view: ExpressView, width: int) -> list[Line]:
         """A seat's cards, and its discard pile."""
-        return [*drawing.hand(view, width), *(drawing.discard(view, width) if view.discard else [])]
+        return [*board.hand(view, width), *(board.discard(view, width) if view.discard else [])]
 
     def about_bandit(self, name: str) -> str:
         """A bandit's power."""
@@ -48,13 +48,13 @@ class ExpressStage(Stage[ExpressView, ExpressResult]):
         cards = self.hand(view, width) if view.phase in WITH_HAND else []
         return [*cards, *told(question(view), width), *choices_lines(choices, width)]
 
-    def news(self, game: Game[ExpressView, ExpressResult], eye: int | None, since: int) -> list[Event]:
+    def news(self, game: Game[ExpressView, ExpressResult], viewer: int | None, since: int) -> list[Event]:
         """What an eye has seen."""
-        return game.events(eye, since)
+        return game.events(viewer, since)
 
-    def reckoning(self, game: Game[ExpressView, ExpressResult], width: int) -> list[Line]:
+    def scoring(self, game: Game[ExpressView, ExpressResult], width: int) -> list[Line]:
         """The final account."""
-        return reckoning(game.result, width)
+        return scoring(game.result, width)
 
     def opens_round(self, view: ExpressView) -> bool:
         """Whether a round card has been turned up, and no card played."""

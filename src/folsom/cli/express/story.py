@@ -18,7 +18,7 @@ from folsom.express.components import (
     ROUNDS,
 )
 from folsom.express.log import REASONS
-from folsom.express.sight import SeenSeat
+from folsom.express.view_data import SeatView
 from folsom.games import Event, ExpressView
 
 # An event of these begins a passage; all others belong to the passage before them.
@@ -88,7 +88,7 @@ def _told_alone(passage: Passage, view: ExpressView, width: int) -> list[Line]:
     return paragraph(_sentences(passage), width)
 
 
-def _begins(seat: SeenSeat) -> str:
+def _begins(seat: SeatView) -> str:
     return f"{seat.name} {'begins' if len(seat.bandits) == 1 else 'begin'}."
 
 

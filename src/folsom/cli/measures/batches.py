@@ -23,7 +23,7 @@ class PlayedBatch(ABC):
     places: ClassVar[int]  # that a game has in the choices of a step
 
     def __init__(self) -> None:
-        self._doors, self._dice = self.game.position_type.doors, many(Chance, 1)
+        self._entry_points, self._dice = self.game.position_type.entry_points, many(Chance, 1)
         seed_chance(SEED).write(self._dice, 0)
         self.starts = self._started()
         self.steps: list[list[int]] = []
@@ -36,15 +36,15 @@ class PlayedBatch(ABC):
         state_type = self.game.position_type.state_type
         template, states = many(state_type, 1), many(state_type, BATCH)
         self.game.make_table().template(Chance()).write(template, 0)
-        self._doors.new_many(states, template, many(Log, 1), self._dice)
+        self._entry_points.new_many(states, template, many(Log, 1), self._dice)
         return states
 
     def _play(self, states: list[Any]) -> None:
         """Choose at random until all games are over, and keep what was chosen."""
         while to_act := self.to_act(states):
             chosen = words(BATCH * self.places)
-            self._doors.choose_many(states, chosen, self._dice)
-            self._doors.step_many(states, chosen, many(Log, 1))
+            self._entry_points.choose_many(states, chosen, self._dice)
+            self._entry_points.step_many(states, chosen, many(Log, 1))
             self.steps.append(chosen)
             self.decisions += [(game, seat, int(chosen[self.place(game, seat)])) for game, seat in to_act]
             self.game_steps += len({game for game, _ in to_act})
@@ -62,11 +62,11 @@ class PlayedBatch(ABC):
     def step(self, states: list[Any], logs: list[Log]) -> None:
         """Play the games from their starts to their ends, all by a step at a time."""
         for chosen in self.steps:
-            self._doors.step_many(states, chosen, logs)
+            self._entry_points.step_many(states, chosen, logs)
 
     def decide(self, states: list[Any], logs: list[Log]) -> None:
         """The same, every decision on its own, from Python."""
-        legal, apply = self._doors.legal, self._doors.apply
+        legal, apply = self._entry_points.legal, self._entry_points.apply
         for game, seat, choice in self.decisions:
             legal(states, game, seat)
             apply(states, game, seat, choice, logs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from folsom.kernel import Record, door
+from folsom.kernel import Record, entry_point
 
 SLOTS = 16  # few enough to stay near the processor, as a state that is searched from does
 
@@ -18,4 +18,4 @@ def copier(state_type: type[Record]) -> Callable[[list[Any], int], None]:
             states[(5 * turn + 1) % SLOTS] = states[3 * turn % SLOTS]
 
     bench_copies.__annotations__["states"] = list[state_type]  # type: ignore[valid-type]  # each has a door of its own
-    return door(bench_copies)
+    return entry_point(bench_copies)

@@ -5,7 +5,7 @@ An action's number is that of the choice, and as stable; only the bandits that c
 """
 
 from folsom.envs.express.layout import FACE_NAMES, FROM_ME
-from folsom.express.choices import (
+from folsom.express.choice_codes import (
     AIM,
     CHOICES,
     CLIMB,

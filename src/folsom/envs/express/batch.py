@@ -8,10 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.batch import NOBODY, EnvBatch
-from folsom.envs.express import doors
+from folsom.envs.express import entry_points
 from folsom.envs.express.actions import ACTIONS
 from folsom.envs.express.layout import LAYOUT
-from folsom.express.house import Position
+from folsom.express.position import Position
 from folsom.kernel import words
 
 
@@ -22,7 +22,7 @@ class ExpressEnvBatch(EnvBatch):
     actions = ACTIONS
     position_type = Position
     places = 1
-    doors: ClassVar[Any] = doors
+    entry_points: ClassVar[Any] = entry_points
 
     @property
     def asking_shape(self) -> tuple[int, ...]:
@@ -40,11 +40,11 @@ class ExpressEnvBatch(EnvBatch):
         return self.seats, self._legal, self._masks
 
     def _choose(self, taken: list[int]) -> None:
-        wrong = self.doors.say_choices(self._states, taken, self._legal, self._choices)
+        wrong = self.entry_points.say_choices(self._states, taken, self._legal, self._choices)
         if wrong != NOBODY:
             raise ValueError(f"action {taken[wrong]} can't be taken in game {wrong}; see its row of `masks`")
 
     def sample(self) -> npt.NDArray[np.int64]:
         """Random actions, uniform over those that can be taken; the same array each time."""
-        self.doors.pick_actions(self._legal, self._sampling, self._sampled)
+        self.entry_points.pick_actions(self._legal, self._sampling, self._sampled)
         return self._sampled

@@ -31,9 +31,16 @@ from folsom.express.state import (
     spot,
 )
 from folsom.express.table import OPTIONS
-from folsom.express.view import HIDDEN_FACE, LOOT_COUNT_BITS, View, bullet_count, face_count, loot_count
+from folsom.express.view_record import (
+    HIDDEN_FACE,
+    LOOT_COUNT_BITS,
+    ExpressViewRecord,
+    bullet_count,
+    face_count,
+    loot_count,
+)
 from folsom.kernel import Record, float32, floats, lowest, rule
-from folsom.kernel.truth import SPECTATOR
+from folsom.kernel.state import SPECTATOR
 
 # Where the parts begin, and what their counts are divided by
 PLAYERS_AT = LAYOUT.start("players") - TEAM_PLAYERS
@@ -90,20 +97,20 @@ class Row(Record):
 
 
 @rule
-def from_me(v: View, seat: int) -> int:
+def from_me(v: ExpressViewRecord, seat: int) -> int:
     """How many places clockwise of the one who looks a seat is; a spectator counts from the first."""
     mine = 0 if v.seat == SPECTATOR else v.seat
     return seat - mine if seat >= mine else seat - mine + v.players
 
 
 @rule
-def bandit_from_me(v: View, bandit: int) -> int:
+def bandit_from_me(v: ExpressViewRecord, bandit: int) -> int:
     """The place of a bandit, those of the one who looks first."""
     return (from_me(v, bandit >> v.team) << v.team) + (bandit & v.team)
 
 
 @rule(floats=True)
-def encode_round(v: View, o: Row) -> None:
+def encode_round(v: ExpressViewRecord, o: Row) -> None:
     """The table's options, the round and its card."""
     o.numbers[PLAYERS_AT + v.players] = 1.0
     for option in range(OPTIONS_WIDE):
@@ -115,7 +122,7 @@ def encode_round(v: View, o: Row) -> None:
 
 
 @rule(floats=True)
-def encode_card(v: View, o: Row) -> None:
+def encode_card(v: ExpressViewRecord, o: Row) -> None:
     """The round card that lies face up, those before, and how far the round has come."""
     card = v.round_cards[v.round_number]
     o.numbers[CARD_AT + card] = 1.0
@@ -127,7 +134,7 @@ def encode_card(v: View, o: Row) -> None:
 
 
 @rule(floats=True)
-def encode_question(v: View, o: Row) -> None:
+def encode_question(v: ExpressViewRecord, o: Row) -> None:
     """Who is asked, and what is being done in Stealin'."""
     o.numbers[FIRST_AT + from_me(v, v.first)] = 1.0
     if v.phase == OVER:
@@ -151,7 +158,7 @@ def encode_loot(tally: int, o: Row, at: int) -> None:
 
 
 @rule
-def spots_with_loot(v: View) -> int:
+def spots_with_loot(v: ExpressViewRecord) -> int:
     """The spots on which something lies."""
     spots = 0
     for place in range(SPOTS):
@@ -160,7 +167,7 @@ def spots_with_loot(v: View) -> int:
 
 
 @rule(floats=True)
-def encode_train(v: View, o: Row) -> None:
+def encode_train(v: ExpressViewRecord, o: Row) -> None:
     """The cars, the Marshal, the loot that lies there, and where everyone is."""
     o.numbers[MARSHAL_AT + v.marshal] = 1.0
     o.numbers[CARS_AT + v.cars] = 1.0
@@ -182,7 +189,7 @@ def encode_train(v: View, o: Row) -> None:
 
 
 @rule(floats=True)
-def encode_bandit(v: View, bandit: int, o: Row) -> None:
+def encode_bandit(v: ExpressViewRecord, bandit: int, o: Row) -> None:
     """Who a bandit is, what it holds, and what befell it."""
     place = bandit_from_me(v, bandit)
     o.numbers[CHARACTERS_AT + place * CHARACTERS_WIDE + v.character[bandit]] = 1.0
@@ -206,7 +213,7 @@ def encode_cards(tally: int, o: Row, at: int) -> None:
 
 
 @rule(floats=True)
-def encode_seat(v: View, seat: int, o: Row) -> None:
+def encode_seat(v: ExpressViewRecord, seat: int, o: Row) -> None:
     """How many cards a seat has where, and what of them lies open."""
     place = from_me(v, seat)
     encode_cards(v.shown[seat], o, OPEN_DISCARDS_AT + place * CARDS_WIDE)
@@ -220,7 +227,7 @@ def encode_seat(v: View, seat: int, o: Row) -> None:
 
 
 @rule(floats=True)
-def encode_pile(v: View, o: Row) -> None:
+def encode_pile(v: ExpressViewRecord, o: Row) -> None:
     """The common pile in the order played: whose card, and what it is where that is seen."""
     for place in range(v.pile_size):
         entry = v.pile[place]
@@ -235,7 +242,7 @@ def encode_pile(v: View, o: Row) -> None:
 
 
 @rule(shared=True, floats=True)
-def encode(v: View, o: Row) -> None:
+def encode(v: ExpressViewRecord, o: Row) -> None:
     """Write what a view shows in a row of numbers."""
     for number in range(SIZE):
         o.numbers[number] = 0.0

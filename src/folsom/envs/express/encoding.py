@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from folsom.envs import encoding
-from folsom.envs.express import doors
+from folsom.envs.express import entry_points
 from folsom.envs.express.actions import ACTIONS, NAMES
 from folsom.envs.express.layout import LAYOUT
 from folsom.envs.history import History
@@ -22,18 +22,18 @@ class ExpressEncoding(encoding.Encoding):
     game = Express
     layout = LAYOUT
     action_names = NAMES
-    doors: ClassVar[Any] = doors
+    entry_points: ClassVar[Any] = entry_points
     history = History(KINDS, {"loot": LOOT}, FACES, TEAM_PLAYERS)
 
     def legal(self, game: Game[Any, Any], seat: int) -> list[int]:
         """The actions that a seat can take now."""
-        actions = doors.actions_for(game.position.glimpse(seat), 0)
+        actions = entry_points.actions_for(game.position.view_record_of(seat), 0)
         return [action for action in range(ACTIONS) if actions >> action & 1]
 
     def choice(self, game: Game[Any, Any], seat: int, action: int) -> int:
         """The number of the choice that an action of a seat stands for."""
-        return doors.choice_for(game.position.glimpse(seat), 0, action)
+        return entry_points.choice_for(game.position.view_record_of(seat), 0, action)
 
     def action(self, game: Game[Any, Any], seat: int, choice: int) -> int:
         """The action that stands for a choice of a seat, by its number."""
-        return doors.action_for(game.position.glimpse(seat), 0, choice)
+        return entry_points.action_for(game.position.view_record_of(seat), 0, choice)

@@ -4,7 +4,7 @@ Seats and bandits are counted from the one who looks: itself first, then clockwi
 has two bandits, one after the other.
 """
 
-from folsom.envs.layout import Layout, Part
+from folsom.envs.layout import LayoutPart, ObservationLayout
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,
@@ -24,8 +24,8 @@ from folsom.express.components import (
     TEAM_PLAYERS,
     TURNS_MAX,
 )
-from folsom.express.seen import PHASE_NAMES
 from folsom.express.table import OPTIONS
+from folsom.express.view import PHASE_NAMES
 
 FROM_ME = ("mine", *(f"+{place}" for place in range(1, SEATS)))
 CAR_PLACES = ("locomotive", *(f"car {place}" for place in range(1, CARS)))
@@ -45,40 +45,44 @@ SIZES = ("hand", "deck", "discard", "bullets on top of the deck", "bullets drawn
 RECORD = ("bullets left", "shots taken", "bullets of events", "bullets of the Marshal", "ransoms", "lost a purse")
 
 PARTS = (
-    Part("players", "How many play.", tuple(str(count) for count in range(TEAM_PLAYERS, SEATS + 1))),
-    Part("options", "Which options are set.", OPTION_NAMES),
-    Part("cars", "How many cars there are, the locomotive counted.", tuple(str(count + 1) for count in range(CARS))),
-    Part("round", "Which round it is.", tuple(str(number + 1) for number in range(ROUNDS))),
-    Part("card", "The round card that lies face up.", ROUND_CARDS),
-    Part("cards seen", "The round cards turned up so far, this one too.", ROUND_CARDS),
-    Part("phase", "What is being asked.", PHASE_NAMES),
-    Part("turn", "The turns of Schemin', and the cards resolved.", TURNS, unit=TURNS_MAX, most=TURNS_MAX),
-    Part("first", "Who is the first player.", FROM_ME),
-    Part("to act", "Whose choice it is.", FROM_ME),
-    Part("waited for", "All who have a choice to make, where several have.", FROM_ME),
-    Part("acting", "In Stealin': the bandit who acts.", FROM_ME),
-    Part("action", "In Stealin': with which card.", ACTION_NAMES),
-    Part("target", "In Stealin': whom it punches.", FROM_ME),
-    Part("marshal", "The Marshal's car.", CAR_PLACES),
-    Part("spots", "Where each bandit is.", SPOT_NAMES, FROM_ME),
-    Part("characters", "Who each bandit is.", CHARACTER_NAMES, FROM_ME),
-    Part("records", "What befell each bandit.", RECORD, FROM_ME, unit=BULLETS, most=MOST_BULLETS),
-    Part("held", "The loot on each bandit's card.", LOOT_NAMES, FROM_ME, unit=4, most=PURSES),
-    Part("lying", "The loot on each spot.", LOOT_NAMES, SPOT_NAMES, unit=4, most=PURSES),
-    Part("strongbox aside", "Whether the second strongbox is out of the game.", ("",)),
-    Part("neutral bullets", "Those left, and those out of the game.", ("left", "gone"), unit=13, most=NEUTRAL_BULLETS),
-    Part("hand", "One's own hand.", CARD_NAMES, unit=2, most=MOST_BULLETS),
-    Part("discard", "One's own discard.", CARD_NAMES, unit=2, most=MOST_BULLETS),
-    Part("open discards", "What lies face up of each discard.", CARD_NAMES, FROM_ME, unit=2, most=MOST_BULLETS),
-    Part("sizes", "How many cards each seat has where.", SIZES, FROM_ME, unit=10, most=MOST_CARDS),
-    Part("placed", "One's own second bandit goes to the caboose.", ("",)),
-    Part("pile owners", "Whose each card of the pile is.", FROM_ME, tuple(str(n + 1) for n in range(TURNS_MAX))),
-    Part(
+    LayoutPart("players", "How many play.", tuple(str(count) for count in range(TEAM_PLAYERS, SEATS + 1))),
+    LayoutPart("options", "Which options are set.", OPTION_NAMES),
+    LayoutPart(
+        "cars", "How many cars there are, the locomotive counted.", tuple(str(count + 1) for count in range(CARS))
+    ),
+    LayoutPart("round", "Which round it is.", tuple(str(number + 1) for number in range(ROUNDS))),
+    LayoutPart("card", "The round card that lies face up.", ROUND_CARDS),
+    LayoutPart("cards seen", "The round cards turned up so far, this one too.", ROUND_CARDS),
+    LayoutPart("phase", "What is being asked.", PHASE_NAMES),
+    LayoutPart("turn", "The turns of Schemin', and the cards resolved.", TURNS, unit=TURNS_MAX, most=TURNS_MAX),
+    LayoutPart("first", "Who is the first player.", FROM_ME),
+    LayoutPart("to act", "Whose choice it is.", FROM_ME),
+    LayoutPart("waited for", "All who have a choice to make, where several have.", FROM_ME),
+    LayoutPart("acting", "In Stealin': the bandit who acts.", FROM_ME),
+    LayoutPart("action", "In Stealin': with which card.", ACTION_NAMES),
+    LayoutPart("target", "In Stealin': whom it punches.", FROM_ME),
+    LayoutPart("marshal", "The Marshal's car.", CAR_PLACES),
+    LayoutPart("spots", "Where each bandit is.", SPOT_NAMES, FROM_ME),
+    LayoutPart("characters", "Who each bandit is.", CHARACTER_NAMES, FROM_ME),
+    LayoutPart("records", "What befell each bandit.", RECORD, FROM_ME, unit=BULLETS, most=MOST_BULLETS),
+    LayoutPart("held", "The loot on each bandit's card.", LOOT_NAMES, FROM_ME, unit=4, most=PURSES),
+    LayoutPart("lying", "The loot on each spot.", LOOT_NAMES, SPOT_NAMES, unit=4, most=PURSES),
+    LayoutPart("strongbox aside", "Whether the second strongbox is out of the game.", ("",)),
+    LayoutPart(
+        "neutral bullets", "Those left, and those out of the game.", ("left", "gone"), unit=13, most=NEUTRAL_BULLETS
+    ),
+    LayoutPart("hand", "One's own hand.", CARD_NAMES, unit=2, most=MOST_BULLETS),
+    LayoutPart("discard", "One's own discard.", CARD_NAMES, unit=2, most=MOST_BULLETS),
+    LayoutPart("open discards", "What lies face up of each discard.", CARD_NAMES, FROM_ME, unit=2, most=MOST_BULLETS),
+    LayoutPart("sizes", "How many cards each seat has where.", SIZES, FROM_ME, unit=10, most=MOST_CARDS),
+    LayoutPart("placed", "One's own second bandit goes to the caboose.", ("",)),
+    LayoutPart("pile owners", "Whose each card of the pile is.", FROM_ME, tuple(str(n + 1) for n in range(TURNS_MAX))),
+    LayoutPart(
         "pile cards",
         "What each card of the pile is, as far as it is seen.",
         (*ACTION_NAMES, "of the second", "hidden", "face down"),
         tuple(str(n + 1) for n in range(TURNS_MAX)),
     ),
 )
-LAYOUT = Layout(PARTS)
+LAYOUT = ObservationLayout(PARTS)
 PILE_SECOND, PILE_HIDDEN, PILE_FACE_DOWN = range(KINDS, KINDS + 3)

@@ -1,9 +1,9 @@
 """What a finished game of Express is worth to a seat."""
 
 from folsom.envs.rewards import LEAD, MONEY, THOUSAND, WIN
-from folsom.express.reckoning import gunslingers, money, rank
+from folsom.express.scoring import gunslingers, money, rank
 from folsom.express.state import State
-from folsom.express.tally import best_score, winners
+from folsom.express.statistics import best_score, winners
 from folsom.kernel import rule, size
 
 

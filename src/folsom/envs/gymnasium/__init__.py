@@ -9,6 +9,6 @@ from folsom.envs.gymnasium.many import ManyTables  # noqa: E402
 from folsom.envs.gymnasium.registering import register  # noqa: E402
 
 register("folsom/Express-v0", "express")
-register("folsom/Super-v0", "superexpress")
+register("folsom/Super-v0", "super")
 
 __all__ = ["AgainstBots", "ManyTables"]

@@ -17,14 +17,14 @@ from folsom.envs.layout import Vector
 from folsom.envs.learners import Flags, Learners, Policy, check_legal
 from folsom.envs.pictures import PIXELS, TEXT, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, ManyActions, vectors
-from folsom.envs.superexpress.learners import SuperLearners
+from folsom.envs.super.learners import SuperLearners
 from folsom.envs.table import known_game
 from folsom.games import GAMES
 from folsom.kernel.batch import whole_numbers
 
 HIGHEST_SEED = 1 << 63
 RESET_MASK = "reset_mask"
-LEARNERS: dict[str, type[Learners]] = {"express": ExpressLearners, "superexpress": SuperLearners}
+LEARNERS: dict[str, type[Learners]] = {"express": ExpressLearners, "super": SuperLearners}
 
 Told = dict[str, Any]
 

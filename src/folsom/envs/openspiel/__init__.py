@@ -7,6 +7,6 @@ from folsom.envs.openspiel.express import ExpressGame
 from folsom.envs.openspiel.moment import Moment
 from folsom.envs.openspiel.playouts import Playouts
 from folsom.envs.openspiel.starting import starting_at
-from folsom.envs.openspiel.superexpress import SuperGame
+from folsom.envs.openspiel.super import SuperGame
 
 __all__ = ["ExpressGame", "Moment", "Playouts", "SuperGame", "starting_at"]

@@ -9,17 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Self
 
-from folsom.envs.openspiel.door import pyspiel
 from folsom.envs.openspiel.game import FolsomGame
 from folsom.envs.openspiel.moment import Members, Moment
+from folsom.envs.openspiel.package import pyspiel
 from folsom.envs.openspiel.parameters import CHANCE, Parameters, counted, defaults_of
 from folsom.envs.openspiel.state import FolsomState
 from folsom.envs.rewards import THOUSAND
 from folsom.express.components import BANDITS, FACES, LOOT_VALUE, ROUNDS, TEAM_PLAYERS, TURNS_MAX
-from folsom.express.reckoning import GUNSLINGER_PRIZE, RANSOM
+from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.games import Express
 from folsom.kernel import seed_chance
-from folsom.kernel.house import Table
+from folsom.kernel.position import GameTable
 
 USUAL_DEALS, MOST_DEALS = 1 << 10, 1 << 20
 ASKED_BY_A_CARD = 4  # the most choices that a card of the pile leads to: whom, which loot, whether to pocket it, where
@@ -78,13 +78,13 @@ class ExpressGame(FolsomGame):
     most_money = (sum(LOOT_VALUE) + GUNSLINGER_PRIZE + TEAM_PLAYERS * RANSOM) / THOUSAND
     always_won = True
 
-    def _before(self, table: Table, given: Parameters) -> Moment:
+    def _before(self, table: GameTable, given: Parameters) -> Moment:
         return ExpressMoment(table, deals=self._most_outcomes(given))
 
     def _most_outcomes(self, given: Parameters) -> int:
         return counted(given, "deals", 1, MOST_DEALS)
 
-    def _longest(self, table: Table) -> int:
+    def _longest(self, table: GameTable) -> int:
         return table.players + ROUNDS * (MOVES_OF_A_ROUND + table.players * KEPT_BY_A_SEAT)
 
     def max_chance_nodes_in_history(self) -> int:

@@ -6,15 +6,15 @@ from abc import abstractmethod
 from typing import Any, ClassVar
 
 from folsom.envs.encodings import ENCODINGS
-from folsom.envs.openspiel.door import pyspiel
 from folsom.envs.openspiel.moment import Moment
 from folsom.envs.openspiel.observer import Observer
+from folsom.envs.openspiel.package import pyspiel
 from folsom.envs.openspiel.parameters import FROM_THE_START, Parameters, counted, table_of
 from folsom.envs.openspiel.starting import NAMES, position_in
 from folsom.envs.openspiel.state import FolsomState
 from folsom.envs.rewards import LEAD, MONEY, WIN, reward_named
 from folsom.games import GAMES, SetupError
-from folsom.kernel.house import Table
+from folsom.kernel.position import GameTable
 
 LONGEST_HISTORY = 1 << 16
 
@@ -64,7 +64,7 @@ class FolsomGame(pyspiel.Game):
             parameter_specification=dict(cls.defaults),
         )
 
-    def _info(self, table: Table, given: Parameters, shared_out: bool) -> Any:
+    def _info(self, table: GameTable, given: Parameters, shared_out: bool) -> Any:
         least, most = self._worth()
         return pyspiel.GameInfo(
             num_distinct_actions=ENCODINGS[self.key].actions,
@@ -82,7 +82,7 @@ class FolsomGame(pyspiel.Game):
             return -self.most_money if self.kind == LEAD else 0.0, self.most_money
         return 0.0, 1.0
 
-    def _opening(self, table: Table, given: Parameters) -> Moment:
+    def _opening(self, table: GameTable, given: Parameters) -> Moment:
         """Where all states start."""
         if given["start"] == FROM_THE_START:
             return self._before(table, given)
@@ -91,7 +91,7 @@ class FolsomGame(pyspiel.Game):
         return self._before(table, given).standing(game.at(position))
 
     @abstractmethod
-    def _before(self, table: Table, given: Parameters) -> Moment:
+    def _before(self, table: GameTable, given: Parameters) -> Moment:
         """The moment before anything is dealt."""
 
     @abstractmethod
@@ -99,7 +99,7 @@ class FolsomGame(pyspiel.Game):
         """The most that chance can choose from."""
 
     @abstractmethod
-    def _longest(self, table: Table) -> int:
+    def _longest(self, table: GameTable) -> int:
         """What no game has more moves than."""
 
     # --- what OpenSpiel asks -----------------------------------------------------------------

@@ -13,7 +13,7 @@ from folsom.envs.encoding import Encoding
 from folsom.envs.encodings import ENCODINGS
 from folsom.games import Event, Game, imagine
 from folsom.kernel.dealing import NO_CHANCE
-from folsom.kernel.house import Table
+from folsom.kernel.position import GameTable
 
 Outcomes = list[tuple[int, float]]
 Members = range | tuple[int, ...]
@@ -26,7 +26,7 @@ class Answer(NamedTuple):
     code: int
 
 
-class Story(NamedTuple):
+class SeatHistory(NamedTuple):
     """What an eye has witnessed, a line for each event, up to an entry of the game's log."""
 
     entries: int
@@ -37,10 +37,10 @@ class Story(NamedTuple):
 class Moment(ABC):
     """Nothing changes a moment: what happens makes a new one, and clones of a state share theirs."""
 
-    table: Table
+    table: GameTable
     game: Game[Any, Any] | None = None  # None as long as the table isn't set up
     answer: Answer | None = None
-    stories: dict[int | None, Story] = field(default_factory=dict, compare=False)  # as far as they were asked for
+    stories: dict[int | None, SeatHistory] = field(default_factory=dict, compare=False)  # as far as they were asked for
 
     key: ClassVar[str]
 
@@ -83,10 +83,10 @@ class Moment(ABC):
         """What a seat, or a spectator, has witnessed."""
         if self.game is None:
             return ()
-        known = self.stories.get(seat, Story(0, ()))
+        known = self.stories.get(seat, SeatHistory(0, ()))
         if known.entries < self.game.entries:
             fresh = tuple(_line(event) for event in self.game.news(seat, known.entries))
-            known = self.stories[seat] = Story(self.game.entries, known.lines + fresh)
+            known = self.stories[seat] = SeatHistory(self.game.entries, known.lines + fresh)
         return known.lines
 
     # --- what chance brings ------------------------------------------------------------------
@@ -146,8 +146,10 @@ class Moment(ABC):
             raise ValueError("a seat can imagine other worlds where players choose, not where chance does")
         world = imagine(self.game.view(seat), rng)
         world.deals = self.game.deals
-        eyes = {eye: seat if eye == seat else None for eye in range(self.table.players)}
-        return replace(self, game=world, stories={eye: Story(0, self.story(known)) for eye, known in eyes.items()})
+        viewers = {viewer: seat if viewer == seat else None for viewer in range(self.table.players)}
+        return replace(
+            self, game=world, stories={viewer: SeatHistory(0, self.story(known)) for viewer, known in viewers.items()}
+        )
 
 
 @cache

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from folsom.envs.encoding import Encoding
-from folsom.envs.layout import Layout, Part, Vector
-from folsom.envs.openspiel.door import pyspiel
+from folsom.envs.layout import LayoutPart, ObservationLayout, Vector
 from folsom.envs.openspiel.moment import Moment
+from folsom.envs.openspiel.package import pyspiel
 
 HISTORY = "history"
 NOT_YET = "nothing is dealt yet"
@@ -50,29 +50,29 @@ class Observer:
         """Write down what a player sees."""
         if self.tensor is None:
             return
-        game, eye = state.moment.game, self._eye(player)
+        game, viewer = state.moment.game, self._viewer(player)
         self.tensor.fill(0)
         if game is not None:
-            self.tensor[: self._encoding.layout.size] = self._encoding.observe(game, eye)
+            self.tensor[: self._encoding.layout.size] = self._encoding.observe(game, viewer)
             if self._recalls:
-                self.dict[HISTORY][:] = self._encoding.history.rows(game, eye, self._length)
+                self.dict[HISTORY][:] = self._encoding.history.rows(game, viewer, self._length)
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees, in words."""
-        eye = self._eye(player)
-        told = [f"player {player}", *(state.moment.story(eye) if self._recalls else ()), sight(state.moment, eye)]
+        viewer = self._viewer(player)
+        told = [f"player {player}", *(state.moment.story(viewer) if self._recalls else ()), sight(state.moment, viewer)]
         return "\n".join(told)
 
-    def _eye(self, player: int) -> int | None:
+    def _viewer(self, player: int) -> int | None:
         return player if self._sees_own else None
 
 
-def sight(moment: Moment, eye: int | None) -> str:
+def sight(moment: Moment, viewer: int | None) -> str:
     """What an eye sees now, a line for each part that says something."""
     if moment.game is None:
         return NOT_YET
     layout = moment.encoding.layout
-    counts, said = layout.counts(moment.encoding.observe(moment.game, eye)).tolist(), _said(layout)
+    counts, said = layout.counts(moment.encoding.observe(moment.game, viewer)).tolist(), _said(layout)
     told = ((*said[place], count) for place, count in enumerate(counts) if count)
     lines = (
         (part, ", ".join(_item(label, count) for _, label, count in items)) for part, items in groupby(told, _part)
@@ -81,12 +81,12 @@ def sight(moment: Moment, eye: int | None) -> str:
 
 
 @cache
-def _said(layout: Layout) -> list[tuple[str, str]]:
+def _said(layout: ObservationLayout) -> list[tuple[str, str]]:
     """For every number its part, and what it says in it."""
     return [(part.name, _label(part, place)) for part in layout.parts.values() for place in range(part.size)]
 
 
-def _label(part: Part, place: int) -> str:
+def _label(part: LayoutPart, place: int) -> str:
     return part.label(place).removeprefix(part.name).strip() or "yes"
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from folsom.envs.rewards import REWARDS
 from folsom.games import Game, SetupError
-from folsom.kernel.house import Table
 from folsom.kernel.options import is_whole
+from folsom.kernel.position import GameTable
 
 CHANCE, IN_ORDER, BETWEEN = "chance", "order", "/"  # lists are written Belle/Tuco/chance
 ANY_SEAT = -1
@@ -31,7 +31,7 @@ def defaults_of(game: type[Game[Any, Any]], characters: str) -> dict[str, Any]:
     }
 
 
-def table_of(game: type[Game[Any, Any]], given: Parameters) -> Table:
+def table_of(game: type[Game[Any, Any]], given: Parameters) -> GameTable:
     """The table that these parameters name; raises `SetupError` with the reason."""
     players, first = given["players"], given["first_player"]
     options = {option.name: given[option.name] for option in game.options if given[option.name] != option.values[0]}

@@ -30,8 +30,8 @@ class Playouts:
         states = many(position.state_type, self._count)
         for index in range(self._count):
             position.state.write(states, index)
-        position.doors.playout_many(states, self._logs, self._dice)
-        reward = moment.encoding.doors.reward_for
+        position.entry_points.playout_many(states, self._logs, self._dice)
+        reward = moment.encoding.entry_points.reward_for
         seats = range(position.players)
         gained = [[float(reward(states, index, seat, state.kind)) for seat in seats] for index in range(self._count)]
         return np.asarray(np.mean(gained, axis=0), np.float64)

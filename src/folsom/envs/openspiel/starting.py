@@ -7,11 +7,11 @@ import binascii
 import zlib
 from typing import Any
 
-from folsom.envs.openspiel.door import pyspiel
+from folsom.envs.openspiel.package import pyspiel
 from folsom.games import GAMES, Game, SetupError
-from folsom.kernel.house import Position
+from folsom.kernel.position import Position
 
-NAMES = {"express": "folsom_express", "superexpress": "folsom_super"}
+NAMES = {"express": "folsom_express", "super": "folsom_super"}
 
 
 def word_of(position: Position[Any, Any, Any]) -> str:

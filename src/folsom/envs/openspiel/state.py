@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Any, Self
 
-from folsom.envs.openspiel.door import pyspiel
 from folsom.envs.openspiel.moment import Moment, Outcomes
 from folsom.envs.openspiel.observer import sight
+from folsom.envs.openspiel.package import pyspiel
 
 FRACTION_BITS = 53  # that a sampler's number has
 

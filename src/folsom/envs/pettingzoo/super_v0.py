@@ -12,7 +12,7 @@ from folsom.envs.pictures import RENDER_MODES
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-GAME = "superexpress"
+GAME = "super"
 METADATA: dict[str, Any] = {
     "name": "super_v0",
     "render_modes": list(RENDER_MODES),

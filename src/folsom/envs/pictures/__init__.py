@@ -10,33 +10,33 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.pictures.express import express_scene
-from folsom.envs.pictures.scene import Scene
-from folsom.envs.pictures.superexpress import super_scene
+from folsom.envs.pictures.scene import TablePicture
+from folsom.envs.pictures.super import super_scene
 from folsom.envs.pictures.text import text_of
-from folsom.express.seen import ExpressView
-from folsom.games import Eye
+from folsom.express.view import ExpressView
+from folsom.games import View
 
 HUMAN, TEXT, PIXELS = RENDER_MODES = ("human", "ansi", "rgb_array")
 
 Picture = str | npt.NDArray[np.uint8] | None
 
 
-def scene_of(view: Eye[Any]) -> Scene:
+def scene_of(view: View[Any]) -> TablePicture:
     """What a picture of this view shows."""
     return express_scene(view) if isinstance(view, ExpressView) else super_scene(view)  # type: ignore[arg-type]  # the other game
 
 
-def _told(view: Eye[Any]) -> None:
+def _told(view: View[Any]) -> None:
     sys.stdout.write(text_of(scene_of(view)) + "\n")
 
 
-def _pixels(view: Eye[Any]) -> npt.NDArray[np.uint8]:
+def _pixels(view: View[Any]) -> npt.NDArray[np.uint8]:
     from folsom.envs.pictures.painting import painted
 
     return painted(scene_of(view))
 
 
-_WAYS: dict[str, Callable[[Eye[Any]], Picture]] = {
+_WAYS: dict[str, Callable[[View[Any]], Picture]] = {
     HUMAN: _told,
     TEXT: lambda view: text_of(scene_of(view)),
     PIXELS: _pixels,
@@ -50,6 +50,6 @@ def checked_mode(mode: str | None, modes: Sequence[str]) -> str | None:
     return mode
 
 
-def render(view: Eye[Any], mode: str | None) -> Picture:
+def render(view: View[Any], mode: str | None) -> Picture:
     """A view in one of the modes; nothing where there is none."""
     return None if mode is None else _WAYS[mode](view)

@@ -10,7 +10,7 @@ DARK: Colour = (34, 28, 24)
 LIGHT: Colour = (255, 250, 240)
 
 
-class Look(NamedTuple):
+class BanditColours(NamedTuple):
     """A bandit's letter, colour, and the colour of the letter on it."""
 
     letter: str
@@ -18,12 +18,12 @@ class Look(NamedTuple):
     ink: Colour
 
 
-LOOKS = {
-    "Ghost": Look("G", (244, 238, 214), DARK),
-    "Doc": Look("D", (36, 92, 176), LIGHT),
-    "Tuco": Look("T", (204, 48, 42), LIGHT),
-    "Cheyenne": Look("C", (86, 170, 80), DARK),
-    "Belle": Look("B", (146, 74, 158), LIGHT),
-    "Django": Look("J", (240, 196, 40), DARK),
-    "Mei": Look("M", (72, 190, 196), DARK),
+BANDIT_COLOURS = {
+    "Ghost": BanditColours("G", (244, 238, 214), DARK),
+    "Doc": BanditColours("D", (36, 92, 176), LIGHT),
+    "Tuco": BanditColours("T", (204, 48, 42), LIGHT),
+    "Cheyenne": BanditColours("C", (86, 170, 80), DARK),
+    "Belle": BanditColours("B", (146, 74, 158), LIGHT),
+    "Django": BanditColours("J", (240, 196, 40), DARK),
+    "Mei": BanditColours("M", (72, 190, 196), DARK),
 }

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.missing import needed
-from folsom.envs.pictures.looks import DARK, LIGHT, LOOKS, Colour
-from folsom.envs.pictures.scene import Car, Pawn, Pile, Scene, SeatLine, Spot
+from folsom.envs.pictures.looks import BANDIT_COLOURS, DARK, LIGHT, Colour
+from folsom.envs.pictures.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
 
 needed("PIL", "envs")
 
@@ -42,7 +42,7 @@ LOOT_COLOURS: dict[str, Colour] = {"purse": GOLD, "jewel": JEWEL, "strongbox": C
 Box = tuple[float, float, float, float]
 
 
-def painted(scene: Scene) -> npt.NDArray[np.uint8]:
+def painted(scene: TablePicture) -> npt.NDArray[np.uint8]:
     """A scene as red, green and blue, row by row; its size is the same throughout a game."""
     height = GROUND + MARGIN + len(scene.seats) * (CARD + GAP) + MARGIN
     image = Image.new("RGB", (WIDTH * FINE, height * FINE), DUSK)
@@ -93,7 +93,7 @@ def _land(brush: Brush, height: int) -> None:
     brush.block((0, GROUND - 5, WIDTH, GROUND - 1), RAIL)
 
 
-def _car(brush: Brush, car: Car, number: int, wide: float) -> None:
+def _car(brush: Brush, car: PaintedCar, number: int, wide: float) -> None:
     left, right = MARGIN + number * wide + 4, MARGIN + (number + 1) * wide - 4
     floor = TRAIN + INSIDE
     colour = ENGINE if number == 0 else WALLS[number % len(WALLS)]
@@ -120,7 +120,7 @@ def _marshal(brush: Brush, at: tuple[float, float]) -> None:
     brush.words(at, "M", DARK, 9)
 
 
-def _spot(brush: Brush, spot: Spot, walls: tuple[float, float], floor: float) -> None:
+def _spot(brush: Brush, spot: PaintedSpot, walls: tuple[float, float], floor: float) -> None:
     """Loot on the floor, bandits above it."""
     left, right = walls
     across = (left + right - len(spot.loot) * TOKEN * 2) / 2 + TOKEN
@@ -133,9 +133,9 @@ def _spot(brush: Brush, spot: Spot, walls: tuple[float, float], floor: float) ->
         _pawn(brush, pawn, (first + step * number, standing), step / STEP)
 
 
-def _pawn(brush: Brush, pawn: Pawn, at: tuple[float, float], scale: float) -> None:
+def _pawn(brush: Brush, pawn: PaintedPawn, at: tuple[float, float], scale: float) -> None:
     """A bandit, smaller in a crowd; who lies stunned is hollow and low."""
-    look, (across, down), radius = LOOKS[pawn.name], at, RADIUS * scale
+    look, (across, down), radius = BANDIT_COLOURS[pawn.name], at, RADIUS * scale
     if pawn.faces:
         nose, back = across + pawn.faces * radius * NOSE, across + pawn.faces * radius * 0.6
         brush.shape([(nose, down), (back, down - radius * 0.7), (back, down + radius * 0.7)], DARK)
@@ -148,7 +148,7 @@ def _pawn(brush: Brush, pawn: Pawn, at: tuple[float, float], scale: float) -> No
         brush.words(at, look.letter, look.ink, radius * 1.1)
 
 
-def _pile(brush: Brush, pile: Pile, at: tuple[float, float]) -> None:
+def _pile(brush: Brush, pile: PaintedPile, at: tuple[float, float]) -> None:
     across, down = at
     half, colour = TOKEN / 2 - 1, LOOT_COLOURS[pile.kind]
     if pile.kind == "purse":
@@ -177,7 +177,7 @@ def _card(brush: Brush, seat: SeatLine, top: float) -> None:
         brush.shape([(4, top + 9), (16, top + CARD / 2), (4, top + CARD - 9)], STAR)
     across, middle = MARGIN + RADIUS + 8, top + CARD / 2
     for name in seat.bandits:
-        look = LOOKS[name]
+        look = BANDIT_COLOURS[name]
         brush.disc((across, middle), RADIUS - 2, look.colour if seat.aboard else SAND, DARK)
         brush.words((across, middle), look.letter, look.ink if seat.aboard else DARK, 15)
         across += 2 * RADIUS + ROOM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Pawn(NamedTuple):
+class PaintedPawn(NamedTuple):
     """A bandit; `faces` is -1 toward the locomotive, 1 toward the caboose, 0 where that has no meaning."""
 
     name: str
@@ -13,26 +13,26 @@ class Pawn(NamedTuple):
     stunned: bool = False
 
 
-class Pile(NamedTuple):
+class PaintedPile(NamedTuple):
     """Loot of one kind."""
 
     kind: str
     size: int
 
 
-class Spot(NamedTuple):
+class PaintedSpot(NamedTuple):
     """A roof or an inside: the bandits from the locomotive's side on, and the loot."""
 
-    pawns: tuple[Pawn, ...] = ()
-    loot: tuple[Pile, ...] = ()
+    pawns: tuple[PaintedPawn, ...] = ()
+    loot: tuple[PaintedPile, ...] = ()
 
 
-class Car(NamedTuple):
+class PaintedCar(NamedTuple):
     """A car of the train."""
 
     name: str
-    inside: Spot
-    roof: Spot
+    inside: PaintedSpot
+    roof: PaintedSpot
     marshal: bool = False
 
 
@@ -45,10 +45,10 @@ class SeatLine(NamedTuple):
     aboard: bool = True
 
 
-class Scene(NamedTuple):
+class TablePicture(NamedTuple):
     """A table: what is going on, how many cars it had at first, the train with the locomotive first, and the seats."""
 
     title: str
     places: int
-    cars: tuple[Car, ...]
+    cars: tuple[PaintedCar, ...]
     seats: tuple[SeatLine, ...]

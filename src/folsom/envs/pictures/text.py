@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from folsom.envs.pictures.looks import LOOKS
-from folsom.envs.pictures.scene import Car, Pawn, Pile, Scene, SeatLine, Spot
+from folsom.envs.pictures.looks import BANDIT_COLOURS
+from folsom.envs.pictures.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
 
 MARSHAL = "*Marshal*"
 SIGNS = {"purse": "$", "jewel": "<>", "strongbox": "[]"}
 GAP = " | "
 
 
-def text_of(scene: Scene) -> str:
+def text_of(scene: TablePicture) -> str:
     """The train with roofs above insides, the locomotive left, and a line for each seat."""
     columns = [_column(car) for car in scene.cars]
     widths = [max(map(len, column)) for column in columns]
@@ -23,24 +23,24 @@ def text_of(scene: Scene) -> str:
     return "\n".join([scene.title, *train, *map(_line, scene.seats)])
 
 
-def _column(car: Car) -> list[str]:
+def _column(car: PaintedCar) -> list[str]:
     law = [MARSHAL] if car.marshal else []
     return [car.name, " ".join(_words(car.roof)) or "-", " ".join([*law, *_words(car.inside)]) or "-"]
 
 
-def _words(spot: Spot) -> list[str]:
+def _words(spot: PaintedSpot) -> list[str]:
     return [*map(_pawn, spot.pawns), *map(_pile, spot.loot)]
 
 
-def _pawn(pawn: Pawn) -> str:
+def _pawn(pawn: PaintedPawn) -> str:
     body = f"~{pawn.name}~" if pawn.stunned else pawn.name
     return f"<{body}" if pawn.faces < 0 else f"{body}>" if pawn.faces > 0 else body
 
 
-def _pile(pile: Pile) -> str:
+def _pile(pile: PaintedPile) -> str:
     return SIGNS[pile.kind] if pile.size == 1 else f"{pile.size}{SIGNS[pile.kind]}"
 
 
 def _line(seat: SeatLine) -> str:
-    who = " & ".join(f"{name} ({LOOKS[name].letter})" for name in seat.bandits)
+    who = " & ".join(f"{name} ({BANDIT_COLOURS[name].letter})" for name in seat.bandits)
     return f"{'>' if seat.asked else ' '} {who}: {seat.says}"

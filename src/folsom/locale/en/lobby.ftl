@@ -24,9 +24,9 @@ who-plays = Who plays at seat { $number }?
 close = Close
 taken-by = now at seat { $number }
 characters-express = Tap a portrait to choose a bandit: each has a power. Otherwise chance decides.
-characters-superexpress = Tap a portrait to choose a figure: in Super they differ in looks alone. Otherwise chance decides.
+characters-super = Tap a portrait to choose a figure: in Super they differ in looks alone. Otherwise chance decides.
 power = { $game ->
-    [superexpress] { "" }
+    [super] { "" }
    *[other] { $power }
 }
 

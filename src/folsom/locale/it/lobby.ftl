@@ -24,9 +24,9 @@ who-plays = Chi gioca al posto { $number }?
 close = Chiudi
 taken-by = ora al posto { $number }
 characters-express = Tocca un ritratto per scegliere un bandito: ognuno ha un potere. Altrimenti decide il caso.
-characters-superexpress = Tocca un ritratto per scegliere una figura: in Super cambia solo l'aspetto. Altrimenti decide il caso.
+characters-super = Tocca un ritratto per scegliere una figura: in Super cambia solo l'aspetto. Altrimenti decide il caso.
 power = { $game ->
-    [superexpress] { "" }
+    [super] { "" }
    *[other] { $power }
 }
 

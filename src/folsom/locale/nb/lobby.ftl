@@ -24,9 +24,9 @@ who-plays = Hvem spiller på plass { $number }?
 close = Lukk
 taken-by = nå på plass { $number }
 characters-express = Trykk på et portrett for å velge banditt: alle har sin egen evne. Ellers avgjør tilfeldighetene.
-characters-superexpress = Trykk på et portrett for å velge figur: i Super er det bare utseendet som skiller. Ellers avgjør tilfeldighetene.
+characters-super = Trykk på et portrett for å velge figur: i Super er det bare utseendet som skiller. Ellers avgjør tilfeldighetene.
 power = { $game ->
-    [superexpress] { "" }
+    [super] { "" }
    *[other] { $power }
 }
 

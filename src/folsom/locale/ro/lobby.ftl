@@ -24,9 +24,9 @@ who-plays = Cine joacă pe locul { $number }?
 close = Închide
 taken-by = acum pe locul { $number }
 characters-express = Atinge un portret ca să alegi un bandit: fiecare are o putere. Altfel hotărăsc sorții.
-characters-superexpress = Atinge un portret ca să alegi o figură: în Super diferă doar înfățișarea. Altfel hotărăsc sorții.
+characters-super = Atinge un portret ca să alegi o figură: în Super diferă doar înfățișarea. Altfel hotărăsc sorții.
 power = { $game ->
-    [superexpress] { "" }
+    [super] { "" }
    *[other] { $power }
 }
 

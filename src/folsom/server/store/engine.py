@@ -10,8 +10,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from folsom.server.store.holding import WAIT_SECONDS
-from folsom.server.store.line import AsyncLine, Line, ThreadLine
+from folsom.server.store.connection import AsyncDatabaseConnection, DatabaseConnection, ThreadDatabaseConnection
+from folsom.server.store.lock import WAIT_SECONDS
 
 BUSY_SECONDS = 5  # how long SQLite waits for another process
 ANSWER_SECONDS = 10  # how long PostgreSQL may take over one statement
@@ -37,15 +37,17 @@ def engine_of(url: str) -> AsyncEngine:
     return engine
 
 
-def line_of(engine: AsyncEngine) -> Line:
+def line_of(engine: AsyncEngine) -> DatabaseConnection:
     """A line for the writer to the same database, with an engine of its own."""
     if not is_sqlite(engine.url):
         patience = {"server_settings": {"lock_timeout": f"{WAIT_SECONDS}s"}}
         limits = _limits(engine.url) | patience
-        return AsyncLine(create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, connect_args=limits))
+        return AsyncDatabaseConnection(
+            create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, connect_args=limits)
+        )
     blocking = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(blocking, "connect", _set_pragmas)
-    return ThreadLine(blocking, file_of(engine.url))
+    return ThreadDatabaseConnection(blocking, file_of(engine.url))
 
 
 def address_of(url: str) -> URL:

@@ -11,19 +11,19 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 from sqlalchemy.exc import DBAPIError
 
+from folsom.server.store.connection import DatabaseConnection
 from folsom.server.store.engine import BadDatabase
-from folsom.server.store.holding import Held
-from folsom.server.store.line import Line
+from folsom.server.store.lock import DatabaseLocked
 from folsom.server.store.schema import METADATA
 
 STEPS = Path(__file__).with_name("migrations")
 
 
-async def migrate(line: Line) -> None:
+async def migrate(line: DatabaseConnection) -> None:
     """Carry out the steps that the database lacks, all or none."""
     try:
         await line.run(_migrate)
-    except Held as held:
+    except DatabaseLocked as held:
         raise BadDatabase(str(held)) from None
     except (DBAPIError, OSError) as error:
         raise BadDatabase(f"The database can't be opened: {_reason(error)}.") from error

@@ -8,12 +8,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from folsom.server.refusals import Refused
 from folsom.server.store import games, guests, lists, rating, tables
+from folsom.server.store.connection import DatabaseConnection
 from folsom.server.store.engine import engine_of, line_of
-from folsom.server.store.line import Line
 from folsom.server.store.migrating import migrate
 from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, SnapshotRow, TableRow
-from folsom.server.store.writer import Measures, NoMeasures, Writer
+from folsom.server.store.writer import Metrics, NoMetrics, Writer
 
 NUL = "\0"  # no text of PostgreSQL has it, not even one that is looked for
 
@@ -25,11 +25,11 @@ class Store:
     reads again. A change of what isn't there changes nothing. Reads don't wait for writes.
     """
 
-    def __init__(self, engine: AsyncEngine, line: Line, measures: Measures) -> None:
+    def __init__(self, engine: AsyncEngine, line: DatabaseConnection, measures: Metrics) -> None:
         self._engine, self._reader, self._writer = engine, Reader(engine), Writer(line, measures)
 
     @classmethod
-    async def open(cls, url: str, *, measures: Measures | None = None) -> Store:
+    async def open(cls, url: str, *, measures: Metrics | None = None) -> Store:
         """The database at this URL, brought to the newest schema; BadDatabase says why it can't be."""
         engine = engine_of(url)
         line = line_of(engine)
@@ -39,7 +39,7 @@ class Store:
             await line.close()
             await engine.dispose()
             raise
-        return cls(engine, line, measures or NoMeasures())
+        return cls(engine, line, measures or NoMetrics())
 
     async def close(self) -> None:
         """Finish what is queued; whoever comes later is refused."""

@@ -16,8 +16,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql import Delete, Insert, Update
 
 from folsom.server.refusals import Refused
-from folsom.server.store.holding import Held
-from folsom.server.store.line import Line
+from folsom.server.store.connection import DatabaseConnection
+from folsom.server.store.lock import DatabaseLocked
 
 LOG = logging.getLogger(__name__)
 REST = 0.008  # seconds: where many write, more come together, and fewer transactions cost less
@@ -33,14 +33,14 @@ class Write(NamedTuple):
 Together = dict[Insert | Update | Delete, list[dict[str, Any]]]
 
 
-class Measures(Protocol):
+class Metrics(Protocol):
     """Who wants to know how the store does."""
 
     def stored(self, units: int, seconds: float) -> None:
         """So many units were stored together; the first of them had waited so long."""
 
 
-class NoMeasures:
+class NoMetrics:
     """Nobody wants to know."""
 
     def stored(self, units: int, seconds: float) -> None:
@@ -72,7 +72,7 @@ class Unit:
 class Writer:
     """Stores units in the order in which they come, those about the same thing one after the other."""
 
-    def __init__(self, line: Line, measures: Measures) -> None:
+    def __init__(self, line: DatabaseConnection, measures: Metrics) -> None:
         self._line, self._measures = line, measures
         self._queue: deque[Unit] = deque()
         self._called = asyncio.Event()
@@ -163,6 +163,6 @@ def _carry_out(together: Together, connection: Connection) -> None:
 
 def _is_lost(error: Exception) -> bool:
     """Whether the database is at fault, and not what was to be stored."""
-    return isinstance(error, OperationalError | OSError | Held) or (
+    return isinstance(error, OperationalError | OSError | DatabaseLocked) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )

@@ -13,9 +13,9 @@ from folsom.server.clients import Client
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
 from folsom.server.tables.acts import Play
-from folsom.server.tables.eyes import PUBLIC, Gaze
 from folsom.server.tables.seating import Seating
 from folsom.server.tables.specs import game_of
+from folsom.server.tables.views import PUBLIC, Viewer
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.messages import ClockFace
 
@@ -82,13 +82,13 @@ class TableState:
             code=row.code,
         )
 
-    def gazes(self, client: Client) -> tuple[Gaze, ...]:
+    def viewers(self, client: Client) -> tuple[Viewer, ...]:
         """The eyes with which a client looks: its own seats', or another's that it may use, or a spectator's."""
-        own = tuple(Gaze(seat, own=True) for seat in self.seating.owned_by(client.guest_id))
-        looks_at = client.looks_at
-        if looks_at is None or any(gaze.seat == looks_at for gaze in own):
+        own = tuple(Viewer(seat, own=True) for seat in self.seating.owned_by(client.guest_id))
+        watches = client.watches
+        if watches is None or any(viewer.seat == watches for viewer in own):
             return own or (PUBLIC,)
-        return (*own, Gaze(looks_at, own=False))
+        return (*own, Viewer(watches, own=False))
 
     # --- what must be ------------------------------------------------------------------------
 
@@ -115,13 +115,13 @@ class TableState:
         if self.row.status != "over":
             raise Refused("not-over")
 
-    def check_look(self, guest: GuestRow | None, seat: int) -> None:
+    def check_watching(self, guest: GuestRow | None, seat: int) -> None:
         """Whether someone may look with a seat's eye: any, after the end; before it a spectator, if the seat agrees."""
         row = self.seating.at(seat)
         if self.row.status == "over":
             return
-        if not self.spec.eyes:
-            raise Refused("no-eyes")
+        if not self.spec.spectator_views:
+            raise Refused("no-spectator-views")
         if guest is not None and self.seating.owned_by(guest.id):
             raise Refused("only-spectators-look")
         if not row.consents:

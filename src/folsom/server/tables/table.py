@@ -13,14 +13,14 @@ from folsom.server.names import checked_name
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import GuestRow
 from folsom.server.tables import seating as seats
-from folsom.server.tables.answering import Answering
+from folsom.server.tables.broadcaster import Broadcaster
 from folsom.server.tables.clock import Alarm
+from folsom.server.tables.handlers import MessageHandlers
 from folsom.server.tables.inbox import Inbox
-from folsom.server.tables.playing import Playing, Surroundings
 from folsom.server.tables.seating import Seating
+from folsom.server.tables.session import GameSession, TableServices
 from folsom.server.tables.specs import checked_level, seat_name
 from folsom.server.tables.state import TableState
-from folsom.server.tables.telling import Telling
 from folsom.server.wire.bodies import AtSeat, ChangeSeat, NameSeat, SeatBot, Sit, TableInfo
 from folsom.server.wire.messages import Choose, Incoming, Ping
 
@@ -38,7 +38,7 @@ class Table:
     def __init__(
         self,
         state: TableState,
-        around: Surroundings,
+        around: TableServices,
         forget: Callable[[Table], None],
         wake: Callable[[str], Awaitable[Table]],
         rematch: Callable[[TableState, GuestRow], Awaitable[TableInfo]],
@@ -46,12 +46,12 @@ class Table:
         self._state, self._around = state, around
         self._forget, self._wake, self._rematch_of = forget, wake, rematch
         self._is_asleep = False
-        self._telling = Telling(state, around.clock.now)
+        self._telling = Broadcaster(state, around.clock.now)
         self._inbox = Inbox(state.id, self._doze)
-        self._playing = Playing(state, self._telling, self._inbox, around)
+        self._playing = GameSession(state, self._telling, self._inbox, around)
         self._bedtime: Alarm | None = None
         self._in_doubt = False  # whether what wasn't stored before the start may have been stored after all
-        self._answering = Answering(state, self._telling, self._playing, around)
+        self._answering = MessageHandlers(state, self._telling, self._playing, around)
         self._playing.go_on()
         self._doze()
 

@@ -8,7 +8,7 @@ from math import ceil
 from folsom.server.refusals import Refused
 
 
-class Pace:
+class TalkLimit:
     """So many words in so many seconds, for each guest apart; more are refused."""
 
     def __init__(self, words: int, seconds: float) -> None:
@@ -23,11 +23,11 @@ class Pace:
         said.append(now)
 
 
-def pace_of_emotes() -> Pace:
+def pace_of_emotes() -> TalkLimit:
     """One each two seconds."""
-    return Pace(1, 2.0)
+    return TalkLimit(1, 2.0)
 
 
-def pace_of_chat() -> Pace:
+def pace_of_chat() -> TalkLimit:
     """Five lines in ten seconds."""
-    return Pace(5, 10.0)
+    return TalkLimit(5, 10.0)

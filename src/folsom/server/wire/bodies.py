@@ -8,32 +8,32 @@ from msgspec import Struct
 
 from folsom.server.wire.limits import ClockSeconds, Code, Name, Options, Phrase, Players, SeatNumber, Word
 
-GameName = Literal["express", "superexpress"]
+GameName = Literal["express", "super"]
 ClockKind = Literal["none", "choice", "total"]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over"]
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """A body that comes in: an unknown field is refused."""
 
 
 # --- guests ----------------------------------------------------------------------------------
 
 
-class NewGuest(Asked, frozen=True):
+class NewGuest(RequestBody, frozen=True):
     """A guest to be: with a name, or one will be made up."""
 
     name: Name | None = None
 
 
-class Rename(Asked, frozen=True):
+class Rename(RequestBody, frozen=True):
     """Another name."""
 
     name: Name
 
 
-class Recover(Asked, frozen=True):
+class Recover(RequestBody, frozen=True):
     """The recovery phrase of a guest."""
 
     phrase: Phrase
@@ -83,14 +83,14 @@ class Ratings(Struct, frozen=True):
 # --- tables ----------------------------------------------------------------------------------
 
 
-class ClockSpec(Asked, frozen=True):
+class ClockSpec(RequestBody, frozen=True):
     """How long a person may think: for each choice, or for all of a game; `none` has no seconds."""
 
     kind: ClockKind = "none"
     seconds: ClockSeconds | None = None
 
 
-class SeatSpec(Asked, frozen=True):
+class SeatSpec(RequestBody, frozen=True):
     """Who is to sit: `open` for whoever comes, `person` for who asks (with a name, where several pass one device)."""
 
     kind: SeatKind = "open"
@@ -98,7 +98,7 @@ class SeatSpec(Asked, frozen=True):
     level: Word | None = None
 
 
-class TableSpec(Asked, frozen=True):
+class TableSpec(RequestBody, frozen=True):
     """What a table plays, and how. Characters are one for each bandit, null for chance."""
 
     game: GameName
@@ -108,11 +108,11 @@ class TableSpec(Asked, frozen=True):
     clock: ClockSpec = ClockSpec()
     level: Word = "rustler"  # of bots that play for the absent
     public: bool = False
-    eyes: bool = False
+    spectator_views: bool = False
     chat: bool = False
 
 
-class NewTable(Asked, frozen=True):
+class NewTable(RequestBody, frozen=True):
     """A table to be; `seats` has one for each player. With `start`, and no seat open, it is played at once."""
 
     table: TableSpec
@@ -120,40 +120,40 @@ class NewTable(Asked, frozen=True):
     start: bool = False
 
 
-class Join(Asked, frozen=True):
+class Join(RequestBody, frozen=True):
     """The code of an open table; case, spaces and hyphens don't matter."""
 
     code: Code
 
 
-class Sit(Asked, frozen=True):
+class Sit(RequestBody, frozen=True):
     """A free seat to sit down at, under one's own name or another (several people, one device)."""
 
     seat: SeatNumber
     name: Name | None = None
 
 
-class AtSeat(Asked, frozen=True):
+class AtSeat(RequestBody, frozen=True):
     """A seat: to stand up from, or to be freed by the host."""
 
     seat: SeatNumber
 
 
-class NameSeat(Asked, frozen=True):
+class NameSeat(RequestBody, frozen=True):
     """Another name for one's own seat."""
 
     seat: SeatNumber
     name: Name
 
 
-class ChangeSeat(Asked, frozen=True):
+class ChangeSeat(RequestBody, frozen=True):
     """From one's own seat to a free one."""
 
     seat: SeatNumber
     to: SeatNumber
 
 
-class SeatBot(Asked, frozen=True):
+class SeatBot(RequestBody, frozen=True):
     """A bot for a free seat."""
 
     seat: SeatNumber
@@ -194,7 +194,7 @@ class TableInfo(Struct, frozen=True):
     code: str | None
 
 
-class LineSeat(Struct, frozen=True):
+class ListedSeat(Struct, frozen=True):
     """A seat of a table in a list; `mine` is the asking guest's own."""
 
     kind: SeatKind
@@ -203,13 +203,13 @@ class LineSeat(Struct, frozen=True):
     mine: bool
 
 
-class TableLine(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """A table in a list."""
 
     id: str
     status: Status
     game: GameName
-    seats: tuple[LineSeat, ...]
+    seats: tuple[ListedSeat, ...]
     clock: ClockSpec
     created: float
     my_turn: bool
@@ -219,7 +219,7 @@ class TableLine(Struct, frozen=True):
 class Tables(Struct, frozen=True):
     """A page of tables; `before` asks for the next one."""
 
-    tables: tuple[TableLine, ...]
+    tables: tuple[ListedTable, ...]
     before: str | None
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from folsom.server.wire.bodies import Problem, TableInfo
 from folsom.server.wire.limits import ChatText, Count, SeatNumber, Word
-from folsom.server.wire.sights import Change, Eye, Happening, Outcome
+from folsom.server.wire.views import Change, Happening, Outcome, TableView
 
 # --- from the client -------------------------------------------------------------------------
 
@@ -36,7 +36,7 @@ class Back(FromClient, frozen=True, tag="back"):
     """Whoever was away is back: bots play for them no more."""
 
 
-class Look(FromClient, frozen=True, tag="look"):
+class WatchSeat(FromClient, frozen=True, tag="watch_seat"):
     """A spectator asks for a seat's eye; null for their own again."""
 
     seat: SeatNumber | None
@@ -70,7 +70,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Ask for a sign of life."""
 
 
-Incoming = Choose | TakeBack | Back | Look | Consent | Emote | Chat | Resync | Ping
+Incoming = Choose | TakeBack | Back | WatchSeat | Consent | Emote | Chat | Resync | Ping
 
 
 # --- from the server -------------------------------------------------------------------------
@@ -99,12 +99,12 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-class EyeNews(Struct, frozen=True):
+class ViewNews(Struct, frozen=True):
     """What an eye has seen happen since the last message, what each event has changed, and what it sees now."""
 
     events: tuple[Happening, ...]
     changes: tuple[Change, ...]  # one for each event
-    eye: Eye
+    view: TableView
 
 
 class Whole(FromServer, frozen=True, tag="table"):
@@ -112,7 +112,7 @@ class Whole(FromServer, frozen=True, tag="table"):
 
     table: TableInfo
     mine: tuple[int, ...]  # one's own seats
-    eyes: tuple[Eye, ...]  # empty before the start
+    views: tuple[TableView, ...]  # empty before the start
     to_act: tuple[int, ...]
     clocks: tuple[ClockFace, ...]
     chat: tuple[ChatLine, ...]
@@ -122,7 +122,7 @@ class Whole(FromServer, frozen=True, tag="table"):
 class News(FromServer, frozen=True, tag="news"):
     """A choice was made or taken back: what each eye that could see something of it has seen, and sees now."""
 
-    news: tuple[EyeNews, ...]
+    news: tuple[ViewNews, ...]
     to_act: tuple[int, ...]
     clocks: tuple[ClockFace, ...]
     outcome: Outcome | None
@@ -144,7 +144,7 @@ class Emoted(FromServer, frozen=True, tag="emoted"):
     emote: str
 
 
-class Said(FromServer, frozen=True, tag="said"):
+class ChatSaid(FromServer, frozen=True, tag="said"):
     """Someone said something."""
 
     line: ChatLine
@@ -177,4 +177,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     come_back: float | None
 
 
-Outgoing = Whole | News | People | Emoted | Said | Done | Refusal | Pong | Bye
+Outgoing = Whole | News | People | Emoted | ChatSaid | Done | Refusal | Pong | Bye

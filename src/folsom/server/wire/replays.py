@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from folsom.server.wire.bodies import TableInfo
-from folsom.server.wire.sights import Change, Eye, Happening, Outcome
+from folsom.server.wire.views import Change, Happening, Outcome, TableView
 
 ActedBy = Literal["person", "bot", "stand-in"]
 Source = Literal["table", "record"]
@@ -31,7 +31,7 @@ class ReplayTable(ReplayLine, frozen=True, tag="table"):
     table: TableInfo
     acts: int
     events: tuple[Happening, ...]
-    eyes: tuple[Eye, ...]
+    views: tuple[TableView, ...]
     to_act: tuple[int, ...]
 
 
@@ -50,7 +50,7 @@ class ReplayAct(ReplayLine, frozen=True, tag="act"):
     at: float | None
     events: tuple[Happening, ...]
     changes: tuple[tuple[Change, ...], ...]
-    eyes: tuple[Eye, ...]
+    views: tuple[TableView, ...]
     to_act: tuple[int, ...]
 
 

@@ -243,7 +243,7 @@ class Scene(SceneEvents):
 
     def view(self, name: str | None = None) -> folsom.ExpressView:
         """What a bandit's player sees, or a spectator."""
-        return self.game.view(self.eye(name))
+        return self.game.view(self.viewer(name))
 
     # --- what has happened -------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from folsom.express.components import (
     TURN_COUNT,
     TURNS_MAX,
 )
-from folsom.express.house import Position
+from folsom.express.position import Position
 from folsom.express.state import BYTE, KEEPING, SCHEMING, SEAT_OF_BITS
 from folsom.express.table import make_table
 from folsom.kernel import seed_chance

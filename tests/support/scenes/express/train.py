@@ -25,7 +25,7 @@ from folsom.express.components import (
     PURSE_KINDS,
     TOKENS,
 )
-from folsom.express.history import token_kind
+from folsom.express.events import token_kind
 from folsom.express.state import BYTE, State
 from folsom.express.words import card_words
 from tests.support.scenes.rows import LEVELS, Cells, read_cells

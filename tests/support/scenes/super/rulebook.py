@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple
 
 from folsom import SuperView
-from folsom.superexpress.following import SuperFollower
+from folsom.super.view_updater import SuperViewUpdater
 from tests.support.scenes.super.scene import Scene
 from tests.support.scenes.super.train import looks_like
 from tools.rules_page import SUPER
@@ -67,12 +67,12 @@ def after_card(rule: Drawn) -> SuperView:
     """What all see when one card is played, first of all in a round."""
     [(bandit, card)] = rule.cards.items()
     scene = Scene(rule.before, first=bandit, reflex=True, horse=True)
-    follower = SuperFollower(scene.view())
+    updater = SuperViewUpdater(scene.view())
     for name in scene.to_act:
         plans = [choice.text for choice in scene.game.choices(scene.seat(name))]
         scene.choose(name, next(plan for plan in plans if plan.startswith(card)))
     events = scene.game.events()
     revealed = [number for number, event in enumerate(events) if event.name == "revealed"]
     for event in events[: revealed[1]]:
-        follower.see(event.name, event.facts)
-    return SuperView(follower.v)
+        updater.see(event.name, event.facts)
+    return SuperView(updater.v)

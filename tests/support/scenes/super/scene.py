@@ -9,12 +9,12 @@ import pytest
 
 import folsom
 from folsom.kernel import seed_chance
-from folsom.superexpress.components import CARD_NAMES, CHARACTER_NAMES, LOOT_VALUES
-from folsom.superexpress.house import Position
-from folsom.superexpress.log import REASONS
-from folsom.superexpress.state import CAR_BITS, MIDDLE, OFF_TRAIN, ROW, State
-from folsom.superexpress.table import make_table
-from folsom.superexpress.words import ENDED_BY_NAMES, WAY_NAMES
+from folsom.super.components import CARD_NAMES, CHARACTER_NAMES, LOOT_VALUES
+from folsom.super.log import REASONS
+from folsom.super.position import Position
+from folsom.super.state import CAR_BITS, MIDDLE, OFF_TRAIN, ROW, State
+from folsom.super.table import make_table
+from folsom.super.words import ENDED_BY_NAMES, WAY_NAMES
 from tests.support.scenes.events import SceneEvents
 from tests.support.scenes.rows import LEVELS
 from tests.support.scenes.super.train import Train, as_drawn, looks_like, read_train, upside_down
@@ -130,7 +130,7 @@ class Scene(SceneEvents):
 
     def view(self, name: str | None = None) -> folsom.SuperView:
         """What a bandit's player sees, or a spectator."""
-        return self.game.view(self.eye(name))
+        return self.game.view(self.viewer(name))
 
     def shows(self, drawing: str) -> bool:
         """Whether the whole train is as drawn; if not, both are told."""

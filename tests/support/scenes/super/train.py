@@ -15,8 +15,8 @@ import re
 from typing import NamedTuple
 
 import folsom
-from folsom.superexpress.components import CHARACTER_NAMES
-from folsom.superexpress.sight import SeenBandit
+from folsom.super.components import CHARACTER_NAMES
+from folsom.super.view_data import BanditView
 from tests.support.scenes.rows import Cells, draw_cells, read_cells, same_train
 
 LETTERS = dict(zip("BCJDGMT", CHARACTER_NAMES, strict=True))
@@ -54,11 +54,11 @@ def cells_of(view: folsom.SuperView) -> Cells:
     return [[_row(car.inside) for car in view.cars], [_row(car.roof) for car in view.cars]]
 
 
-def _row(bandits: tuple[SeenBandit, ...]) -> str:
+def _row(bandits: tuple[BanditView, ...]) -> str:
     return " ".join(_word(bandit) for bandit in bandits)
 
 
-def _word(bandit: SeenBandit) -> str:
+def _word(bandit: BanditView) -> str:
     letter, star = LETTER_OF[bandit.name], "*" if bandit.stunned else ""
     return f"◄{letter}{star}" if bandit.faces_locomotive else f"{star}{letter}►"
 

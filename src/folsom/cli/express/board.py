@@ -1,0 +1,225 @@
+"""The table in text: the train, the seats, the pile, the hand and the round card, as one seat sees them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from folsom.cli.express.reminders import EVENTS_IN_BRIEF
+from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, named, packed, told
+from folsom.cli.panel import COMMON, LEAST_LOOT, LOOT, PLAYER, PanelRow, bandit_cells, panel
+from folsom.cli.train import SMOKE, WALLS, DrawnCar, DrawnSpot, room_for, side_view
+from folsom.express.components import BULLETS, ROUNDS, SPEEDING_UP, SYMBOL_LETTERS
+from folsom.express.state import SCHEMING
+from folsom.express.view import ExpressView
+from folsom.express.view_data import BanditView, CarView, Loot, PileCard, RoundCard, SeatView, SpotView
+
+SHORT_CARS = {"Second class": "2nd class", "First class": "1st class"}
+MARSHAL: Span = ("★Marshal", "marshal")
+LEGEND: list[Line] = [
+    [("$", "purse"), (" purse", PLAIN)],
+    [("$300", "purse"), (" one that you know", PLAIN)],
+    [("♦", "jewel"), (" jewel, $500", PLAIN)],
+    [("▣", "strongbox"), (" strongbox, $1000", PLAIN)],
+]
+
+HIDDEN_CARD = "▒▒"
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+NARROWEST, WIDEST = 10, 20  # columns of a car with its walls
+NAME_ROWS = 2  # where bandits take more, they are shown by their letters
+SINGLY = 5  # so many tokens of a kind are drawn one by one
+FEWEST_ROWS = 2  # inside a car
+MANY_CARS = 5  # with more, and more players, a small screen has no line to spare for smoke
+
+
+# --- the train -------------------------------------------------------------------------------
+
+
+def draw(view: ExpressView, width: int, colour: bool) -> str:
+    """The train, locomotive first: who and what is on the roofs and inside."""
+    return all_painted(train(view, width), colour)
+
+
+def train(view: ExpressView, width: int) -> list[Line]:
+    """The train line by line: smoke, roofs, insides, wheels and names."""
+    inner, mine = car_width(len(view.cars), width) - WALLS, own_bandits(view)
+    cars = [_drawn(car, inner, mine) for car in view.cars]
+    return [*([SMOKE] if len(cars) <= MANY_CARS else []), *side_view(cars, width, FEWEST_ROWS)]
+
+
+def car_width(cars: int, width: int) -> int:
+    """The columns of one car with its walls: all fit in the width, or in strips of about equal length."""
+    across = next((count for count in range(cars, 0, -1) if _outer(count, width) >= NARROWEST), 1)
+    strips = -(-cars // across)
+    return min(max(_outer(-(-cars // strips), width), NARROWEST), WIDEST)
+
+
+def _outer(cars: int, width: int) -> int:
+    return room_for(cars, width) // cars + WALLS
+
+
+def _drawn(car: CarView, inner: int, mine: set[str]) -> DrawnCar:
+    law = [[MARSHAL]] if car.marshal else []
+    roof, inside = _shown(car.roof, inner, mine), _shown(car.inside, inner, mine, law)
+    return DrawnCar(car.name, SHORT_CARS.get(car.name, car.name), roof, inside, inner)
+
+
+def own_bandits(view: ExpressView) -> set[str]:
+    """The names of the bandits whom this seat plays."""
+    return set() if view.seat is None else {bandit.name for bandit in view.seats[view.seat].bandits}
+
+
+def _shown(spot: SpotView, inner: int, mine: set[str], law: Sequence[Line] = ()) -> DrawnSpot:
+    return DrawnSpot([*law, *pawns(spot.bandits, inner, mine)], packed(tokens(spot.loot), inner))
+
+
+def pawns(names: Sequence[str], inner: int, mine: set[str]) -> list[Line]:
+    """Bandits on one spot by name, or by letter where there are too many; one's own in capitals."""
+    shown = [[(name.upper() if name in mine else name, f"pawn {name}")] for name in names]
+    lines = packed(shown, inner)
+    if len(lines) <= NAME_ROWS:
+        return lines
+    return packed([[(BANDIT_STYLES[name].letter, f"pawn {name}")] for name in names], inner)
+
+
+def tokens(loot: Loot) -> list[Line]:
+    """Loot in signs: a purse that one knows by its value."""
+    signs = [(_several("$", loot.unknown_purses), "purse")]
+    signs += [(_several(f"${value}", count), "purse") for value, count in Counter(loot.purses).items()]
+    signs += [(_several("♦", loot.jewels), "jewel"), (_several("▣", loot.strongboxes), "strongbox")]
+    return [[sign] for sign in signs if sign[0]]
+
+
+def _several(sign: str, count: int) -> str:
+    if len(sign) > 1:
+        return sign if count == 1 else f"{sign}{TIMES}{count}"
+    return sign * count if count <= SINGLY else f"{sign}{TIMES}{count}"
+
+
+# --- the seats -------------------------------------------------------------------------------
+
+COLUMNS = {**COMMON, LOOT: LEAST_LOOT, "bullets": 9, "hits": 6, "hand": 6, "deck": 6}
+EXPERT_COLUMNS = {**COLUMNS, "discard": 9}
+SPARED = (PLAYER, "discard", "deck", "hits", "hand")  # where there is no room, the first of them first
+
+
+def seats(view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
+    """Everyone's loot, bullets and cards; *players* says who plays each seat."""
+    columns = EXPERT_COLUMNS if view.options["expert"] == "on" else COLUMNS
+    mine = own_bandits(view)
+    rows = [row for seat, player in zip(view.seats, players, strict=True) for row in _seat_rows(seat, player, mine)]
+    return panel(columns, rows, width, SPARED)
+
+
+def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[PanelRow]:
+    """A row for each bandit; the cards, which a team shares, are in the first."""
+    sizes = {"hand": seat.hand_size, "deck": seat.deck_size, "discard": seat.discard_size}
+    cards: dict[str, Line] = {heading: [(str(size), PLAIN)] for heading, size in sizes.items()}
+    first, *others = (_bandit_row(bandit, player, mine) for bandit in seat.bandits)
+    return [PanelRow({**first.cells, **cards}, first.loot), *others]
+
+
+def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> PanelRow:
+    own = bandit.name in mine
+    cells = {
+        **bandit_cells(bandit.name, player, mine=own),
+        "bullets": [("•" * bandit.bullets, "strong"), ("·" * (BULLETS - bandit.bullets), "quiet")],
+        "hits": [(str(bandit.bullets_received), PLAIN)],
+    }
+    return PanelRow(cells, _possessions(bandit, own))
+
+
+def _possessions(bandit: BanditView, mine: bool) -> list[Line]:
+    """Tokens and ransoms, and for one's own what they come to."""
+    shown = tokens(bandit.loot)
+    ransom = 250 * bandit.ransoms
+    if ransom:
+        shown.append([(f"+${ransom}", "purse")])
+    if mine:
+        shown.append([(f"= ${bandit.loot.known_value + ransom}", "strong")])
+    return shown
+
+
+# --- the round, the pile, the hand -----------------------------------------------------------
+
+
+def round_lines(view: ExpressView, width: int) -> list[Line]:
+    """The round card: its symbols, the current one marked, and what happens after Stealin'."""
+    card = view.round_card
+    if card is None:
+        return []
+    head: Line = [(f"Round {view.round_number} of {ROUNDS}: {card.name}", "strong")]
+    then: list[Line] = [[(f"then {EVENTS_IN_BRIEF[card.event]}", PLAIN)]] if card.event in EVENTS_IN_BRIEF else []
+    return packed([head, _symbols(view, card), *then], width, "  ")
+
+
+def _symbols(view: ExpressView, card: RoundCard) -> Line:
+    now = current_symbol(view)
+    letters = [(f"[{letter}]", "now") if place == now else (letter, PLAIN) for place, letter in enumerate(card.symbols)]
+    return joined([[letter] for letter in letters], " ")
+
+
+def current_symbol(view: ExpressView) -> int | None:
+    """Which symbol of the card is being played, in Schemin'."""
+    card = view.round_card
+    if card is None or view.record.phase != SCHEMING:
+        return None
+    turns = 0
+    for place, letter in enumerate(card.symbols):
+        turns += view.players * (2 if letter == SYMBOL_LETTERS[SPEEDING_UP] else 1)
+        if view.record.turn < turns:
+            return place
+    return None
+
+
+def pile(view: ExpressView, width: int) -> list[Line]:
+    """The cards of the common pile that are still to come; where they are many, by letter."""
+    cards = [card for card in view.pile if not card.resolved]
+    if not cards:
+        return []
+    head = "Pile  " if view.record.phase == SCHEMING else "To come  "
+    full, brief = (
+        packed([_pile_card(card, shorten) for card in cards], width - len(head), "   ") for shorten in (str, _letters)
+    )
+    return headed(head, full if len(full) <= NAME_ROWS else brief)
+
+
+def _pile_card(card: PileCard, shorten: Callable[[str], str]) -> Line:
+    """Who played what: in the team game the card itself names its bandit."""
+    what = HIDDEN_CARD if card.card is None else f"{HIDDEN_CARD[0]}{card.card}" if card.face_down else card.card
+    if "'s " in what:
+        return named(what)
+    first = card.name.split(" & ")[0]
+    return [(shorten(card.name), f"name {first}"), (f" {what}", PLAIN)]
+
+
+def _letters(name: str) -> str:
+    return "&".join(BANDIT_STYLES[part].letter for part in name.split(" & "))
+
+
+def hand(view: ExpressView, width: int) -> list[Line]:
+    """One's own cards."""
+    return _cards_lines("Hand  ", view.hand, width)
+
+
+def discard(view: ExpressView, width: int) -> list[Line]:
+    """One's own discard pile (X10.1)."""
+    return _cards_lines("Discard  ", view.discard, width)
+
+
+def _cards_lines(head: str, cards: Sequence[str], width: int) -> list[Line]:
+    room = width - len(head)
+    parts = [line for text in _by_owner(cards) for line in told(text, room)] or [[("nothing", "quiet")]]
+    return headed(head, packed(parts, room, "   "))
+
+
+def _by_owner(cards: Sequence[str]) -> list[str]:
+    """Cards with their numbers; in the team game those of one bandit together."""
+    shown = []
+    for owner, group in groupby(cards, key=lambda card: card.rpartition("'s ")[0]):
+        counted = Counter(card.rpartition("'s ")[2] for card in group)
+        names = ", ".join(f"{card} {TIMES}{count}" if count > 1 else card for card, count in counted.items())
+        shown.append(f"{owner}: {names}" if owner else names)
+    return shown

@@ -1,0 +1,139 @@
+"""The table of Super in text: the train with its rows, and the seats, as one eye sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, told, width_of
+from folsom.cli.panel import COMMON, LOOT, PLAYER, PanelRow, bandit_cells, panel
+from folsom.cli.train import SMALLEST, SMOKE, DrawnCar, DrawnSpot, room_for, side_view
+from folsom.super.components import LOCOMOTIVE
+from folsom.super.view import SuperView
+from folsom.super.view_data import BanditView, CarView, SeatView
+
+TO_LOCOMOTIVE, TO_CABOOSE, LYING = "◄", "►", "~"
+LEGEND: list[Line] = [
+    [("◄T", "strong"), (" faces the locomotive", PLAIN)],
+    [("T►", "strong"), (" the caboose", PLAIN)],
+    [("◄~T~", "strong"), (" lies stunned", PLAIN)],
+]
+WIDEST = 14  # columns between the walls of a car, if no crowd takes more
+FEWEST_ROWS = 1
+MANY_SEATS = 5  # with more, a small screen has no line to spare for smoke
+PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
+
+Word = Callable[[BanditView], str]  # how a bandit is called on the train
+
+
+# --- the train -------------------------------------------------------------------------------
+
+
+def draw(view: SuperView, width: int, colour: bool) -> str:
+    """The train, locomotive first: the rows of its roofs and insides."""
+    return all_painted(train(view, width), colour)
+
+
+def train(view: SuperView, width: int) -> list[Line]:
+    """The train line by line; bandits by name, or by letter where that takes too much room."""
+
+    def name(bandit: BanditView) -> str:
+        return bandit.name.upper() if bandit.seat == view.seat else bandit.name
+
+    room = room_for(len(view.cars), width)
+    by_name = _rows(view.cars, name)
+    rows = by_name if sum(map(_need, by_name)) <= room else _rows(view.cars, _letter)
+    cars = [
+        _drawn(number, *both, inner)
+        for number, (both, inner) in enumerate(zip(rows, _levelled([*map(_need, rows)], room), strict=True))
+    ]
+    return [*([SMOKE] if view.players <= MANY_SEATS else []), *side_view(cars, width, FEWEST_ROWS)]
+
+
+def _letter(bandit: BanditView) -> str:
+    return BANDIT_STYLES[bandit.name].letter
+
+
+def _rows(cars: Sequence[CarView], word: Word) -> list[tuple[Line, Line]]:
+    """The roof and the inside of each car."""
+    return [(row(car.roof, word), row(car.inside, word)) for car in cars]
+
+
+def row(bandits: Sequence[BanditView], word: Word) -> Line:
+    """Bandits in their order, from the locomotive's side to the caboose's (S2.1)."""
+    return joined([[pawn(bandit, word(bandit))] for bandit in bandits], " ")
+
+
+def pawn(bandit: BanditView, word: str) -> Span:
+    """A bandit with the way they face; one who lies is drawn hollow."""
+    body = f"{LYING}{word}{LYING}" if bandit.stunned else word
+    text = f"{TO_LOCOMOTIVE}{body}" if bandit.faces_locomotive else f"{body}{TO_CABOOSE}"
+    return text, f"{'name' if bandit.stunned else 'pawn'} {bandit.name}"
+
+
+def _need(rows: tuple[Line, Line]) -> int:
+    """The columns that a car must have."""
+    return max(SMALLEST, *map(width_of, rows))
+
+
+def _levelled(needs: Sequence[int], room: int) -> list[int]:
+    """The columns that cars get: as alike as the room and the crowds allow."""
+    levels = range(SMALLEST, WIDEST + 1)
+    level = max((level for level in levels if sum(max(need, level) for need in needs) <= room), default=SMALLEST)
+    return [max(need, level) for need in needs]
+
+
+def _drawn(number: int, roof: Line, inside: Line, inner: int) -> DrawnCar:
+    name, short = ("Locomotive", "Loco") if number == LOCOMOTIVE else (f"car {number}", f"car {number}")
+    return DrawnCar(name, short, DrawnSpot([roof] if roof else [], []), DrawnSpot([inside], []), inner)
+
+
+# --- the seats -------------------------------------------------------------------------------
+
+COLUMNS = {**COMMON, "acts": 6, "plan": 10, LOOT: 11}  # at least two car cards in a line
+SPARED = (PLAYER,)
+
+
+def seats(view: SuperView, width: int, players: Sequence[str]) -> list[Line]:
+    """Who acts when in this round, who has a plan, the loot won, and who is out; *players* says who plays each seat."""
+    order = _order(view)
+    rows = [_seat_row(view, seat, player, order) for seat, player in enumerate(players)]
+    return panel(COLUMNS, rows, width, SPARED)
+
+
+def _order(view: SuperView) -> list[int]:
+    """The seats in play, from the first player on."""
+    clockwise = [(view.first + step) % view.players for step in range(view.players)]
+    return [seat for seat in clockwise if view.seats[seat].in_play]
+
+
+def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> PanelRow:
+    seat = view.seats[number]
+    cells = bandit_cells(seat.name, player, mine=number == view.seat)
+    cells["acts"] = [(PLACES[order.index(number)], PLAIN)] if seat.in_play and not view.over else []
+    cells["plan"] = [_plan(view, seat)]
+    return PanelRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
+
+
+def _plan(view: SuperView, seat: SeatView) -> Span:
+    """Whether a plan is in, or the place of one who is out, which won't change any more (S5.3)."""
+    if not seat.in_play:
+        better = sum(other.in_play or (other.fell or 0) > (seat.fell or 0) for other in view.seats)
+        return f"out, {PLACES[better]}", "quiet"
+    if view.over:
+        return "on board", PLAIN
+    return ("ready", "strong") if seat.planned else ("not yet", "quiet")
+
+
+def round_lines(view: SuperView, width: int) -> list[Line]:
+    """Which round it is, and what comes at its end."""
+    if view.over:
+        return []
+    head = f"{round_of(view.round_number, view.players)}: "
+    watching = view.seat is not None and not view.seats[view.seat].in_play
+    end = f"car {len(view.cars) - 1} goes at the end, with all who are in or on it."
+    return headed(head, told(f"{end}{' You are out, and watch.' if watching else ''}", width - len(head)))
+
+
+def round_of(number: int, players: int) -> str:
+    """A round by its number, among as many as there can be: each takes one car (S1.2, S4.1)."""
+    return f"Round {number} of at most {players + 1}"

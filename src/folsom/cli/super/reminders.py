@@ -1,0 +1,79 @@
+"""The rules of Super in a few words each, for those who play."""
+
+from __future__ import annotations
+
+from folsom.cli.reminders import LEAVE, LOG, LOOK, Reminders
+
+CARDS_IN_BRIEF = {
+    "Turn": "face the other way",
+    "Floor": "climb to the roof of your car, or go down inside",
+    "Move": "go one car the way you face; at an end of the train, off it",
+    "Fire": "hit the first one who stands in front of you: one car on, stunned",
+    "Reflex": "if you lie stunned, stand up and fire; if not, lie down",
+    "Horse": "ride to the locomotive, or back to it if you have just fallen off",
+}
+
+CARDS = {
+    "Turn": "Face the other way. Your place in the row stays the same.",
+    "Floor": "Climb to the roof of your car, or go down inside. You arrive with your back at the edge of the row, so "
+    "that all others there are in front of you.",
+    "Move": "Go one car the way you face, on your level. You arrive with your back at the edge of the row. Off "
+    "either end of the train: you are out.",
+    "Fire": "You hit the first bandit in front of you who stands, in your row or in any car further on, on your "
+    "level. They are thrown one car on and lie stunned; off the train, they are out. Shots pass over those who lie.",
+    "Reflex": "An extension. If you lie stunned, you stand up and fire at once; if you don't, you lie down where you "
+    "are.",
+    "Horse": "An extension. You ride into the locomotive, to the front end of its row. If you have just left the "
+    "train and Horse is your very next card, you ride back when it comes, and aren't out.",
+}
+
+MATTERS = {
+    "Plan": "Everyone picks three cards and their order, in secret and at once. A plan can be changed until the last "
+    "one is in. Then, from the first player on, each plays their first card in turn; then the second, then the "
+    "third. All three must be played, wanted or not.",
+    "Row": "On each roof and in each car the bandits stand in a row, and are drawn in its order. Your shot hits the "
+    "next one in the row first.",
+    "Facing": "The sign points the way one faces: ◄ towards the locomotive, ► towards the caboose. You move and fire "
+    "that way. Only Turn changes it, and riding back with Horse.",
+    "Stunned": "Whoever is hit lies stunned, drawn as ~T~, facing as before. The next card, whatever it is, only "
+    "makes them stand up, in the next round too. Nobody hits those who lie: shots pass over them.",
+    "Out": "Whoever moves or is shot off either end of the train is out, and so is whoever is in or on the last car "
+    "when it is unhooked. The cards that they had left stay unseen.",
+    "Unhooking": "After the third card the last car is unhooked, with everyone in and on it. Of those left, the one "
+    "farthest from the locomotive takes its card as loot: a roof is farther than the inside, and in one row the one "
+    "nearest the caboose is.",
+    "Loot": "A car card is worth $301 to $389, which nobody knows before it is won. Loot matters only if several "
+    "reach the end: it decides between those who are left at the locomotive.",
+    "First player": "Whoever is first in a round plays each card first. It passes to the next one still in play.",
+    "Locomotive": "The front of the train, left on the screen. Moving on from it towards the front means to fall off.",
+    "Caboose": "The last car, right on the screen. It is unhooked at the end of the round.",
+    "Winning": "The last one on the train wins, at once. If only the locomotive is left and several are there, most "
+    "car cards win, and among equals the dearest card. If the last ones are lost together, nobody wins.",
+    "Ranking": "The later you are out, the better your place; those who are out together share it.",
+    "Extensions": "Reflex and Horse, a fifth and a sixth card. folsom play super --option reflex=on --option "
+    "horse=on adds them.",
+    "Change": "Whoever has planned can make another plan as long as the last one isn't in: change NAME calls them "
+    "back to the keyboard, and keep leaves the plan as it was.",
+}
+
+COMMANDS = {
+    "three cards": "your plan, in words or numbers: move fire turn, or mo fi tu, or 341",
+    "undo": "take your plan back, before the keyboard is passed on",
+    "change NAME": "where several share the keyboard: call one back who has planned, to plan anew",
+    "keep": "when called back, leave your plan as it was",
+    **LOOK,
+    "hand": "show your cards and your plan",
+    **LOG,
+    "rules, rules WORD": "the cards in a few words, or one thing explained: rules stunned",
+    **LEAVE,
+}
+
+COURSE = (
+    "Stay on the train. In each round everyone plans three cards, in secret and at once. Then they are played in "
+    "turn: the first card of each, the second, the third. Where you face is where you move and fire; whoever is hit "
+    "flies one car on and lies stunned. At the end of the round the last car is unhooked, and whoever is in or on it "
+    "is out; the one farthest back of the others wins its card. The last one on the train wins; if several reach the "
+    "end at the locomotive, most car cards do."
+)
+
+REMINDERS = Reminders(COURSE, COMMANDS, CARDS, MATTERS)

@@ -1,0 +1,112 @@
+"""Express in Python's hands: a position that can be asked, played, seen, imagined and packed."""
+
+from __future__ import annotations
+
+from folsom.express import entry_points
+from folsom.express.choices import choice_facts
+from folsom.express.components import SEATS
+from folsom.express.events import card_faces, entries_of, event_words, facts_of, reveals_more
+from folsom.express.log import KINDS
+from folsom.express.result import ExpressResult, result_of
+from folsom.express.state import OVER, State
+from folsom.express.validation import is_valid
+from folsom.express.view import ExpressView
+from folsom.express.view_record import ExpressViewRecord
+from folsom.express.words import Question, choice_aliases, choice_words, rule_of, seat_name
+from folsom.kernel import position, read, words
+from folsom.kernel.events import ChoiceMade, Facts, LogEntry
+
+
+class Position(position.Position[State, ExpressView, ExpressResult]):
+    """The state of one game of Express, and the rules' answers about it."""
+
+    entry_points = entry_points
+    state_type = State
+    view_record = ExpressViewRecord
+    kinds = KINDS
+    seats = SEATS
+    over_phase = OVER
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that have a choice to make."""
+        return [seat for seat in range(self.players) if self.state.waiting >> seat & 1]
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that says what can be chosen now."""
+        return rule_of(Question.of(self.state))
+
+    @property
+    def options(self) -> int:
+        """The set of options that are played with."""
+        return self.state.options
+
+    def seat_name(self, seat: int) -> str:
+        """A seat by its bandits."""
+        return seat_name(self.state, seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of a seat's legal choices."""
+        choices = int(entry_points.legal(self._states, 0, seat))
+        return [code for code in range(choices.bit_length()) if choices >> code & 1]
+
+    def words(self, seat: int, code: int) -> str:
+        """A choice in words."""
+        return choice_words(self.state, Question.of(self.state), seat, code)
+
+    def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
+        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+        state, question = self.state, Question.of(self.state)
+        return [
+            (code, choice_words(state, question, seat, code), choice_facts(state, question, seat, code))
+            for code in self.legal(seat)
+        ]
+
+    def words_then(self, made: ChoiceMade) -> str:
+        """A choice that was made, in words."""
+        question = Question.unpacked(self.state, made.round_number, made.question)
+        return choice_words(self.state, question, made.seat, made.code)
+
+    def aliases(self, seat: int, code: int) -> list[str]:
+        """Other words for the same choice."""
+        return choice_aliases(self.state, seat, code)
+
+    def shown(self, record: ExpressViewRecord) -> ExpressView:
+        """A view made readable."""
+        return ExpressView(record)
+
+    def facts(self, entry: LogEntry) -> Facts:
+        """All facts of an event."""
+        return facts_of(entry)
+
+    def in_the_open(self, facts: Facts) -> Facts:
+        """Cards by their faces, as those that show the same are alike."""
+        if facts.get("cards") is None:
+            return facts
+        return {**facts, "cards": card_faces(facts["cards"], self.state.team)}
+
+    def event_words(self, name: str, facts: Facts) -> str:
+        """A sentence that says what happened, or nothing where another event says it."""
+        return event_words(self.state, name, facts)
+
+    def reveals_more(self, seat: int, entry: LogEntry) -> bool:
+        """Whether an event shows more than the seat's own choice."""
+        return reveals_more(seat, entry)
+
+    def apply(self, seat: int, code: int) -> list[LogEntry]:
+        """Make a legal choice, or start; what happened."""
+        round_number, turn = (int(read(self._states, 0, name)) for name in ("round_number", "turn"))
+        return entries_of(self._written(seat, code), round_number, turn)
+
+    def result(self) -> ExpressResult:
+        """The reckoning of a finished game."""
+        sums = words(2 * SEATS + 1)
+        entry_points.score_game(self._states, 0, sums)
+        numbers = [int(number) for number in sums]
+        return result_of(self.state, numbers[:SEATS], numbers[SEATS : 2 * SEATS], numbers[2 * SEATS])
+
+    @classmethod
+    def is_valid(cls, state: State) -> bool:
+        """Whether a state is one that rules may be given."""
+        return is_valid(state)

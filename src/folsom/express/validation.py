@@ -1,0 +1,55 @@
+"""Whether a state from outside is one that rules may be given: compiled code trusts every number."""
+
+from __future__ import annotations
+
+from folsom.express.components import (
+    ALL_CARD_NAMES,
+    BANDITS,
+    CAR_NAMES,
+    CHARACTER_NAMES,
+    KINDS,
+    ROUNDS,
+    SEATS,
+    TEAM_PLAYERS,
+    TURNS_MAX,
+)
+from folsom.express.setup import TEAM_CARS
+from folsom.express.state import OVER, PLACING, SEAT_OF_BITS, State
+from folsom.express.table import OPTIONS
+
+
+def is_valid(s: State) -> bool:
+    """Whether every number that rules look something up by is in its bounds."""
+    if not (TEAM_PLAYERS <= s.players <= SEATS and 0 <= s.options < 1 << len(OPTIONS)):
+        return False
+    return _table(s) and _people(s) and _course(s) and _cards(s)
+
+
+def _table(s: State) -> bool:
+    team = int(s.players == TEAM_PLAYERS)
+    cars = TEAM_CARS if team else s.players + 1
+    return (s.team, s.bandits, s.cars) == (team, s.players << team, cars) and s.marshal < cars
+
+
+def _people(s: State) -> bool:
+    characters, cars = s.character[: s.bandits], s.car_kind[: s.cars]
+    named = all(number < len(CHARACTER_NAMES) for number in characters) and len(set(characters)) == s.bandits
+    known = all(number < len(CAR_NAMES) for number in cars) and len(set(cars)) == s.cars
+    if not (named and known and s.bandit < BANDITS and s.target < BANDITS):
+        return False
+    return all(s.who[character] == bandit for bandit, character in enumerate(characters))
+
+
+def _course(s: State) -> bool:
+    """A game that goes on has someone who is to act, and something to choose."""
+    asked = s.phase == OVER or (s.legal != 0 and s.waiting >> s.seat & 1 == 1 and s.waiting < 1 << s.players)
+    turned_up = s.round_cards[: s.round_number + 1] if s.phase != PLACING else []
+    cards = all(card < len(ALL_CARD_NAMES) for card in turned_up)
+    bounded = s.phase <= OVER and s.round_number < ROUNDS and s.first < s.players and s.seat < s.players
+    return bounded and asked and cards and s.action < KINDS
+
+
+def _cards(s: State) -> bool:
+    played = all(entry & (1 << SEAT_OF_BITS) - 1 < s.players for entry in s.pile[: s.pile_size])
+    taken = 0 <= s.draws < 1 << TURNS_MAX and s.pile_size + s.draws.bit_count() <= TURNS_MAX
+    return played and taken and s.resolved <= s.pile_size

@@ -1,0 +1,86 @@
+"""Super, by the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from folsom.games.choices import Choice
+from folsom.games.events import Round
+from folsom.games.game import Game
+from folsom.super import log, position, table
+from folsom.super.batch import JointPlans, SuperBatch
+from folsom.super.choices import choice_facts
+from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE
+from folsom.super.result import SuperResult
+from folsom.super.view import SuperView
+from folsom.super.view_updater import SuperViewUpdater
+from folsom.super.words import plan_words
+
+
+@cache
+def plan_choice(seat: int, code: int) -> Choice:
+    """A plan as a seat's choice: always the same one, as there are few and they are asked for often."""
+    return Choice(seat, code, plan_words(code), choice_facts(code))
+
+
+class Super(Game[SuperView, SuperResult]):
+    """One game of Super.
+
+    `players` 3 to 7; `characters` by name, None for chance; `seed` any whole number below 2**256, or a `secret`
+    of 32 bytes; `first_player` a seat; the extensions by name, such as `reflex=True, horse=True`.
+    """
+
+    name = "Super"
+    options = table.OPTIONS
+    players_range = table.PLAYERS
+    usual_players = table.USUAL_PLAYERS
+    character_names = CHARACTER_NAMES
+    names: ClassVar[Mapping[str, Sequence[str]]] = {"cards": CARD_NAMES, "reasons": log.REASONS}
+    numbers: ClassVar[Mapping[str, int]] = {"slots": CARDS_PLAYED, "to_locomotive": TO_LOCOMOTIVE}
+    position_type = position.Position
+    view_type = SuperView
+    updater_type = SuperViewUpdater
+    batch_type = SuperBatch
+    make_table = staticmethod(table.make_table)
+
+    def __init__(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        characters: Sequence[str | None] | None = None,
+        first_player: int | None = None,
+        **options: Any,
+    ) -> None:
+        self._begin(self.make_table(players, characters, first_player, **options), seed, secret)
+
+    @property
+    def position(self) -> position.Position:
+        """The truth: for tests and tools, never for bots or pages."""
+        assert isinstance(self._position, position.Position)
+        return self._position
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The plans that a seat may make now, also one who has planned and may still change it."""
+        return [plan_choice(seat, code) for code in self.position.legal(self._checked(seat))]
+
+    def _round(self, facts: dict[str, Any]) -> Round:
+        return Round(facts["number"] + 1, facts["first"])
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last plan back: until all are in, whatever others have done since."""
+        return self.position.has_planned(self._checked(seat), self._log)
+
+    def undo(self, seat: int) -> None:
+        """Take a seat's last plan back; one that it replaced counts again."""
+        if not self.may_undo(seat):
+            raise self._nothing_to_undo(seat)
+        self._position, self._log = self.position.taken_back(seat, self._log)
+        self._before = None
+
+    def joint_plans(self) -> JointPlans:
+        """Every joint plan of this position, to be resolved in bulk."""
+        return JointPlans(self.position)

@@ -1,0 +1,169 @@
+"""The only module that knows how Numba dispatches, compiles and caches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, ClassVar, ParamSpec, TypeVar, cast
+
+from numba.core import caching, types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.registry import CPUDispatcher
+
+from folsom.kernel import progress
+from folsom.kernel.cache import cache_folder, cache_key
+from folsom.kernel.compiler import room_of, signature_of
+from folsom.kernel.mode import MODE, Mode
+
+INLINE_ONLY = 0
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class RuleLocator(caching._CacheLocator):  # type: ignore[misc]  # numba is untyped
+    """Puts every door's machine code into the folder of today's key."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._file = Path(function.__code__.co_filename)
+        self._place = f"{function.__module__}.{function.__qualname__}"
+
+    def get_cache_path(self) -> str:
+        return str(cache_folder(self._file))
+
+    def get_source_stamp(self) -> str:
+        return cache_key(self._file)
+
+    def get_disambiguator(self) -> str:
+        return self._place
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> RuleLocator:
+        return cls(py_func)
+
+
+class RuleCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]  # numba is untyped
+    """Numba's cache format in our folder."""
+
+    _locator_classes = [RuleLocator]
+
+
+class RuleCache(caching.FunctionCache):  # type: ignore[misc]  # numba is untyped
+    """The cache of one door."""
+
+    _impl_class = RuleCacheImpl
+
+
+class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
+    """The code of a rule, with what it calls inlined: it is optimised, and becomes machine code, inside its door.
+
+    What Numba compiles of its own on the way keeps Numba's way.
+    """
+
+    rules: ClassVar[list[str]] = []  # those being compiled now
+
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self._is_rule = name in self.rules
+
+    def _optimize_final_module(self) -> None:
+        if not self._is_rule:
+            super()._optimize_final_module()
+            return
+        passes, builder = self._codegen._module_pass_manager(loop_vectorize=False, slp_vectorize=False, opt=INLINE_ONLY)
+        passes.run(self._final_module, builder)
+
+    def _finalize_final_module(self) -> None:
+        if not self._is_rule:
+            super()._finalize_final_module()
+            return
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+def _without_machine_code(flags: Any) -> Any:
+    flags.no_compile = True
+    return flags
+
+
+class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
+    """Compiles the declared signature when first needed, and never another."""
+
+    def __init__(self, function: Callable[..., Any], targetoptions: dict[str, bool], *, floats: bool) -> None:
+        super().__init__(function, targetoptions=targetoptions)
+        self._floats = floats
+
+    def compile_declared(self) -> None:
+        """Compile or load the declared signature, once."""
+        if self._can_compile:
+            with self._library():
+                self.compile(self._declared())
+            self.disable_compile()
+            if not self._floats:
+                self._refuse_floats()
+
+    @contextmanager
+    def _library(self) -> Iterator[None]:
+        """Rules are optimised inside the door that calls them, not on their own."""
+        codegen = self.targetctx.codegen()
+        before = codegen._library_class
+        codegen._library_class = JITCodeLibrary if self.is_entry_point else InnerLibrary
+        InnerLibrary.rules.append(self.py_func.__qualname__)
+        try:
+            yield
+        finally:
+            codegen._library_class = before
+            InnerLibrary.rules.pop()
+
+    @property
+    def is_entry_point(self) -> bool:
+        """Whether Python calls it."""
+        return isinstance(self._cache, RuleCache)
+
+    def _refuse_floats(self) -> None:
+        """Mixed signed and unsigned numbers become floats in Numba: in rules that is always a mistake."""
+        (result,) = self.overloads.values()
+        if not isinstance(result.type_annotation, str):
+            floats = [name for name, kind in result.type_annotation.typemap.items() if kind is types.float64]
+            if floats:
+                raise TypeError(f"{self.py_func.__qualname__} computes with floats: {floats}")
+
+    def add_overload(self, result: Any) -> None:
+        """A rule has no machine code of its own: compiled callers find it by its Python function."""
+        if self.is_entry_point:
+            super().add_overload(result)
+            return
+        self.overloads[tuple(result.signature.args)] = result._replace(entry_point=self.py_func)
+        self.targetctx.insert_user_function(self.py_func, result.fndesc, [result.library])
+
+    def _declared(self) -> Any:
+        return signature_of(self.py_func)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        self.compile_declared()
+        return super().get_call_template(args, kws)
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        self.compile_declared()
+        (declared,) = self.overloads.values()
+        return declared.entry_point
+
+
+def compiled(function: Callable[P, T], *, inline: bool, cached: bool, floats: bool) -> Callable[P, T]:
+    """A dispatcher for *function*."""
+    options = {
+        "nopython": True,
+        "forceinline": inline,
+        "no_cpython_wrapper": not cached,
+        "no_cfunc_wrapper": True,
+        "boundscheck": MODE is Mode.CHECKED,
+        "nogil": True,
+    }
+    dispatcher = RuleDispatcher(function, options, floats=floats)
+    dispatcher._compiler.compile = progress.shown(dispatcher._compiler.compile, room_of(function))
+    if cached:
+        dispatcher._cache = RuleCache(function)
+    else:
+        dispatcher._compiler._customize_flags = _without_machine_code
+    return cast("Callable[P, T]", dispatcher)

@@ -1,0 +1,307 @@
+"""A game in Python's hands: a position that can be asked, played, seen, imagined and packed.
+
+Every game has a house of its own on this ground; `games` builds its contract on it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+
+from folsom.kernel.chance import Chance, seed_chance
+from folsom.kernel.dealing import NO_CHANCE
+from folsom.kernel.events import (
+    ChoiceMade,
+    Facts,
+    LogEntry,
+    choice_made,
+    facts_of,
+    kind_of,
+    knows_all,
+    may_see,
+    shown_facts,
+)
+from folsom.kernel.log import Kind, Log
+from folsom.kernel.records import Record, copied, many, read, words, write
+from folsom.kernel.state import SPECTATOR, GameState
+
+
+class GameTable(Protocol):
+    """What was chosen before a game."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The value of every option."""
+
+    def as_dict(self) -> dict[str, Any]:
+        """What makes this table again."""
+
+    def template(self, chance: Chance) -> Any:
+        """The state to be set up."""
+
+
+class WordedChoice(NamedTuple):
+    """A choice that was made, its round counted from 1, and its words."""
+
+    seat: int
+    code: int
+    forced: bool
+    round_number: int
+    text: str
+
+
+S = TypeVar("S", bound=GameState)
+V = TypeVar("V")  # a view, made readable
+R = TypeVar("R")  # a result
+
+
+class Position(ABC, Generic[S, V, R]):
+    """The state of one game, and the rules' answers about it."""
+
+    entry_points: Any  # the game's module of that name
+    state_type: type[S]
+    view_record: type[Record]
+    kinds: Sequence[Kind]
+    seats: int  # the places of a row with one for each seat
+    over_phase: int
+
+    def __init__(self, state: S) -> None:
+        states = many(self.state_type, 1)
+        state.write(states, 0)
+        self._hold(states)
+
+    def _hold(self, states: list[S]) -> None:
+        self._states = states  # one, as the rules take it
+        self._forget()
+
+    def _forget(self) -> None:
+        """The state has changed: what was read from it before holds no more."""
+        self._twin: S | None = None
+        self._views: dict[int | None, V] = {}
+        self._told: dict[tuple[LogEntry, bool], tuple[Facts, str]] = {}  # events with their secrets, or without
+
+    @classmethod
+    def _holding(cls, states: list[S]) -> Self:
+        """The position of a state that is nobody else's."""
+        position = cls.__new__(cls)
+        position._hold(states)
+        return position
+
+    # --- what is ---------------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        """The truth, to be read: for tests and tools, never for bots or pages."""
+        if self._twin is None:
+            self._twin = self.state_type.twin(self._states[0])
+        return self._twin
+
+    @property
+    def players(self) -> int:
+        """How many seats play."""
+        return self.state.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == self.over_phase
+
+    @property
+    def round_number(self) -> int:
+        """The round, from 1 on."""
+        return self.state.round_number + 1
+
+    @property
+    @abstractmethod
+    def to_act(self) -> list[int]:
+        """The seats that have a choice to make."""
+
+    @property
+    @abstractmethod
+    def rule(self) -> str:
+        """The id of the rule that says what can be chosen now."""
+
+    @property
+    def hint(self) -> str:
+        """What a choice is like, where that helps one who has said something else."""
+        return ""
+
+    @property
+    @abstractmethod
+    def options(self) -> int:
+        """The set of options that are played with."""
+
+    def is_out(self, seat: int) -> bool:
+        """Whether a seat has no part in the game any more."""
+        return False
+
+    @abstractmethod
+    def seat_name(self, seat: int) -> str:
+        """A seat by its bandits."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The numbers of a seat's legal choices."""
+
+    @abstractmethod
+    def words(self, seat: int, code: int) -> str:
+        """A choice in words."""
+
+    def aliases(self, seat: int, code: int) -> list[str]:
+        """Other words for the same choice."""
+        return []
+
+    @abstractmethod
+    def result(self) -> R:
+        """The reckoning of a finished game."""
+
+    # --- what is seen ----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> V:
+        """What a seat may know, or a spectator: to be read, as it is the same view until something happens."""
+        if seat not in self._views:
+            self._views[seat] = self.shown(self.view_record.twin(self.view_record_of(seat)[0]))
+        return self._views[seat]
+
+    def view_record_of(self, seat: int | None) -> list[Any]:
+        """The same as the rules have it: one record of a view."""
+        views = many(self.view_record, 1)
+        self.entry_points.see(self._states, 0, SPECTATOR if seat is None else seat, views, 0)
+        return views
+
+    @abstractmethod
+    def shown(self, record: Any) -> V:
+        """A view made readable."""
+
+    def is_told(self, seat: int | None, entry: LogEntry) -> bool:
+        """Whether a seat, or a spectator, is told that an event happened."""
+        kind = self.kinds[kind_of(entry)]
+        return not kind.private or may_see(kind, facts_of(entry, kind), seat)
+
+    def full_witness(self, entry: LogEntry) -> int | None:
+        """A seat that may see all of an event; None where everyone may."""
+        kind = self.kinds[kind_of(entry)]
+        return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
+
+    def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
+        """An event's name, the facts that a seat or a spectator may see, and a sentence."""
+        kind, facts = self.kinds[kind_of(entry)], self.facts(entry)
+        secrets = knows_all(kind, facts, seat)
+        if (entry, secrets) not in self._told:
+            shown = self.in_the_open(shown_facts(kind, facts, secrets=secrets))
+            self._told[entry, secrets] = shown, self.event_words(kind.name, shown)
+        shown, text = self._told[entry, secrets]
+        return kind.name, shown.copy(), text
+
+    def facts(self, entry: LogEntry) -> Facts:
+        """All facts of an event."""
+        return facts_of(entry, self.kinds[kind_of(entry)])
+
+    def in_the_open(self, facts: Facts) -> Facts:
+        """The facts that an eye may see, in the words of the table."""
+        return facts
+
+    @abstractmethod
+    def event_words(self, name: str, facts: Facts) -> str:
+        """A sentence that says what happened, or nothing where another event says it."""
+
+    def choice_made(self, entry: LogEntry) -> WordedChoice | None:
+        """If an event is a choice: what was chosen, with its words."""
+        made = choice_made(entry, self.kinds[kind_of(entry)])
+        return None if made is None else self._said(made)
+
+    def chooser(self, entry: LogEntry) -> int | None:
+        """The seat whose choice an event is, or None."""
+        made = choice_made(entry, self.kinds[kind_of(entry)])
+        return None if made is None else made.seat
+
+    def _said(self, made: ChoiceMade) -> WordedChoice:
+        return WordedChoice(made.seat, made.code, made.forced, made.round_number + 1, self.words_then(made))
+
+    @abstractmethod
+    def words_then(self, made: ChoiceMade) -> str:
+        """A choice that was made, in words."""
+
+    def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
+        """Whether a seat's choice since *before* brought nothing to light: no chance, nothing hidden."""
+        drew = before.state.chance != self.state.chance
+        return not drew and not any(self.reveals_more(seat, entry) for entry in log)
+
+    @abstractmethod
+    def reveals_more(self, seat: int, entry: LogEntry) -> bool:
+        """Whether an event shows more than the seat's own choice."""
+
+    # --- what is done ----------------------------------------------------------------------
+
+    @abstractmethod
+    def apply(self, seat: int, code: int) -> list[LogEntry]:
+        """Make a legal choice, or start; what happened."""
+
+    def _written(self, seat: int, code: int) -> list[int]:
+        """Make a legal choice, or start; the words that the log has written down."""
+        logs = many(Log, 1)
+        write(logs, 0, "on", 1)
+        self.entry_points.apply(self._states, 0, seat, code, logs)
+        self._forget()
+        return [int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]]
+
+    def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
+        """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""
+        self._take_chance(chance)
+        happened = self.apply(seat, code)
+        used = Chance.twin(read(self._states, 0, "chance")) != chance
+        self._take_chance(NO_CHANCE)
+        return happened, used
+
+    def _take_chance(self, chance: Chance) -> None:
+        write(self._states, 0, "chance", chance)
+        self._forget()
+
+    def playouts(self, count: int, seed: int) -> list[list[int]]:
+        """Each seat's worth at the end of that many games, played on from here at random."""
+        states, logs, dice = many(self.state_type, count), many(Log, 1), many(Chance, 1)
+        seed_chance(seed).write(dice, 0)
+        for index in range(count):
+            self.state.write(states, index)
+        self.entry_points.playout_many(states, logs, dice)
+        worths, ranks = words(self.seats * count), words(self.seats * count)
+        self.entry_points.outcome_many(states, worths, ranks)
+        firsts = range(0, self.seats * count, self.seats)
+        return [[int(worths[first + seat]) for seat in range(self.players)] for first in firsts]
+
+    # --- copies ----------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same position, apart."""
+        return self._holding(copied(self._states))
+
+    def pack(self) -> bytes:
+        """The position as bytes."""
+        return self.state.pack()
+
+    @classmethod
+    def unpack(cls, data: bytes) -> Self:
+        """The position whose `pack` is *data*."""
+        state = cls.state_type.unpack(data)
+        if not cls.is_valid(state):
+            raise ValueError("these bytes are no position of this game")
+        return cls(state)
+
+    @classmethod
+    @abstractmethod
+    def is_valid(cls, state: S) -> bool:
+        """Whether the numbers that rules trust are in their bounds."""
+
+    @classmethod
+    def imagine(cls, view: Record, seed: int) -> Self:
+        """A world that a view allows, drawn with this seed."""
+        views, states, dice = many(cls.view_record, 1), many(cls.state_type, 1), many(Chance, 1)
+        view.write(views, 0)
+        seed_chance(seed).write(dice, 0)
+        cls.entry_points.dream(views, 0, states, 0, dice)
+        return cls._holding(states)

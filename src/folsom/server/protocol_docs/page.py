@@ -1,0 +1,107 @@
+"""The page about the wire: prose that is written by hand, with all that can be told from the types filled in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from importlib.resources import files
+
+from folsom.locale import sentence
+from folsom.server.emotes import EMOTES
+from folsom.server.protocol_docs.exchange import exchange
+from folsom.server.protocol_docs.games import events_table
+from folsom.server.protocol_docs.layout import laid_out
+from folsom.server.protocol_docs.routes import routes_table
+from folsom.server.protocol_docs.rows import table
+from folsom.server.protocol_docs.schema import REF, UNIONS, body_types, definitions
+from folsom.server.protocol_docs.words import Words
+from folsom.server.refusals import FACTS, REFUSALS
+from folsom.server.wire import limits
+
+TEMPLATE = "protocol.md"
+HOLE = re.compile(r"\{\{([\w-]+)\}\}")
+SIGHTS = {"express": "Express", "super": "Super"}
+
+
+def page() -> str:
+    """The whole page."""
+    template = (files(__package__) / TEMPLATE).read_text(encoding="utf-8")
+    return HOLE.sub(lambda hole: _told(hole[1]), template)
+
+
+def _told(what: str) -> str:
+    """What belongs in a hole: one of the lists below, or a limit by its name."""
+    return LISTS[what]() if what in LISTS else f"{getattr(limits, what):,}"
+
+
+# --- types -----------------------------------------------------------------------------------
+
+
+def _types(names: Iterable[str]) -> str:
+    words = Words(definitions())
+    return "\n\n".join(words.told(name) for name in names)
+
+
+def _members(union: str) -> list[str]:
+    """The messages of a union."""
+    return [str(member["$ref"]).removeprefix(REF) for member in definitions()[union]["anyOf"]]
+
+
+def _bodies() -> list[str]:
+    return [body.__name__ for body in body_types()]
+
+
+def _of_game(game: str) -> list[str]:
+    return [name for name in definitions() if name.startswith(SIGHTS[game])]
+
+
+def _parts() -> list[str]:
+    """What messages are made of, and isn't told elsewhere."""
+    elsewhere = {*UNIONS, *_bodies(), *(name for union in UNIONS for name in _members(union))}
+    elsewhere |= {name for game in SIGHTS for name in _of_game(game)}
+    return [name for name in definitions() if name not in elsewhere]
+
+
+# --- the rest --------------------------------------------------------------------------------
+
+
+def _routes() -> str:
+    return routes_table(Words(definitions()))
+
+
+def _exchange() -> str:
+    return "\n\n".join(f"{step.prose}\n\n```\n{step.speaker}: {laid_out(step.said)}\n```" for step in exchange())
+
+
+def _refusals() -> str:
+    rows = [(f"`{code}`", status, _facts(code), _sentence(code)) for code, status in REFUSALS.items()]
+    return table(["code", "status", "facts", "sentence"], rows)
+
+
+def _facts(code: str) -> str:
+    return ", ".join(f"`{fact}`" for fact in FACTS.get(code, ()))
+
+
+def _sentence(code: str) -> str:
+    return sentence("en", code, **{fact: f"*{fact}*" for fact in FACTS.get(code, ())})
+
+
+def _emotes() -> str:
+    return ", ".join(f"`{emote}`" for emote in EMOTES)
+
+
+LISTS: dict[str, Callable[[], str]] = {
+    "routes": _routes,
+    "exchange": _exchange,
+    "refusals": _refusals,
+    "emotes": _emotes,
+    "from-client": lambda: _types(_members("Incoming")),
+    "from-server": lambda: _types(_members("Outgoing")),
+    "replayed": lambda: _types(_members("Replayed")),
+    "bodies": lambda: _types(_bodies()),
+    "parts": lambda: _types(_parts()),
+    "express-sight": lambda: _types(_of_game("express")),
+    "express-events": lambda: events_table("express"),
+    "super-sight": lambda: _types(_of_game("super")),
+    "super-events": lambda: events_table("super"),
+}

@@ -1,0 +1,91 @@
+"""The JSON Schema of everything that goes over the wire."""
+
+from __future__ import annotations
+
+import inspect
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from folsom.games import ExpressViewData, SuperViewData
+from folsom.server.wire import bodies
+from folsom.server.wire.messages import Incoming, Outgoing
+from folsom.server.wire.replays import Replayed
+
+Schema = dict[str, Any]
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+REF = "#/$defs/"
+UNIONS = {  # the messages by where they go, with what is said of them
+    "Incoming": (Incoming, "What a client may send over a socket."),
+    "Outgoing": (Outgoing, "What the server sends over a socket."),
+    "Replayed": (Replayed, "The lines of a replay."),
+}
+SIGHTS = {"Express": ExpressViewData, "Super": SuperViewData}
+
+
+def schema_text() -> str:
+    """A file with all definitions."""
+    about = "Everything that goes over the wire of Folsom's table server."
+    schema = {"$schema": DIALECT, "title": "Folsom", "description": about, "$defs": definitions()}
+    return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def definitions(ref: str = REF) -> dict[str, Schema]:
+    """Each message, body and part of one by its name; *ref* stands before a name that another refers to."""
+    types = [*(union for union, _ in UNIONS.values()), *body_types()]
+    unions, parts = msgspec.json.schema_components(types, ref_template=f"{ref}{{name}}")
+    told = zip(UNIONS.items(), unions, strict=False)
+    named = {name: {"description": about, **union} for (name, (_, about)), union in told}
+    new_names = dict(_new_names())
+    renamed = {new_names.get(name, name): part for name, part in {**named, **parts}.items()}
+    references = {ref + old: ref + new for old, new in new_names.items()}
+    return {name: _walked({**_whole(part), "title": name}, references) for name, part in renamed.items()}
+
+
+def body_types() -> list[type[Struct]]:
+    """What HTTP requests bring and get, in the order in which it is written down."""
+    found = (part for part in vars(bodies).values() if isinstance(part, type) and issubclass(part, Struct))
+    return [part for part in found if part.__module__ == bodies.__name__ and part is not bodies.RequestBody]
+
+
+def is_asked(part: Schema) -> bool:
+    """Whether this is something that clients send: an unknown field is refused."""
+    return part.get("additionalProperties") is False
+
+
+def _whole(part: Schema) -> Schema:
+    """A definition without defaults, where it is what the server tells: it leaves nothing out."""
+    if "properties" not in part or is_asked(part):
+        return part
+    fields = {name: {k: v for k, v in field.items() if k != "default"} for name, field in part["properties"].items()}
+    return {**part, "properties": fields, "required": list(fields)}
+
+
+# --- names -----------------------------------------------------------------------------------
+
+
+def _new_names() -> Iterator[tuple[str, str]]:
+    """The names of a sight's parts, with their module where both games have one, and those that name the game."""
+    for game, sight in SIGHTS.items():
+        for name in _parts_of(sight):
+            shared = all(name in _parts_of(each) for each in SIGHTS.values())
+            new = game + name.removeprefix(game).removeprefix("Seen")
+            yield (f"{sight.__module__}.{name}" if shared else name), new
+
+
+def _parts_of(sight: type) -> list[str]:
+    """The names of a sight and its parts, alone."""
+    return list(msgspec.json.schema_components([sight])[1])
+
+
+def _walked(part: Any, references: dict[str, str]) -> Any:
+    """The same with new names where others are referred to, and descriptions as they are read."""
+    if isinstance(part, list):
+        return [_walked(each, references) for each in part]
+    if isinstance(part, dict):
+        return {key: _walked(value, references) for key, value in part.items()}
+    return references.get(part, inspect.cleandoc(part)) if isinstance(part, str) else part

@@ -1,0 +1,96 @@
+"""Everything that isn't done is answered with the same kind of body, in the language of who asked."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import Any
+
+from litestar import Response
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    NotFoundException,
+    ValidationException,
+)
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.types import ExceptionHandlersMap
+
+from folsom.server.refusals import Refused
+from folsom.server.routes.dependencies import check_rates, language_of, parts_of
+from folsom.server.routes.security import AnyRequest
+from folsom.server.routes.unfit import WHOLE, unfit
+from folsom.server.wire import bodies
+
+LOG = logging.getLogger(__name__)
+METHODS = ("GET", "POST", "PATCH", "PUT", "DELETE")
+FIRST_SERVER_ERROR = 500
+
+
+def refuse(request: AnyRequest, refused: Refused) -> Response[bodies.Refused]:
+    """The answer to what is refused."""
+    parts_of(request).measures.refusals.labels(refused.code).inc()
+    body = bodies.Refused(refused.told(language_of(request)))
+    return Response(body, status_code=refused.status, headers=_headers(refused), media_type="application/json")
+
+
+def _headers(refused: Refused) -> dict[str, str]:
+    if refused.code == "too-many":
+        return {"Retry-After": str(refused.facts["seconds"])}
+    if refused.code == "wrong-method":
+        return {"Allow": ", ".join(refused.facts["allowed"])}
+    return {}
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bodies.Refused]:
+    """The answer to what the framework refuses."""
+    if error.status_code >= FIRST_SERVER_ERROR:
+        return fail(request, error)
+    try:
+        if isinstance(error, NotFoundException | MethodNotAllowedException):
+            check_rates(request)  # no guard did
+        return refuse(request, _refused(request, error))
+    except Refused as refused:
+        return refuse(request, refused)
+
+
+def _refused(request: AnyRequest, error: HTTPException) -> Refused:
+    if isinstance(error, NotFoundException):
+        return Refused("not-found")
+    if isinstance(error, MethodNotAllowedException):
+        return Refused("wrong-method", allowed=_allowed(request))
+    if isinstance(error, RequestEntityTooLarge):
+        return Refused("too-large", limit=request.route_handler.resolve_request_max_body_size())
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        return _unfit(error.extra[0])
+    return Refused("bad-request", where=WHOLE)
+
+
+def _unfit(message: dict[str, Any]) -> Refused:
+    """A part of a request that isn't what it has to be; a body that there isn't comes as `data`."""
+    where = str(message.get("key", WHOLE))
+    return Refused("not-json") if where == "data" else unfit(str(message["message"]), where)
+
+
+def _allowed(request: AnyRequest) -> list[str]:
+    """The methods that an address takes."""
+    return [method for method in METHODS if _takes(request, method)]
+
+
+def _takes(request: AnyRequest, method: str) -> bool:
+    try:
+        request.app.asgi_router.handle_routing(path=request.scope["path"].rstrip("/") or "/", method=method)
+    except HTTPException:
+        return False
+    return True
+
+
+def fail(request: AnyRequest, error: Exception) -> Response[bodies.Refused]:
+    """The answer where this server is at fault: a number that the log has too, and nothing else."""
+    number = secrets.token_hex(4)
+    facts = {"number": number, "method": request.method, "route": request.scope.get("path_template", "")}
+    LOG.error("an error nobody thought of", exc_info=error, extra={"facts": facts})
+    return refuse(request, Refused("internal", number=number))
+
+
+HANDLERS: ExceptionHandlersMap = {Refused: refuse, HTTPException: refuse_http, Exception: fail}

@@ -1,0 +1,77 @@
+"""`/api/schema/openapi.json`: what can be asked, for programs, generated from the doors."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Router
+from litestar.connection import Request
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
+
+from folsom import __version__
+from folsom.server.protocol_docs.schema import definitions
+from folsom.server.refusals import Refused
+from folsom.server.wire import bodies
+
+FOLDER, FILE = "/api/schema", "/openapi.json"
+OPERATIONS = {"get", "post", "patch", "put", "delete"}
+COMPONENTS = "#/components/schemas/"
+
+
+@dataclass
+class BringsText(Operation):
+    """What is asked with a plain text as its body."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
+
+
+def with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
+    """The same description, with bodies as their types say, where every operation may also answer with a refusal."""
+    refusal = {"$ref": f"{COMPONENTS}{bodies.Refused.__name__}"}
+    answer = {"description": "Refused: nothing has changed.", "content": {"application/json": {"schema": refusal}}}
+    known = schema.get("components", {}).get("schemas", {})
+    paths = {path: _described(item, answer) for path, item in schema["paths"].items()}
+    return {**schema, "paths": paths, "components": {"schemas": {**known, **definitions(COMPONENTS)}}}
+
+
+def _described(item: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
+    return {
+        name: {**part, "responses": {**_expected(part["responses"]), "default": answer}} if name in OPERATIONS else part
+        for name, part in item.items()
+    }
+
+
+def _expected(responses: dict[str, Any]) -> dict[str, Any]:
+    """The answers to what is done: how things are refused is said once for all."""
+    return {status: response for status, response in responses.items() if status.startswith("2")}
+
+
+class Described(JsonRenderPlugin):
+    """The description as JSON, refusals included."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The file."""
+        return super().render(request, with_refusals(openapi_schema))
+
+
+def _check_path(request: Request[Any, Any, Any]) -> None:
+    """There is one file: to what else is asked for the framework has an answer of its own, in HTML."""
+    if request.scope["path"].rstrip("/") not in (FOLDER, FOLDER + FILE):
+        raise Refused("not-found")
+
+
+def described() -> OpenAPIConfig:
+    """How a server describes itself; its router is one server's own."""
+    return OpenAPIConfig(
+        title="Folsom",
+        version=__version__,
+        description="The table server of the train-heist games Express and Super.",
+        render_plugins=[Described(path=FILE)],
+        openapi_router=Router(FOLDER, route_handlers=[], include_in_schema=False, before_request=_check_path),
+        use_handler_docstrings=True,
+    )

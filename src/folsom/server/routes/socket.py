@@ -1,0 +1,152 @@
+"""`/api/tables/{id}/socket`: one socket a client, for all that happens at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from folsom.server.clients import (
+    NO_SUCH_TABLE,
+    RESTART,
+    REVOKED,
+    TOO_FAST,
+    TOO_SLOW,
+    WRONG_ORIGIN,
+    Client,
+    Closing,
+)
+from folsom.server.refusals import Refused
+from folsom.server.routes.decoding import unreadable
+from folsom.server.routes.dependencies import language_of
+from folsom.server.routes.rates import Bucket
+from folsom.server.routes.security import address_of, origin_allowed, token_of
+from folsom.server.services import Services
+from folsom.server.store.rows import GuestRow
+from folsom.server.tables.table import Table
+from folsom.server.wire.limits import MESSAGE_BYTES, Count
+from folsom.server.wire.messages import Incoming
+
+TOO_BIG, MISTAKE = 1009, 1011
+CLOSE_CODES = {
+    "not-a-guest": REVOKED,
+    "token-void": REVOKED,
+    "wrong-origin": WRONG_ORIGIN,
+    "no-such-table": NO_SUCH_TABLE,
+    "too-many": TOO_FAST,
+    "shutting-down": RESTART,
+    "not-stored": RESTART,
+}
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as its answer needs."""
+
+    id: Count
+
+
+_message = msgspec.json.Decoder(Incoming)
+_number = msgspec.json.Decoder(Numbered)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: AnySocket, table_id: FromPath[str], parts: NamedDependency[Services]) -> None:
+    """Everything that happens at a table, for who plays or watches there."""
+    await socket.accept()
+    try:
+        guest, table = await _admitted(socket, table_id, parts)
+        client = Client(guest, language_of(socket))
+        held = parts.rates.socket(client.guest_id, address_of(socket, parts.settings))
+        with held as bucket, parts.sockets.opened(client):
+            await _serve(socket, client, table, bucket)
+    except Refused as refused:
+        await socket.close(CLOSE_CODES.get(refused.code, MISTAKE), refused.code)
+        return
+    if client.closing is not None and client.closing.code == TOO_SLOW:
+        parts.measures.dropped_clients.inc()
+
+
+async def _admitted(socket: AnySocket, table_id: str, parts: Services) -> tuple[GuestRow | None, Table]:
+    """Who comes, and to which table; anyone with the link may watch."""
+    if not origin_allowed(socket, parts.settings):
+        raise Refused("wrong-origin")
+    if parts.is_closing or parts.registry is None:
+        raise Refused("shutting-down")
+    token = token_of(socket)
+    guest = None if token is None else await parts.guests.guest_of(token)
+    return guest, await parts.registry.table(table_id)
+
+
+async def _serve(socket: AnySocket, client: Client, table: Table, bucket: Bucket) -> None:
+    """Send what the table has to say, and read what the client says, until one of them ends it."""
+
+    async def transmit(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(closing: Closing) -> None:
+        await socket.close(closing.code, closing.reason)
+
+    sender = asyncio.create_task(client.carry(transmit, close))
+    reader = asyncio.create_task(_read(socket, client, table, bucket))
+    try:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        if client.closing is not None:
+            await asyncio.wait({sender})  # it says goodbye, and doesn't take long
+        if reader.done():
+            reader.result()
+    finally:
+        sender.cancel()
+        reader.cancel()
+        await asyncio.gather(sender, reader, return_exceptions=True)  # who has gone can't be sent anything
+        with suppress(Refused):  # a table that has closed has forgotten its clients
+            await table.leave(client)
+
+
+async def _read(socket: AnySocket, client: Client, table: Table, bucket: Bucket) -> None:
+    """Have what the client says carried out, until it has gone or is to go."""
+    await table.join(client)
+    async for text in _texts(socket):
+        if client.closing is not None or not await _heard(client, table, text, bucket):
+            return
+
+
+async def _texts(socket: AnySocket) -> AsyncIterator[str | bytes]:
+    """What the client sends, until it has gone."""
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        yield event.get("text") or event.get("bytes") or ""
+
+
+async def _heard(client: Client, table: Table, text: str | bytes, bucket: Bucket) -> bool:
+    """Have a message carried out; False where the client is to go."""
+    wait = bucket.take()
+    if wait > 0:
+        client.say_bye(TOO_FAST, "too-fast", come_back=wait)
+    elif len(text) > MESSAGE_BYTES:
+        client.drop(TOO_BIG, "too-large")
+    else:
+        await _received(client, table, text)
+    return client.closing is None
+
+
+async def _received(client: Client, table: Table, text: str | bytes) -> None:
+    try:
+        message = _message.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        client.refuse(_number_of(text), unreadable(error))
+        return
+    await table.receive(client, message)
+
+
+def _number_of(text: str | bytes) -> int | None:
+    """The number of a message that can't be read, if that can be."""
+    try:
+        return _number.decode(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

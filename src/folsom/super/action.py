@@ -1,0 +1,285 @@
+"""The action of a round: every card of every plan, in turn (S3.2-S3.7), with the extensions (S6)."""
+
+from folsom.kernel import bit, rule, size
+from folsom.kernel.drawing import next_seat
+from folsom.kernel.log import Log, note
+from folsom.super.components import (
+    CARDS_PLAYED,
+    FIRE,
+    FLOOR,
+    HORSE,
+    HORSE_IN_PLAY,
+    INSIDE,
+    LOCOMOTIVE,
+    MOVE,
+    PLAN_CARD,
+    REFLEX,
+    TO_CABOOSE,
+    TO_LOCOMOTIVE,
+    TURN,
+)
+from folsom.super.log import (
+    CHANGED_FLOOR,
+    FELL_OFF,
+    FIRED,
+    HIT,
+    LAY_DOWN,
+    LEFT_TRAIN,
+    MOVED,
+    NO_EFFECT,
+    NO_TARGET,
+    PASSED_THROUGH,
+    REVEALED,
+    RODE,
+    RODE_BACK,
+    STOOD_UP,
+    THROWN,
+    TURNED,
+)
+from folsom.super.state import (
+    OFF_TRAIN,
+    State,
+    car_at,
+    enter,
+    is_in,
+    level_at,
+    level_start,
+    place_in_row,
+    spot,
+)
+
+NOBODY = -1
+
+
+@rule
+def facing(s: State, seat: int) -> int:
+    """The way that a bandit faces."""
+    return TO_CABOOSE if is_in(s.backward, seat) else TO_LOCOMOTIVE
+
+
+@rule
+def card_of(s: State, seat: int, turn: int) -> int:
+    """The card of a plan that comes on a turn of the round."""
+    return PLAN_CARD[s.plan[seat] * CARDS_PLAYED + turn]
+
+
+# --- leaving the train -----------------------------------------------------------------------
+
+
+@rule
+def will_ride_back(s: State, seat: int, next_turn: int) -> bool:
+    """Whether the next card of a bandit who leaves the train is Horse (S6.2)."""
+    if s.extensions >> HORSE_IN_PLAY & 1 == 0 or next_turn >= CARDS_PLAYED:
+        return False
+    return card_of(s, seat, next_turn) == HORSE
+
+
+@rule
+def leave_train(s: State, log: Log, seat: int, way: int, next_turn: int) -> None:
+    """Off the train at one end: eliminated (S3.5, S3.6), or away to ride back (S6.2)."""
+    car, level = car_at(s.stand[seat]), level_at(s.stand[seat])
+    s.stand[seat] = OFF_TRAIN
+    s.aboard &= ~bit(seat)
+    s.stunned &= ~bit(seat)
+    s.backward &= ~bit(seat)
+    if will_ride_back(s, seat, next_turn):
+        s.away |= bit(seat)
+        note(log, LEFT_TRAIN, seat, car, level, way, 0)
+    else:
+        s.falls += 1
+        s.fell[seat] = s.falls
+        note(log, FELL_OFF, seat, car, level, way, 0)
+
+
+@rule
+def pass_car(s: State, stand: int, way: int) -> int:
+    """Where a bandit comes who goes one car on (S3.5, S3.6), or OFF_TRAIN."""
+    car = car_at(stand) + (1 if way == TO_CABOOSE else -1)
+    return enter(s, spot(car, level_at(stand)), way) if LOCOMOTIVE <= car < s.cars else OFF_TRAIN
+
+
+@rule
+def note_entry(s: State, log: Log, kind: int, seat: int, b: int, c: int, d: int) -> None:
+    """Write down that a bandit has entered a row, and at which place (S2.2, S2.3)."""
+    if log.on:
+        note(log, kind, seat, b, c, d, place_in_row(s, seat))
+
+
+# --- the cards -------------------------------------------------------------------------------
+
+
+@rule
+def turn_round(s: State, log: Log, seat: int) -> None:
+    """Face the other way, same place in the row (S3.3)."""
+    s.backward ^= bit(seat)
+    note(log, TURNED, seat, facing(s, seat), 0, 0, 0)
+
+
+@rule
+def change_floor(s: State, log: Log, seat: int) -> None:
+    """To the other level of the same car, with the back at the edge (S3.4, S2.2)."""
+    car, level = car_at(s.stand[seat]), 1 - level_at(s.stand[seat])
+    s.stand[seat] = enter(s, spot(car, level), facing(s, seat))
+    note_entry(s, log, CHANGED_FLOOR, seat, car, level, 0)
+
+
+@rule
+def move(s: State, log: Log, seat: int, turn: int) -> None:
+    """One car the way one faces; off the train at its ends (S3.5)."""
+    stand = pass_car(s, s.stand[seat], facing(s, seat))
+    if stand == OFF_TRAIN:
+        leave_train(s, log, seat, facing(s, seat), turn + 1)
+    else:
+        here = car_at(s.stand[seat])
+        s.stand[seat] = stand
+        note_entry(s, log, MOVED, seat, here, car_at(stand), level_at(stand))
+
+
+@rule
+def along(stand: int, way: int) -> int:
+    """A stand as a number that grows that way."""
+    return stand if way == TO_CABOOSE else -stand
+
+
+@rule
+def level_end(stand: int, way: int) -> int:
+    """What no stand of this level is along to, that way."""
+    level = level_at(stand)
+    return along(level_start(level + 1) if way == TO_CABOOSE else level_start(level) - 1, way)
+
+
+@rule
+def first_in_line(s: State, seats: int, stand: int, way: int) -> int:
+    """The first of these bandits from a stand on, that way on its level, or NOBODY.
+
+    Without branches, which would go wrong half the time: whom a shot meets can't be foreseen.
+    """
+    found, here, nearest = NOBODY, along(stand, way), level_end(stand, way)
+    for other in range(s.players):
+        there = along(s.stand[other], way)
+        nearer = (here < there) & (there < nearest) & is_in(seats, other)
+        found = other if nearer else found
+        nearest = there if nearer else nearest
+    return found
+
+
+@rule(shared=True)
+def note_passed_through(s: State, log: Log, seat: int, way: int, target: int) -> None:
+    """Which stunned bandits the shot passes through, in order, before it hits someone or nobody (S3.6)."""
+    lying = first_in_line(s, s.stunned, s.stand[seat], way)
+    while lying != NOBODY:
+        beyond_target = target != NOBODY and (s.stand[lying] > s.stand[target]) == (way == TO_CABOOSE)
+        if beyond_target:
+            return
+        note(log, PASSED_THROUGH, lying, seat, 0, 0, 0)
+        lying = first_in_line(s, s.stunned, s.stand[lying], way)
+
+
+@rule
+def throw(s: State, log: Log, target: int, way: int, next_turn: int) -> None:
+    """Whoever is hit goes one car on and lies stunned, or off the train (S3.6)."""
+    stand = pass_car(s, s.stand[target], way)
+    if stand == OFF_TRAIN:
+        leave_train(s, log, target, way, next_turn)
+    else:
+        here = car_at(s.stand[target])
+        s.stand[target] = stand
+        s.stunned |= bit(target)
+        note_entry(s, log, THROWN, target, here, car_at(stand), level_at(stand))
+
+
+@rule
+def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
+    """Hit the first bandit in front who isn't stunned (S3.6)."""
+    way = facing(s, seat)
+    target = first_in_line(s, ~s.stunned, s.stand[seat], way)
+    note(log, FIRED, seat, way, 0, 0, 0)
+    if log.on and s.stunned:
+        note_passed_through(s, log, seat, way, target)
+    if target == NOBODY:
+        note(log, NO_EFFECT, seat, FIRE, NO_TARGET, 0, 0)
+    else:
+        note(log, HIT, target, seat, 0, 0, 0)
+        throw(s, log, target, way, turn + 1 if is_in(acted, target) else turn)
+
+
+@rule
+def ride(s: State, log: Log, seat: int) -> None:
+    """To the inside of the locomotive, at the front end of the row, facing as before (S6.2)."""
+    s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
+    note_entry(s, log, RODE, seat, 0, 0, 0)
+
+
+@rule
+def ride_back(s: State, log: Log, seat: int) -> None:
+    """Whoever left the train comes back, standing and facing the locomotive (S6.2)."""
+    s.away &= ~bit(seat)
+    s.aboard |= bit(seat)
+    s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
+    note_entry(s, log, RODE_BACK, seat, 0, 0, 0)
+
+
+@rule
+def stand_up(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> None:
+    """A stunned bandit's card only makes them stand up (S3.7); with Reflex they fire at once (S6.1)."""
+    s.stunned &= ~bit(seat)
+    note(log, STOOD_UP, seat, 0, 0, 0, 0)
+    if card == REFLEX:
+        fire(s, log, seat, turn, acted)
+
+
+@rule
+def lie_down(s: State, log: Log, seat: int) -> None:
+    """Reflex of one who isn't stunned (S6.1)."""
+    s.stunned |= bit(seat)
+    note(log, LAY_DOWN, seat, 0, 0, 0, 0)
+
+
+@rule
+def do_card(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> None:
+    """One card of a bandit who stands (S3.3-S3.6, S6)."""
+    if card == TURN:
+        turn_round(s, log, seat)
+    elif card == FLOOR:
+        change_floor(s, log, seat)
+    elif card == MOVE:
+        move(s, log, seat, turn)
+    elif card == FIRE:
+        fire(s, log, seat, turn, acted)
+    elif card == REFLEX:
+        lie_down(s, log, seat)
+    else:
+        ride(s, log, seat)
+
+
+@rule
+def act(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
+    """Reveal a bandit's next card and do it (S3.2)."""
+    card = card_of(s, seat, turn)
+    note(log, REVEALED, seat, card, turn, 0, 0)
+    if is_in(s.away, seat):
+        ride_back(s, log, seat)
+    elif is_in(s.stunned, seat):
+        stand_up(s, log, seat, card, turn, acted)
+    else:
+        do_card(s, log, seat, card, turn, acted)
+
+
+@rule
+def is_decided(s: State) -> bool:
+    """Whether one bandit is left on the train, and nobody is away who will ride back (S5.1, S6.2)."""
+    return s.away == 0 and size(s.aboard) <= 1
+
+
+@rule
+def resolve_plans(s: State, log: Log) -> None:
+    """Three times round from the first player, skipping those who are out, until one is left (S3.2, S5.1)."""
+    for turn in range(CARDS_PLAYED):
+        seat, acted = s.first, 0
+        for _ in range(s.players):
+            if is_in(s.aboard | s.away, seat):
+                act(s, log, seat, turn, acted)
+                if is_decided(s):
+                    return
+            acted |= bit(seat)
+            seat = next_seat(seat, s.players)

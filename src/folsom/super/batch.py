@@ -1,0 +1,122 @@
+"""Many games of Super at once: arrays of states, a whole round a step; and every joint plan of one position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.kernel import batch, many, words
+from folsom.kernel.batch import Words, as_words, whole_numbers
+from folsom.kernel.log import Log
+from folsom.kernel.options import flags, values_of
+from folsom.super import entry_points
+from folsom.super.components import SEATS, legal_plans
+from folsom.super.position import Position
+from folsom.super.state import State
+from folsom.super.table import OPTIONS, make_table
+
+MOST_AT_ONCE = 10_000_000
+
+
+class SuperBatch(batch.Batch[Position]):
+    """*count* games of one table, each with its own chance, all drawn from one seed."""
+
+    position_type = Position
+
+    @property
+    def plans(self) -> Words:
+        """The numbers of the plans that everyone in play can make."""
+        return np.array(legal_plans(flags(OPTIONS, self.table.options)), np.int64)
+
+    def to_act(self) -> Words:
+        """For each game the set of seats that have a plan to make, as bits: none when the game is over."""
+        seats = words(self.count)
+        self._entry_points.legal_many(self._states, seats)
+        return np.asarray(seats)
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games have ended."""
+        return np.asarray(self.to_act() == 0)
+
+    def random_choices(self) -> Words:
+        """A random plan for every seat that has one to make, a row a game, a column a seat."""
+        chosen = words(self.count * SEATS)
+        self._entry_points.choose_many(self._states, chosen, self._dice)
+        return self._by_seat(chosen)
+
+    def step(self, chosen: npt.ArrayLike) -> None:
+        """Play a round in every game that goes on, a row of plans a game, by their numbers.
+
+        Games that are over, and seats that are out, pay no heed. Raises `ValueError` that names the first game and
+        seat whose plan isn't legal; nothing changes then.
+        """
+        codes = whole_numbers(chosen)
+        self._check(codes)
+        rows = np.zeros((self.count, SEATS), np.int64)
+        rows[:, : self.players] = codes
+        self._entry_points.step_many(self._states, as_words(rows.reshape(-1)), self._logs)
+
+    def _check(self, codes: Words) -> None:
+        shape = (self.count, self.players)
+        if codes.shape != shape:
+            raise ValueError(f"an array of shape {shape} is needed, a row a game, not one of shape {codes.shape}")
+        planning = self.to_act()[:, None] >> np.arange(self.players) & 1 == 1
+        wrong = np.argwhere(planning & ~np.isin(codes, self.plans))
+        if wrong.size:
+            game, seat = wrong[0]
+            raise ValueError(f"plan {codes[game, seat]} isn't legal for seat {seat} of game {game}")
+
+
+class JointPlans:
+    """Every joint plan of one position, for solvers: a plan for each seat in play, all at once (S3.1).
+
+    Joint plans are numbered: the plan of the lowest seat in play changes fastest. Plans that are already in count
+    for nothing. All are resolved with the chance of the position, so in a real game the loot that is won shows
+    what is to come: imagine a game first.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._states = many(State, 1)
+        position.state.write(self._states, 0)
+        self._logs = many(Log, 1)
+        extensions: dict[str, Any] = dict(values_of(OPTIONS, position.options))
+        self._table = make_table(position.players, **extensions)
+        self.plans = legal_plans(position.options)
+        self.seats = [] if position.over else [seat for seat in range(position.players) if not position.is_out(seat)]
+        self.count = len(self.plans) ** len(self.seats) if self.seats else 0
+
+    def numbered(self, number: int) -> dict[int, int]:
+        """Each seat's plan in a joint plan."""
+        self._check(number, 1)
+        chosen = {}
+        for seat in self.seats:
+            number, place = divmod(number, len(self.plans))
+            chosen[seat] = self.plans[place]
+        return chosen
+
+    def after(self, first: int = 0, count: int | None = None) -> SuperBatch:
+        """A batch of the games after these joint plans, from the one numbered *first* on; all that are left, if few."""
+        games = SuperBatch(self._table, self._room(first, count), 0)
+        self.resolve(first, games._states)
+        return games
+
+    def _room(self, first: int, count: int | None) -> int:
+        wanted = self.count - first if count is None else count
+        if wanted > MOST_AT_ONCE:
+            raise ValueError(f"at most {MOST_AT_ONCE:,} joint plans are resolved at once, not {wanted:,}")
+        self._check(first, wanted)
+        return wanted
+
+    def resolve(self, first: int, results: list[State]) -> None:
+        """Fill states with what comes of the joint plans from the one numbered *first* on."""
+        self._check(first, len(results))
+        entry_points.resolve_joint(self._states, 0, first, len(results), results, self._logs)
+
+    def _check(self, first: int, count: int) -> None:
+        if not self.count:
+            raise ValueError("the game is over: it has no joint plans")
+        if not 0 <= first <= first + count <= self.count:
+            raise ValueError(f"joint plans are numbered 0 to {self.count - 1}; {count} from {first} on aren't there")

@@ -1,0 +1,60 @@
+"""The plan of a round: three cards each, in secret, all at once (S3.1)."""
+
+from folsom.kernel import bit, rule
+from folsom.kernel.log import Log, note, note_choice
+from folsom.super.components import PLAN_COUNT, PLAN_ROW, PLANS
+from folsom.super.log import CHANGED, CHOSE, ROUND_BEGAN
+from folsom.super.state import PLANNING, State, is_in
+
+
+@rule
+def plans_open(s: State) -> int:
+    """How many plans a player can make (S3.1, S6.3)."""
+    return PLAN_COUNT[s.extensions]
+
+
+@rule
+def plan_numbered(s: State, place: int) -> int:
+    """The plan at a place among those that a player can make."""
+    return PLAN_ROW[s.extensions * PLANS + place]
+
+
+@rule
+def planners(s: State) -> int:
+    """The seats in play that have no plan yet."""
+    return s.aboard & ~s.planned if s.phase == PLANNING else 0
+
+
+@rule
+def choices_of(s: State, seat: int) -> int:
+    """How many plans a seat may choose from now: all, as long as one is still awaited, even from others (S3.1)."""
+    return plans_open(s) if planners(s) and is_in(s.aboard, seat) else 0
+
+
+@rule
+def begin_round(s: State, log: Log) -> None:
+    """All in play choose anew (S3.1)."""
+    note(log, ROUND_BEGAN, s.round_number, s.first, 0, 0, 0)
+
+
+@rule
+def make_plan(s: State, log: Log, seat: int, plan: int) -> None:
+    """A plan is put down face down; it may be changed until the last one is in (S3.1)."""
+    note_choice(log, CHANGED if is_in(s.planned, seat) else CHOSE, seat, plan, 0, s.round_number, 0)
+    s.plan[seat] = plan
+    s.planned |= bit(seat)
+
+
+@rule
+def take_back(s: State, seat: int) -> None:
+    """A plan that isn't the last one is taken up again, unseen (S3.1)."""
+    s.planned &= ~bit(seat)
+    s.plan[seat] = 0
+
+
+@rule
+def forget_plans(s: State) -> None:
+    """The cards are taken back; what wasn't played stays unseen (S3.2)."""
+    s.planned = 0
+    for seat in range(s.players):
+        s.plan[seat] = 0

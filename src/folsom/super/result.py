@@ -1,0 +1,94 @@
+"""The end of a game made readable (S5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from folsom.kernel.result import Result
+from folsom.super.components import LOOT_VALUES
+from folsom.super.state import State
+from folsom.super.words import ENDED_BY_NAMES, seat_name
+
+LAST_STANDING, LOCOMOTIVE, NOBODY = ENDED_BY_NAMES[1:]
+
+
+@dataclass(frozen=True)
+class Account:
+    """One seat's place, its loot, and when it fell, counted from 1; None if it is still on the train."""
+
+    seat: int
+    name: str
+    rank: int
+    loot: tuple[int, ...]
+    fell: int | None
+
+
+@dataclass(frozen=True)
+class SuperResult(Result):
+    """Who won and why."""
+
+    accounts: tuple[Account, ...]  # by seat
+    ended_by: str  # last_standing, locomotive or nobody
+
+    @property
+    def standings(self) -> tuple[Account, ...]:
+        """How each seat ended, by seat."""
+        return self.accounts
+
+    @property
+    def winners(self) -> list[int]:
+        """The seat that has won; none where nobody is left (S4.1c)."""
+        return [] if self.ended_by == NOBODY else [account.seat for account in self.accounts if account.rank == 1]
+
+    @property
+    def tie_break(self) -> bool:
+        """Whether the dearest card decided between those with most cards (S5.2)."""
+        counts = [len(account.loot) for account in self.accounts if account.fell is None]
+        return self.ended_by == LOCOMOTIVE and counts.count(max(counts)) > 1
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """How the game ended, and whether the dearest card decided."""
+        return {"ended_by": self.ended_by, "tie_break": self.tie_break}
+
+    @property
+    def why(self) -> str:
+        """One sentence: who won, and by what."""
+        best = [account for account in self.accounts if account.rank == 1]
+        names = " and ".join(account.name for account in best)
+        if self.ended_by == NOBODY:
+            return f"Nobody wins: {names} fell last{', and share the first place' if len(best) > 1 else ''}."
+        if self.ended_by == LAST_STANDING:
+            return f"{names} wins, the last on the train."
+        cards = f"{len(best[0].loot)} car card{'' if len(best[0].loot) == 1 else 's'}"
+        dearest = f", the dearest worth ${max(best[0].loot)}" if self.tie_break else ""
+        return f"{names} wins at the locomotive with {cards}{dearest}."
+
+    def __str__(self) -> str:
+        ranked = sorted(self.accounts, key=lambda account: account.rank)
+        return "\n".join([self.why, *(f"{account.rank}. {account.name}{_loot(account)}" for account in ranked)])
+
+
+def _loot(account: Account) -> str:
+    """The loot of one who is still on the train: that of others doesn't count (S5.2)."""
+    if account.fell is not None or not account.loot:
+        return ""
+    return f": {', '.join(f'${value}' for value in account.loot)}"
+
+
+def result_of(s: State, ranks: list[int]) -> SuperResult:
+    """The end of a finished game, ranks as the rules found them."""
+    return SuperResult(
+        accounts=tuple(
+            Account(
+                seat=seat,
+                name=seat_name(s, seat),
+                rank=ranks[seat],
+                loot=tuple(value for card, value in enumerate(LOOT_VALUES) if s.loot[seat] >> card & 1),
+                fell=s.fell[seat] or None,
+            )
+            for seat in range(s.players)
+        ),
+        ended_by=ENDED_BY_NAMES[s.ended_by],
+    )
