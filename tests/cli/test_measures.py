@@ -122,9 +122,9 @@ def test_every_decision_of_the_batch_is_a_legal_choice_among_several(kind: type[
 
 
 def test_a_step_of_express_is_one_decision_and_one_of_super_is_a_round_of_several() -> None:
-    express, super = played(ExpressBatch), played(SuperBatch)
-    assert express.game_steps == len(express.decisions)
-    assert 2 * super.game_steps < len(super.decisions) <= 4 * super.game_steps
+    of_express, of_super = played(ExpressBatch), played(SuperBatch)
+    assert of_express.game_steps == len(of_express.decisions)
+    assert 2 * of_super.game_steps < len(of_super.decisions) <= 4 * of_super.game_steps
 
 
 # --- searches --------------------------------------------------------------------------------------

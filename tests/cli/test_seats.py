@@ -95,10 +95,10 @@ def test_the_help_lists_the_levels_in_their_own_words(capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit):
         main(["play", "--help"])
     text = capsys.readouterr().out
-    express, super = text.partition("levels for --level")[2].split("\nSuper:\n")[:2]
+    of_express, of_super = text.partition("levels for --level")[2].split("\nSuper:\n")[:2]
     for place, name in enumerate(levels, 1):
-        assert f"\n  {place}  {name:6}  {place} hands high in express\n" in express
-        assert f"  {place}  {name:6}  {place} hands high in super\n" in super
+        assert f"\n  {place}  {name:6}  {place} hands high in express\n" in of_express
+        assert f"  {place}  {name:6}  {place} hands high in super\n" in of_super
 
 
 # --- what can't be -----------------------------------------------------------------------------

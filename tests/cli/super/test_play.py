@@ -33,7 +33,7 @@ def finished(players: int, seed: int, **options: Any) -> folsom.Super:
 
 
 @pytest.mark.usefixtures("levels")
-@pytest.mark.parametrize("word", ["super", "super", "Super"])
+@pytest.mark.parametrize("word", ["super", "superexpress", "Super"])
 def test_the_game_is_named_after_the_command(command: Command, word: str) -> None:
     assert command.run(f"play {word}") == 0
     assert re.search(r"^Super. You are \w+ against \w+ \(colt\), \w+ \(colt\) and \w+\s\(colt\)\.", command.text)

@@ -147,9 +147,9 @@ class Crowd:
             Resync(1),
             WatchSeat(2, seat),
             WatchSeat(3, None),
-            Consent(4, seat, True),
+            Consent(4, seat, allow=True),
             Emote(5, "oops"),
-        ]  # noqa: FBT003
+        ]
         await self.sockets[person].send(self.rng.choice([*messages, Consent(6, seat, allow=False), Back(7)]))
 
     async def wait(self, person: int) -> None:
