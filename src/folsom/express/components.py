@@ -19,6 +19,7 @@ LOCOMOTIVE, BAGGAGE, SECOND_CLASS, FIRST_CLASS, DINING, SALOON, MAIL = range(7)
 CAR_NAMES = ("Locomotive", "Baggage", "Second class", "First class", "Dining", "Saloon", "Mail")
 CARS = 7
 SPOTS = 2 * CARS
+PLACES = SPOTS + BANDITS  # where loot can be: the spots, then the bandits' cards
 CAR_PURSES = table((0, 1, 1, 0, 3, 3, 4))
 CAR_JEWELS = table((0, 0, 1, 3, 0, 1, 1))
 
@@ -46,6 +47,10 @@ STRONGBOX = JEWEL + 1
 LOOT_KINDS = STRONGBOX + 1
 PURSES_WORTH = table(
     sum(1 << token for token, value in enumerate(PURSE_VALUES) if value == worth) for worth in PURSE_KINDS
+)
+PURSE_KIND = table(PURSE_KINDS.index(value) for value in PURSE_VALUES)  # of each purse
+NO_DEARER = table(
+    sum(1 << token for token, value in enumerate(PURSE_VALUES) if value <= worth) for worth in PURSE_VALUES
 )
 KIND_TOKENS = table((0, *PURSES_WORTH, ALL_JEWELS, ALL_STRONGBOXES))
 KIND_VALUE = table((0, *PURSE_KINDS, JEWEL_VALUE, STRONGBOX_VALUE))

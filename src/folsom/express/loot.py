@@ -14,6 +14,7 @@ from folsom.express.components import (
     UNKNOWN_PURSE,
 )
 from folsom.express.state import KNOWN_PURSES, State, has, seat_of, spot_of
+from folsom.express.traces import follow, on_card
 from folsom.kernel import bit, lowest, pick, rule, size
 from folsom.kernel.log import NO_ONE
 
@@ -87,6 +88,8 @@ def take_from_spot(s: State, bandit: int, place: int, kind: int) -> int:
     token = pick_token(s, s.loot[place], s.known[seat], kind)
     s.loot[place] ^= bit(token)
     s.held[bandit] |= bit(token)
+    if bit(token) & ALL_PURSES:
+        follow(s, token, place, on_card(bandit), least=False)
     return token
 
 
@@ -100,14 +103,27 @@ def forget(s: State, token: int) -> int:
 
 
 @rule
-def let_fall(s: State, bandit: int, token: int, place: int) -> None:
-    """A bandit's token falls on a spot; its seat knows it there, if it is a purse (X5.8, X5.10)."""
+def let_fall(s: State, bandit: int, token: int, place: int, least: bool) -> None:
+    """A bandit's token falls on a spot; its seat knows it there, if it is a purse (X5.8, X5.10).
+
+    It is the bandit's purse of least value (X8.7), or any token.
+    """
     s.held[bandit] ^= bit(token)
     s.loot[place] |= bit(token)
     if bit(token) & ALL_PURSES:
         s.lost_purse |= bit(bandit)
         if has(s, KNOWN_PURSES):
             s.known[seat_of(s, bandit)] |= bit(token)
+        follow(s, token, on_card(bandit), place, least)
+
+
+@rule
+def pass_on(s: State, bandit: int, token: int, taker: int) -> None:
+    """A bandit's purse goes to another bandit (X7.5)."""
+    s.held[bandit] ^= bit(token)
+    s.held[taker] |= bit(token)
+    s.lost_purse |= bit(bandit)
+    follow(s, token, on_card(bandit), on_card(taker), least=False)
 
 
 @rule

@@ -101,7 +101,7 @@ def marshals_revenge(s: State, log: Log) -> None:
         purses = s.held[bandit] & ALL_PURSES
         if bandits_at(s, s.marshal, ROOF) >> bandit & 1 and purses:
             token = lowest(purses)
-            let_fall(s, bandit, token, place)
+            let_fall(s, bandit, token, place, least=True)
             note(log, LOST_PURSE, bandit, place, seat_of(s, bandit), 0, token)
 
 

@@ -8,6 +8,8 @@ from folsom.express.components import (
     FIRST_COPIES,
     INSIDE,
     KINDS,
+    PLACES,
+    PURSES,
     ROOF,
     ROUNDS,
     SEATS,
@@ -91,6 +93,9 @@ class State(GameState):
     loot: list[int] = int32(SPOTS)  # tokens on each spot
     held: list[int] = int32(BANDITS)  # tokens on each bandit's card
     known: list[int] = int32(SEATS)  # purses on spots that this seat held last (X5.10)
+    traces: list[int] = int32(SEATS * PURSES)  # where purses may be whose value a seat was told (see traces.py)
+    most_traced: list[int] = int8(SEATS * PLACES)  # how many of them can be at each place
+    traced: int = int8()  # seats that have traces
     car_kind: list[int] = uint8(CARS)
     second_box_aside: int = int8()
     neutral: int = int8()

@@ -34,7 +34,16 @@ from folsom.express.log import (
     REVEALED,
     ROBBED,
 )
-from folsom.express.loot import forget, held_choices, let_fall, loot_choices, loot_here, pick_token, take_from_spot
+from folsom.express.loot import (
+    forget,
+    held_choices,
+    let_fall,
+    loot_choices,
+    loot_here,
+    pass_on,
+    pick_token,
+    take_from_spot,
+)
 from folsom.express.state import (
     BYTE,
     BYTE_BITS,
@@ -217,7 +226,7 @@ def drop(s: State, log: Log, kind: int) -> None:
     """A token of the punched bandit falls on the spot of the punch (X5.8)."""
     token = pick_token(s, s.held[s.target], 0, kind)
     place = spot_of(s, s.target)
-    let_fall(s, s.target, token, place)
+    let_fall(s, s.target, token, place, least=False)
     note(log, DROPPED, s.target, place, seat_of(s, s.target), 0, token)
     s.phase = PUNCHING_WAY
 
@@ -226,9 +235,7 @@ def drop(s: State, log: Log, kind: int) -> None:
 def pocket(s: State, log: Log) -> None:
     """Cheyenne takes the purse instead (X7.5)."""
     token = pick_token(s, s.held[s.target], 0, UNKNOWN_PURSE)
-    s.held[s.target] ^= bit(token)
-    s.held[s.bandit] |= bit(token)
-    s.lost_purse |= bit(s.target)
+    pass_on(s, s.target, token, s.bandit)
     note(log, POCKETED, s.bandit, s.target, seat_of(s, s.bandit), seat_of(s, s.target), token)
     s.phase = PUNCHING_WAY
 

@@ -10,6 +10,7 @@ from folsom.express.components import (
     KINDS,
     ROUNDS,
     SEATS,
+    SPOTS,
     TEAM_PLAYERS,
     TURNS_MAX,
 )
@@ -22,7 +23,7 @@ def is_valid(s: State) -> bool:
     """Whether every number that rules look something up by is in its bounds."""
     if not (TEAM_PLAYERS <= s.players <= SEATS and 0 <= s.options < 1 << len(OPTIONS)):
         return False
-    return _table(s) and _people(s) and _course(s) and _cards(s)
+    return _table(s) and _people(s) and _course(s) and _cards(s) and _traces(s)
 
 
 def _table(s: State) -> bool:
@@ -53,3 +54,8 @@ def _cards(s: State) -> bool:
     played = all(entry & (1 << SEAT_OF_BITS) - 1 < s.players for entry in s.pile[: s.pile_size])
     taken = 0 <= s.draws < 1 << TURNS_MAX and s.pile_size + s.draws.bit_count() <= TURNS_MAX
     return played and taken and s.resolved <= s.pile_size
+
+
+def _traces(s: State) -> bool:
+    """Traces lead to spots and cards of this game."""
+    return 0 <= s.traced < 1 << s.players and all(0 <= trace < 1 << SPOTS + s.bandits for trace in s.traces)

@@ -14,7 +14,9 @@ from folsom.express.components import (
     FACES,
     FIRST_KNOWN,
     JEWEL,
+    PLACES,
     PURSE_KINDS,
+    PURSES,
     PURSES_WORTH,
     ROUNDS,
     SEATS,
@@ -56,8 +58,10 @@ class ExpressViewRecord(ViewRecord):
     loot: list[int] = int64(SPOTS)  # tallies
     held: list[int] = int64(BANDITS)  # tallies
     shown: list[int] = int64(SEATS)  # tallies of the discards that lie face up
+    traces: list[int] = int32(PURSES)  # where purses may be whose value this seat was told (see traces.py)
     hand: int = int64()  # this seat's hand, a tally
     discard: int = int64()  # this seat's discard, a tally (X10.1)
+    most_traced: list[int] = int8(PLACES)  # how many of them can be at each place
     face_down: int = int32()
     draws: int = int32()
     options: int = int16()
@@ -168,13 +172,21 @@ look_at_table = copier(State, ExpressViewRecord, OPEN)
 
 @rule
 def look_at_loot(s: State, v: ExpressViewRecord, seat: int) -> None:
-    """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10)."""
+    """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10).
+
+    Purses that it was told of since are among those it doesn't know, and traced.
+    """
     known = s.known[seat] if seat != SPECTATOR else 0
     for place in range(SPOTS):
         v.loot[place] = loot_counts(s.loot[place], known)
     for bandit in range(s.bandits):
         mine = seat_of(s, bandit) == seat
         v.held[bandit] = loot_counts(s.held[bandit], s.held[bandit] if mine else 0)
+    if seat != SPECTATOR:
+        for purse in range(PURSES):
+            v.traces[purse] = s.traces[seat * PURSES + purse]
+        for place in range(PLACES):
+            v.most_traced[place] = s.most_traced[seat * PLACES + place]
 
 
 @rule
