@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from folsom import Event, Express
-from folsom.express.components import ALL_ACTIONS, ALL_PURSES, PURSE_VALUES, PURSES, SEATS, SPOTS
+from folsom.express.components import ALL_ACTIONS, ALL_PURSES, PLACES, PURSE_VALUES, PURSES, SEATS, SPOTS
 from folsom.express.state import EXPERT, PLACING, SEAT_OF_BITS, State
 from tests.support.random_games import View, is_discreet
 
@@ -65,6 +65,15 @@ def exchange_purses(s: State, viewer: View, rng: random.Random) -> None:
         slot.empty()
     for slot, token in zip(slots, tokens, strict=True):
         slot.fill(token)
+    for seat in range(SEATS):
+        if seat != viewer:
+            _forget(s, seat)
+
+
+def _forget(s: State, seat: int) -> None:
+    """What another seat was told isn't so in a world where purses have changed places."""
+    s.traces[seat * PURSES : (seat + 1) * PURSES] = [0] * PURSES
+    s.most_traced[seat * PLACES : (seat + 1) * PLACES] = [0] * PLACES
 
 
 def _values_told(s: State, viewer: View) -> set[int]:
