@@ -44,6 +44,7 @@ from folsom.express.loot import (
     pick_token,
     take_from_spot,
 )
+from folsom.express.reasons import BEHIND, ELSEWHERE, NO_REASON, OTHER_LEVEL, SAME_PLACE, SPARED, STAYS, TOO_FAR
 from folsom.express.state import (
     BYTE,
     BYTE_BITS,
@@ -56,6 +57,7 @@ from folsom.express.state import (
     action_of,
     bandit_named,
     bandits_at,
+    bandits_on,
     caboose,
     car_bandits,
     car_of,
@@ -87,6 +89,16 @@ def move_choices(s: State, bandit: int) -> int:
     far = ROOF_REACH if level_of(s, bandit) == ROOF else INSIDE_REACH
     reach = bit(min(here + far, caboose(s)) + 1) - bit(max(here - far, 0))
     return (reach ^ bit(here)) << GO
+
+
+@rule
+def why_no_step(s: State, bandit: int, cars: int, car: int, level: int) -> int:
+    """Why a bandit that can step to these cars on its level can't to a spot (X5.3, X5.8)."""
+    if level != level_of(s, bandit):
+        return OTHER_LEVEL
+    if car == car_of(s, bandit):
+        return STAYS
+    return NO_REASON if cars >> car & 1 else TOO_FAR
 
 
 @rule
@@ -147,14 +159,33 @@ def spare_belle(s: State, targets: int) -> int:
 
 
 @rule
-def fire_targets(s: State, bandit: int) -> int:
-    """Whom a bandit can hit (X5.5), Tuco through the roof (X7.3), Belle last (X7.6), team-mates too (X11.5)."""
+def in_line_of_fire(s: State, bandit: int) -> int:
+    """Whom a bandit could hit (X5.5), Tuco through the roof (X7.3), team-mates too (X11.5)."""
     here, level = car_of(s, bandit), level_of(s, bandit)
     floor = in_sight(s, here, level)
     targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
     if s.character[bandit] == TUCO:
         targets |= bandits_at(s, here, 1 - level)
-    return spare_belle(s, targets)
+    return targets
+
+
+@rule
+def fire_targets(s: State, bandit: int) -> int:
+    """Whom a bandit can hit (X5.5), Belle last (X7.6)."""
+    return spare_belle(s, in_line_of_fire(s, bandit))
+
+
+@rule
+def why_not_hit(s: State, bandit: int, other: int) -> int:
+    """Why a bandit can't hit another (X5.5, X7.6)."""
+    here, level = car_of(s, bandit), level_of(s, bandit)
+    if in_line_of_fire(s, bandit) >> other & 1:
+        return NO_REASON if fire_targets(s, bandit) >> other & 1 else SPARED
+    if bandits_at(s, here, level) >> other & 1:
+        return SAME_PLACE
+    if bandits_on(s.floor[level]) >> other & 1 == 0:
+        return OTHER_LEVEL
+    return BEHIND if bandits_on(in_sight(s, here, level)) >> other & 1 else TOO_FAR
 
 
 @rule
@@ -181,6 +212,12 @@ def fire(s: State, log: Log, bandit: int, target: int) -> None:
 
 
 @rule
+def why_not_taken(s: State, place: int) -> int:
+    """Why the acting bandit can't take loot from a spot (X5.7, X8.6)."""
+    return NO_REASON if place == spot_of(s, s.bandit) else ELSEWHERE
+
+
+@rule
 def rob(s: State, log: Log, bandit: int, kind: int) -> None:
     """Take one token of this kind from the own spot (X5.7)."""
     place = spot_of(s, bandit)
@@ -192,10 +229,23 @@ def rob(s: State, log: Log, bandit: int, kind: int) -> None:
 
 
 @rule
+def beside(s: State, bandit: int) -> int:
+    """The other bandits on the same spot, team-mates too (X11.5)."""
+    return bandits_at(s, car_of(s, bandit), level_of(s, bandit)) & ~bit(bandit)
+
+
+@rule
 def punch_targets(s: State, bandit: int) -> int:
-    """The other bandits on the same spot (X5.8), team-mates too (X11.5); Belle last (X7.6)."""
-    here = bandits_at(s, car_of(s, bandit), level_of(s, bandit))
-    return spare_belle(s, here & ~bit(bandit))
+    """Whom a bandit can punch: who is beside it (X5.8), Belle last (X7.6)."""
+    return spare_belle(s, beside(s, bandit))
+
+
+@rule
+def why_not_punched(s: State, bandit: int, other: int) -> int:
+    """Why a bandit can't punch another (X5.8, X7.6)."""
+    if beside(s, bandit) >> other & 1 == 0:
+        return ELSEWHERE
+    return NO_REASON if punch_targets(s, bandit) >> other & 1 else SPARED
 
 
 @rule
