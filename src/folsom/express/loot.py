@@ -82,13 +82,22 @@ def last_holder(s: State, token: int) -> int:
 
 
 @rule
+def is_known(s: State, token: int) -> bool:
+    """Whether a seat knows a purse on its spot (X5.10)."""
+    known = 0
+    for seat in range(SEATS):
+        known |= s.known[seat]
+    return known >> token & 1 != 0
+
+
+@rule
 def take_from_spot(s: State, bandit: int, place: int, kind: int) -> int:
     """The bandit takes a token of this kind from a spot (X5.7); which one."""
     seat = seat_of(s, bandit)
     token = pick_token(s, s.loot[place], s.known[seat], kind)
     s.loot[place] ^= bit(token)
     s.held[bandit] |= bit(token)
-    if bit(token) & ALL_PURSES:
+    if bit(token) & ALL_PURSES and (s.traced or is_known(s, token)):
         follow(s, token, place, on_card(bandit), least=False)
     return token
 
@@ -114,7 +123,8 @@ def let_fall(s: State, bandit: int, token: int, place: int, least: bool) -> None
         s.lost_purse |= bit(bandit)
         if has(s, KNOWN_PURSES):
             s.known[seat_of(s, bandit)] |= bit(token)
-        follow(s, token, on_card(bandit), place, least)
+        if s.traced or not has(s, KNOWN_PURSES):
+            follow(s, token, on_card(bandit), place, least)
 
 
 @rule

@@ -151,17 +151,8 @@ def doubtful_places(s: State, seat: int) -> int:
 
 
 @rule
-def count_again(s: State, seat: int, here: int) -> None:
-    """No more traced purses are where one has left than purses alike, nor than traces that may lead to a place."""
-    for place in range(PLACES):
-        most = min(s.most_traced[seat * PLACES + place], size(traced_at(s, seat, place)))
-        s.most_traced[seat * PLACES + place] = min(most, size(purses_alike(s, seat, here))) if place == here else most
-
-
-@rule
-def narrow(s: State, seat: int, here: int) -> None:
-    """A purse has left here: rule out places that are full of other traced purses, or have none left."""
-    count_again(s, seat, here)
+def rule_out_full_places(s: State, seat: int) -> None:
+    """No trace leads to a place that is full of others, or has none left."""
     left = doubtful_places(s, seat)
     while left:
         place = lowest(left)
@@ -171,29 +162,30 @@ def narrow(s: State, seat: int, here: int) -> None:
 
 
 @rule
-def is_known_at(s: State, seat: int, place: int) -> bool:
-    """Whether a seat that sees a purse go to a place can tell it from others there (X5.10)."""
-    return has(s, KNOWN_PURSES) if place < SPOTS else is_own_card(s, seat, place)
+def narrow(s: State, seat: int, here: int) -> None:
+    """A purse has left here: what that and the number of purses rule out."""
+    capped = seat * PLACES + here
+    s.most_traced[capped] = min(s.most_traced[capped], size(purses_alike(s, seat, here)))
+    rule_out_full_places(s, seat)
+    for place in range(PLACES):
+        most = seat * PLACES + place
+        if s.most_traced[most]:
+            s.most_traced[most] = min(s.most_traced[most], size(traced_at(s, seat, place)))
 
 
-@rule(shared=True)
+@rule
 def lose_sight(s: State, seat: int, here: int, there: int, least: bool) -> None:
     """A seat can't see which purse has gone from here to there: the one of least value, or any."""
     if least:
         widen_least(s, seat, here, there)
     else:
         widen(s, seat, here, there, ALL_PURSES)
-    narrow(s, seat, here)
 
 
-@rule(shared=True)
-def learn(s: State, seat: int, token: int, here: int, there: int) -> None:
-    """A seat is told which purse has gone from here to there."""
-    if not is_own_card(s, seat, there):
-        add_trace(s, seat, token, there)
-    else:
-        recognise(s, seat, token, here)
-    narrow(s, seat, here)
+@rule
+def is_known_at(s: State, seat: int, place: int) -> bool:
+    """Whether a seat that sees a purse go to a place can tell it from others there (X5.10)."""
+    return has(s, KNOWN_PURSES) if place < SPOTS else is_own_card(s, seat, place)
 
 
 @rule(shared=True)
@@ -204,11 +196,12 @@ def follow(s: State, token: int, here: int, there: int, least: bool) -> None:
     forgotten.
     """
     for seat in range(s.players):
-        knew = is_own_card(s, seat, here) or s.known[seat] >> token & 1 != 0
-        if knew and not is_known_at(s, seat, there):
-            learn(s, seat, token, here, there)
-        elif s.traced >> seat & 1 and not knew:
+        if is_own_card(s, seat, here) or s.known[seat] >> token & 1:
+            if not is_known_at(s, seat, there):
+                add_trace(s, seat, token, there)
+        elif s.traced >> seat & 1 and traced_at(s, seat, here):
             if is_own_card(s, seat, there):
-                learn(s, seat, token, here, there)
+                recognise(s, seat, token, here)
             else:
                 lose_sight(s, seat, here, there, least)
+            narrow(s, seat, here)

@@ -356,7 +356,7 @@ class ExpressViewUpdater(ViewUpdater[ExpressViewRecord]):
             purse = next(n for n, value in enumerate(PURSE_VALUES) if value == f["value"] and not self.v.traces[n])
             self.v.traces[purse] = 1 << there
             self.v.most_traced[there] += 1
-        self._count_again(here)
+        self.v.most_traced[here] = min(self.v.most_traced[here], self._alike(here))
         self._narrow()
 
     def _recognise(self, worth: int, place: int) -> None:
@@ -389,11 +389,6 @@ class ExpressViewUpdater(ViewUpdater[ExpressViewRecord]):
         for purse in may_be:
             v.traces[purse] |= 1 << there
 
-    def _count_again(self, here: int) -> None:
-        most = [min(most, len(self._traced_at(place))) for place, most in enumerate(self.v.most_traced)]
-        most[here] = min(most[here], self._alike(here))
-        self.v.most_traced = most
-
     def _narrow(self) -> None:
         """Rule out places that are full of other traced purses, or have none left."""
         traces, left = self.v.traces, self._doubtful()
@@ -405,6 +400,7 @@ class ExpressViewUpdater(ViewUpdater[ExpressViewRecord]):
                 for purse in others:
                     traces[purse] &= ~(1 << place)
                 left = self._doubtful()
+        self.v.most_traced = [min(most, len(self._traced_at(place))) for place, most in enumerate(self.v.most_traced)]
 
     def _doubtful(self) -> int:
         return reduce(or_, (places for places in self.v.traces if places & places - 1), 0)
