@@ -17,7 +17,7 @@ from folsom.express.components import (
     LOOT_VALUE,
     ROOF,
 )
-from folsom.express.state import EVENT, SCHEMING, State
+from folsom.express.state import EVENT, SCHEMING
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import bandit_name, car_name, card_words, seat_name
 from folsom.kernel import events
@@ -107,7 +107,7 @@ def token_kind(token: int) -> str:
 
 # --- in words --------------------------------------------------------------------------------
 
-Table = State | ExpressViewRecord
+Table = ExpressViewRecord
 
 
 def event_words(t: Table, name: str, facts: Facts) -> str:

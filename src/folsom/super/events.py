@@ -7,7 +7,10 @@ from collections.abc import Callable
 from folsom.kernel.events import Facts, LogEntry, kind_of
 from folsom.super import log
 from folsom.super.components import CARD_NAMES, LOCOMOTIVE, ROOF, TO_LOCOMOTIVE
-from folsom.super.words import Table, car_name, seat_name, way_name
+from folsom.super.view_record import SuperViewRecord
+from folsom.super.words import car_name, seat_name, way_name
+
+Table = SuperViewRecord
 
 
 def reveals_more(entry: LogEntry) -> bool:
