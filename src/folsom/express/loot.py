@@ -105,6 +105,8 @@ def take_from_spot(s: State, bandit: int, place: int, kind: int) -> int:
 @rule
 def forget(s: State, token: int) -> int:
     """A token leaves its spot, so that nobody knows it as lying there; who did."""
+    if not is_known(s, token):
+        return NO_ONE
     holder = last_holder(s, token)
     for seat in range(SEATS):
         s.known[seat] &= ~bit(token)

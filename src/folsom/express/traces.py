@@ -44,6 +44,21 @@ def purses_alike(s: State, seat: int, place: int) -> int:
     return 0 if is_own_card(s, seat, place) else s.held[place - SPOTS] & ALL_PURSES
 
 
+@rule
+def traced_at(s: State, seat: int, place: int) -> int:
+    """The traces of a seat that may lead to this place."""
+    traced = 0
+    for purse in range(PURSES):
+        traced |= (s.traces[seat * PURSES + purse] >> place & 1) << purse
+    return traced
+
+
+@rule
+def bound_most(s: State, seat: int, place: int, most: int) -> None:
+    """No more traced purses than so many can be at a place."""
+    s.most_traced[seat * PLACES + place] = min(s.most_traced[seat * PLACES + place], most)
+
+
 # --- what a seat is told -----------------------------------------------------------------------
 
 
@@ -59,45 +74,20 @@ def add_trace(s: State, seat: int, token: int, place: int) -> None:
         s.traced |= bit(seat)
 
 
-@rule
-def recognise(s: State, seat: int, token: int, place: int) -> None:
-    """A seat takes a purse from those alike, and sees its value: it may be any that was traced there.
-
-    So there is a trace of this value less. Those left are as wide as two, which allows for each to be the one.
-    """
-    before, left = NO_TRACE, PURSES_WORTH[PURSE_KIND[token]]
-    while left:
-        trace = seat * PURSES + lowest(left)
-        left &= left - 1
-        if s.traces[trace] >> place & 1:
-            if before != NO_TRACE:
-                s.traces[before] |= s.traces[trace]
-            before = trace
-    if before != NO_TRACE:
-        s.traces[before] = 0
-
-
 # --- what a seat isn't told --------------------------------------------------------------------
-
-
-@rule
-def traced_at(s: State, seat: int, place: int) -> int:
-    """The traces of a seat that may lead to this place."""
-    traced = 0
-    for purse in range(PURSES):
-        traced |= (s.traces[seat * PURSES + purse] >> place & 1) << purse
-    return traced
 
 
 @rule
 def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
     """One of the purses alike has gone from here to there: it may be any of these that was traced here."""
     may_be = traced_at(s, seat, here) & purses
-    if may_be:
-        s.most_traced[seat * PLACES + there] += 1
+    if may_be == 0:
+        return
     while may_be:
         s.traces[seat * PURSES + lowest(may_be)] |= bit(there)
         may_be &= may_be - 1
+    s.most_traced[seat * PLACES + there] += 1
+    bound_most(s, seat, there, size(traced_at(s, seat, there)))
 
 
 @rule
@@ -162,15 +152,34 @@ def rule_out_full_places(s: State, seat: int) -> None:
 
 
 @rule
+def recognise(s: State, seat: int, token: int, here: int) -> None:
+    """A seat takes a purse from those alike, and sees its value: it may be any that was traced there.
+
+    So there is a trace of this value less. Those left are as wide as two, which allows for each to be the one.
+    """
+    before, left = NO_TRACE, PURSES_WORTH[PURSE_KIND[token]]
+    while left:
+        trace = seat * PURSES + lowest(left)
+        left &= left - 1
+        if s.traces[trace] >> here & 1:
+            if before != NO_TRACE:
+                s.traces[before] |= s.traces[trace]
+            before = trace
+    if before != NO_TRACE:
+        s.traces[before] = 0
+        for place in range(PLACES):
+            bound_most(s, seat, place, size(traced_at(s, seat, place)))
+    bound_most(s, seat, here, size(purses_alike(s, seat, here)))
+    rule_out_full_places(s, seat)
+
+
+@rule
 def narrow(s: State, seat: int, here: int) -> None:
     """A purse has left here: what that and the number of purses rule out."""
-    capped = seat * PLACES + here
-    s.most_traced[capped] = min(s.most_traced[capped], size(purses_alike(s, seat, here)))
-    rule_out_full_places(s, seat)
-    for place in range(PLACES):
-        most = seat * PLACES + place
-        if s.most_traced[most]:
-            s.most_traced[most] = min(s.most_traced[most], size(traced_at(s, seat, place)))
+    purses = size(purses_alike(s, seat, here))
+    if purses < s.most_traced[seat * PLACES + here]:
+        bound_most(s, seat, here, purses)
+        rule_out_full_places(s, seat)
 
 
 @rule
@@ -180,6 +189,7 @@ def lose_sight(s: State, seat: int, here: int, there: int, least: bool) -> None:
         widen_least(s, seat, here, there)
     else:
         widen(s, seat, here, there, ALL_PURSES)
+    narrow(s, seat, here)
 
 
 @rule
@@ -199,9 +209,8 @@ def follow(s: State, token: int, here: int, there: int, least: bool) -> None:
         if is_own_card(s, seat, here) or s.known[seat] >> token & 1:
             if not is_known_at(s, seat, there):
                 add_trace(s, seat, token, there)
-        elif s.traced >> seat & 1 and traced_at(s, seat, here):
+        elif s.most_traced[seat * PLACES + here]:
             if is_own_card(s, seat, there):
                 recognise(s, seat, token, here)
             else:
                 lose_sight(s, seat, here, there, least)
-            narrow(s, seat, here)
