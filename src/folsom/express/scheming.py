@@ -7,7 +7,7 @@ from folsom.express.components import (
     CARD_KINDS,
     CARDS_DRAWN,
     FIRST_STATION,
-    GHOST,
+    HIDES_FIRST_CARD,
     ROUND_CARDS,
     ROUNDS,
     SEATS,
@@ -32,7 +32,7 @@ from folsom.express.state import (
     has,
     pile_entry,
     seat_from_first,
-    seat_of,
+    serves,
 )
 from folsom.kernel import bit, lowest, pick, rule
 from folsom.kernel.log import Log, note, note_wide
@@ -74,15 +74,9 @@ def turn_place(s: State) -> int:
 
 
 @rule
-def is_ghosts(s: State, seat: int) -> bool:
-    """Whether a seat plays Ghost, or is his team (X11.6)."""
-    return seat_of(s, s.who[GHOST]) == seat
-
-
-@rule
 def may_hide(s: State, seat: int) -> bool:
     """Ghost, or his team, may hide the card of the first turn of the round (X7.1, X11.6)."""
-    return s.turn < s.players and is_ghosts(s, seat)
+    return s.turn < s.players and serves(s, seat, HIDES_FIRST_CARD)
 
 
 @rule
@@ -100,7 +94,8 @@ def is_tunnel(s: State) -> bool:
 @rule
 def why_not_hidden(s: State, seat: int) -> int:
     """Why who could hide a card before can't any more (X7.1)."""
-    return FIRST_TURN_ONLY if is_ghosts(s, seat) and not (may_hide(s, seat) or is_tunnel(s)) else NO_REASON
+    hid = serves(s, seat, HIDES_FIRST_CARD)
+    return FIRST_TURN_ONLY if hid and not (may_hide(s, seat) or is_tunnel(s)) else NO_REASON
 
 
 @rule

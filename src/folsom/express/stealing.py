@@ -3,18 +3,17 @@
 from folsom.express.bullets import flee_marshal, hit, move_marshal
 from folsom.express.choice_codes import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
 from folsom.express.components import (
-    BANDITS,
-    BELLE,
     CARS,
-    CHEYENNE,
-    DJANGO,
     FIRE,
+    FIRES_THROUGH_ROOF,
     FLOOR,
     MOVE,
     PUNCH,
+    PUSHES_WHOM_IT_HITS,
     ROB,
     ROOF,
-    TUCO,
+    SPARED_BESIDE_OTHERS,
+    TAKES_PUNCHED_PURSE,
     UNKNOWN_PURSE,
 )
 from folsom.express.log import (
@@ -48,6 +47,7 @@ from folsom.express.reasons import BEHIND, ELSEWHERE, NO_REASON, OTHER_LEVEL, SA
 from folsom.express.state import (
     BYTE,
     BYTE_BITS,
+    EVERYONE,
     EXPERT,
     PUNCHING_LOOT,
     PUNCHING_TAKE,
@@ -64,6 +64,7 @@ from folsom.express.state import (
     cars_beside,
     face_of,
     has,
+    has_power,
     level_of,
     pile_card,
     pile_seat,
@@ -76,7 +77,6 @@ from folsom.kernel.log import Log, note
 
 INSIDE_REACH, ROOF_REACH = 1, 3
 BEYOND_TRAIN = 1 << (CARS * BYTE)
-EVERYONE = (1 << BANDITS) - 1
 
 
 # --- Move ------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def in_sight(s: State, here: int, level: int) -> int:
 @rule
 def spare_belle(s: State, targets: int) -> int:
     """Belle is no target while another bandit is (X7.6)."""
-    others = targets & ~bit(s.who[BELLE])
+    others = targets & ~s.having[SPARED_BESIDE_OTHERS]
     return others if others else targets
 
 
@@ -164,7 +164,7 @@ def in_line_of_fire(s: State, bandit: int) -> int:
     here, level = car_of(s, bandit), level_of(s, bandit)
     floor = in_sight(s, here, level)
     targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
-    if s.character[bandit] == TUCO:
+    if has_power(s, bandit, FIRES_THROUGH_ROOF):
         targets |= bandits_at(s, here, 1 - level)
     return targets
 
@@ -204,7 +204,7 @@ def fire(s: State, log: Log, bandit: int, target: int) -> None:
     """The shooter hits the target (X5.6)."""
     note(log, FIRED, bandit, target, 0, 0, 0)
     hit(s, log, bandit, target)
-    if s.character[bandit] == DJANGO:
+    if has_power(s, bandit, PUSHES_WHOM_IT_HITS):
         push_away(s, log, target, bandit)
 
 
@@ -265,7 +265,7 @@ def punch(s: State, log: Log, target: int) -> None:
 @rule
 def punch_out(s: State, log: Log, kind: int) -> None:
     """One token of this kind falls (X5.8); Cheyenne is asked first if it is a purse (X7.5)."""
-    if kind == UNKNOWN_PURSE and s.character[s.bandit] == CHEYENNE:
+    if kind == UNKNOWN_PURSE and has_power(s, s.bandit, TAKES_PUNCHED_PURSE):
         s.phase = PUNCHING_TAKE
     else:
         drop(s, log, kind)

@@ -6,8 +6,10 @@ from folsom.express.components import (
     ALL_CARD_NAMES,
     BANDITS,
     CAR_NAMES,
-    CHARACTER_NAMES,
+    CHARACTERS,
     KINDS,
+    POWER_OF,
+    POWERS,
     ROUNDS,
     SEATS,
     SPOTS,
@@ -34,11 +36,14 @@ def _table(s: State) -> bool:
 
 def _people(s: State) -> bool:
     characters, cars = s.character[: s.bandits], s.car_kind[: s.cars]
-    named = all(number < len(CHARACTER_NAMES) for number in characters) and len(set(characters)) == s.bandits
+    named = all(number < CHARACTERS for number in characters) and len(set(characters)) == s.bandits
     known = all(number < len(CAR_NAMES) for number in cars) and len(set(cars)) == s.cars
     if not (named and known and s.bandit < BANDITS and s.target < BANDITS):
         return False
-    return all(s.who[character] == bandit for bandit, character in enumerate(characters))
+    having = [0] * POWERS
+    for bandit, character in enumerate(characters):
+        having[int(POWER_OF[character])] |= 1 << bandit
+    return s.having == having
 
 
 def _course(s: State) -> bool:

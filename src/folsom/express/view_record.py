@@ -14,7 +14,9 @@ from folsom.express.components import (
     FACES,
     FIRST_KNOWN,
     JEWEL,
+    LOOT_KINDS,
     PLACES,
+    POWERS,
     PURSE_KINDS,
     PURSES,
     PURSES_WORTH,
@@ -41,6 +43,7 @@ from folsom.express.state import (
 )
 from folsom.kernel import bit, int8, int16, int32, int64, lowest, rule, size, uint8
 from folsom.kernel.copying import copier
+from folsom.kernel.sizes import must_fit
 from folsom.kernel.state import SPECTATOR
 from folsom.kernel.view import ViewRecord
 
@@ -48,6 +51,10 @@ LOOT_COUNT_BITS = 5
 CARD_COUNT_BITS = 2
 BULLETS_AT = CARD_COUNT_BITS * FACES
 HIDDEN_FACE = 15
+
+must_fit("kinds of loot in a tally", LOOT_KINDS * LOOT_COUNT_BITS, 63)
+must_fit("purses of one kind in a tally", PURSES, (1 << LOOT_COUNT_BITS) - 1)
+must_fit("faces", FACES, HIDDEN_FACE)
 
 
 class ExpressViewRecord(ViewRecord):
@@ -71,7 +78,7 @@ class ExpressViewRecord(ViewRecord):
     cars: int = int8()
     team: int = uint8()
     character: list[int] = uint8(BANDITS)
-    who: list[int] = uint8(BANDITS)
+    having: list[int] = uint8(POWERS)
     car_kind: list[int] = uint8(CARS)
     marshal: int = uint8()
     second_box_aside: int = int8()
@@ -161,7 +168,7 @@ def bullet_count(counts: int) -> int:
 # What lies open for all: the train, the bandits, the round, and what is asked of whom
 OPEN = (
     *("options", "players", "bandits", "cars", "team", "marshal", "second_box_aside", "floor", "car_kind"),
-    *("neutral", "neutral_removed", "lost_purse", "character", "who", "bullets"),
+    *("neutral", "neutral_removed", "lost_purse", "character", "having", "bullets"),
     *("shots_taken", "events_taken", "marshal_taken", "ransoms"),
     *("round_number", "round_cards", "first", "turn", "turns", "turns_at", "pile_size", "resolved", "face_down"),
     "draws",
