@@ -26,7 +26,7 @@ PIP_INSTALL := $(DOTS) $(BIN)/python $(PIP)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL: # most of it writes to .venv, or takes every core
 endif
-.PHONY: help play terminal shots test-tools test-page bench docs site-docs golden check test code code-checked test-compiled test-ppo test-interpreted test-checked clean
+.PHONY: help quick play terminal shots test-tools test-page bench docs site-docs golden check test code code-checked test-compiled test-ppo test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ golden: .venv/.dev ## make the golden games, sample records and streams again; r
 	$(BIN)/python -m tools.sample_records
 	$(BIN)/python -m tools.page_streams
 	$(BIN)/python -m tools.page_replays
+
+quick: .venv/.dev ## format, lint, types, and the tests of what changed since main, or since SINCE
+	@$(BIN)/python -m tools.quick $(SINCE)
 
 check: .venv/.dev ## format, lint, types, and who imports whom
 	$(BIN)/ruff format --check --quiet
