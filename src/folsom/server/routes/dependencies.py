@@ -123,5 +123,5 @@ DEPENDENCIES = {
     "rates": Provide(_rates, sync_to_thread=False),
     "measures": Provide(_measures, sync_to_thread=False),
     "sockets": Provide(_sockets, sync_to_thread=False),
-    "house": Provide(_registry, sync_to_thread=False),
+    "registry": Provide(_registry, sync_to_thread=False),
 }
