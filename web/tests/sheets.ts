@@ -76,7 +76,7 @@ export function selectorsOf(rule: Rule): Named[] {
     .map((selector) => ({
       text: selector.toString().trim(),
       classes: classesIn(selector.nodes),
-      subject: classesIn(lastCompound(selector)),
+      subject: classesIn(lastCompound(selector).filter((node) => node.value !== ":has")),
       element: elementIn(lastCompound(selector)),
       weight: weightOf(selector).join("."),
     }));

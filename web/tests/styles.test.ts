@@ -118,13 +118,25 @@ function astray(found: readonly Sheet[]): string[] {
   );
 }
 
+/** Rules of components that Svelte can't scope, because everything in them is global. */
+function unscoped(found: readonly Sheet[]): string[] {
+  const local = (selector: string): string => selector.replace(/:global\((?:[^()]|\([^()]*\))*\)/g, "");
+  return found.flatMap((sheet) =>
+    rulesOf(sheet)
+      .flatMap(({ selectors }) => selectors)
+      .filter((selector) => !/\.[a-z]/.test(local(selector)))
+      .map((selector) => `${sheet.file}: ${selector} is global`),
+  );
+}
+
 /** Properties that two sheets of a layer set with equal specificity, so that load order would decide. */
 function undecided(found: readonly Sheet[]): string[] {
   const setBy = new Map<string, Set<string>>();
   for (const sheet of found) {
     for (const rule of rulesOf(sheet)) {
-      for (const { classes, element, weight } of selectorsOf(rule)) {
-        const thing = [element, ...[...classes].sort()].join(".");
+      for (const { classes, subject, element, weight } of selectorsOf(rule)) {
+        const around = [...classes].filter((each) => !subject.has(each));
+        const thing = [...around.sort(), [element, ...[...subject].sort()].join(".")].join(" ");
         rule.walkDecls(({ prop }) => {
           const key = `${prop} of ${thing} (${weight}, ${layerOf(rule) ?? "no layer"})`;
           setBy.set(key, (setBy.get(key) ?? new Set<string>()).add(sheet.file));
@@ -146,7 +158,7 @@ function inflated(found: readonly Sheet[]): string[] {
 }
 
 describe("The sheets", () => {
-  const shared = styled.filter((sheet) => !sheet.isScoped); // scoped styles can't leak
+  const shared = styled.filter((sheet) => !sheet.isScoped);
 
   it("each belong to one declared layer", () => {
     expect(outsideLayers(styled)).toEqual([]);
@@ -160,6 +172,9 @@ describe("The sheets", () => {
   });
   it("name a class of their own feature in every rule", () => {
     expect(astray(shared)).toEqual([]);
+  });
+  it("are scoped where they are part of a component", () => {
+    expect(unscoped(styled.filter((sheet) => sheet.isScoped))).toEqual([]);
   });
   it("don't depend on the order they load in", () => {
     expect(undecided(shared)).toEqual([]);
@@ -206,6 +221,11 @@ describe("The checks find", () => {
       "replay/replay.css: h2 names no class of replay",
       "replay/replay.css: .cut .lit names no class of replay",
     ]);
+  });
+  it("global rules in a component", () => {
+    const css =
+      "@layer rooms { :global(.app):has(> .a) { top: 0 } .a :global(.b:not(.c)) { top: 0 } :global(.b) p { top: 0 } }";
+    expect(unscoped([sheetOf("new/Ticket.svelte", css)])).toEqual(["new/Ticket.svelte: :global(.b) p is global"]);
   });
   it("a property that two sheets of a layer set", () => {
     const more = sheetOf(
