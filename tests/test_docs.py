@@ -213,6 +213,12 @@ def test_the_architecture_gives_every_part_of_the_server_its_duty() -> None:
     assert sorted(re.findall(r"`([^`]+)`", " ".join(row[0] for row in table))) == sorted([*folders, *files])
 
 
+def test_every_path_that_a_recipe_names_exists() -> None:
+    named = re.findall(r"`([^`\s]+/[^`\s]*)`", (ROOT / "docs" / "recipes.md").read_text())
+    assert len(named) > 30
+    assert [path for path in named if not any(ROOT.glob(path.rstrip("/")))] == []
+
+
 def test_decisions_are_numbered_without_gaps_and_dated() -> None:
     text = (ROOT / "docs" / "decisions.md").read_text()
     entries = re.findall(r"^(?:- \*\*D(\d+)\*\* \((.*?)\)|\| D(\d+) \| (.*?) \|)", text, re.MULTILINE)
