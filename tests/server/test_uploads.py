@@ -20,8 +20,8 @@ from folsom.server.routes.history import HistoryRoutes
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.limits import RECORD_ACTS, RECORD_BYTES
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
-from tests.server.desk import Client, desk, refused
-from tests.server.finished import Finished, finished
+from tests.server.finished_tables import FinishedTable, finished_table
+from tests.server.http_client import Client, http_client, refused
 from tools.repository import ROOT
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.folsom"))
@@ -32,21 +32,21 @@ UNBOUND = {"replays": 10**6, "address_requests": 1e6, "address_burst": 10**6}
 
 
 @cache
-def played(name: GameName) -> Finished:
+def played(name: GameName) -> FinishedTable:
     """A game of three, dealt from a secret."""
-    return finished(name, 3, seed=7, **OPTIONS[name])
+    return finished_table(name, 3, seed=7, **OPTIONS[name])
 
 
 @pytest.fixture
 def reader(tmp_path: Path) -> Any:
     """A browser that may bring as many records as it likes."""
-    with desk(tmp_path, HistoryRoutes, **UNBOUND) as client:
+    with http_client(tmp_path, HistoryRoutes, **UNBOUND) as client:
         yield client
 
 
 def lines(client: Client, record: str, view: str = "all") -> tuple[ReplayTable, list[ReplayAct], ReplayEnd]:
     """The lines of a record's replay."""
-    answer = client.post(f"/api/replays?eye={view}", content=record.encode(), headers={"content-type": "text/plain"})
+    answer = client.post(f"/api/replays?view={view}", content=record.encode(), headers={"content-type": "text/plain"})
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson"), answer.text
     first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in answer.content.splitlines()]
     assert isinstance(first, ReplayTable)
@@ -129,15 +129,15 @@ def test_a_record_that_is_too_large_is_refused_and_the_limit_is_its_own(reader: 
 
 
 def test_a_seat_that_the_record_hasnt_is_refused(reader: Client) -> None:
-    answer = reader.post("/api/replays?eye=3", content=played("super").end.record().encode())
+    answer = reader.post("/api/replays?view=3", content=played("super").end.record().encode())
     assert refused(answer) == (422, "no-such-seat", {"seat": 3, "players": 3})
-    status, code, _ = refused(reader.post("/api/replays?eye=everyone", content=b""))
+    status, code, _ = refused(reader.post("/api/replays?view=everyone", content=b""))
     assert status == 400
     assert code != "internal"
 
 
 def test_records_are_few_for_each_address(tmp_path: Path) -> None:
-    with desk(tmp_path, HistoryRoutes, replays=2) as client:
+    with http_client(tmp_path, HistoryRoutes, replays=2) as client:
         statuses = [client.post("/api/replays", content=b"x").status_code for _ in range(3)]
     assert statuses == [422, 422, 429]
 
@@ -151,7 +151,9 @@ def test_a_record_of_endless_changes_of_plans_is_refused(reader: Client) -> None
 
 
 def test_long_games_are_far_below_the_limits() -> None:
-    longest = max((finished("express", 6, seed, expert="on") for seed in range(2)), key=lambda game: len(game.acts))
+    longest = max(
+        (finished_table("express", 6, seed, expert="on") for seed in range(2)), key=lambda game: len(game.acts)
+    )
     assert 4 * len(longest.end.record().encode()) < RECORD_BYTES
     assert 2 * len(longest.acts) < RECORD_ACTS
 
@@ -186,7 +188,7 @@ def test_whatever_is_brought_is_replayed_or_refused(reader: Client, seed: int, f
     if rng.random() < 0.2:
         place = rng.randrange(len(brought))
         brought = brought[:place] + noise + brought[place:]
-    answer = reader.post("/api/replays?eye=public", content=brought)
+    answer = reader.post("/api/replays?view=public", content=brought)
     if answer.status_code != 200:
         assert refused(answer)[:2] == (422, "bad-record")
     else:

@@ -10,7 +10,7 @@ from folsom.bots import LEVELS
 from folsom.locale import LANGUAGES
 from folsom.server.emotes import EMOTES
 from folsom.server.wire.bodies import Catalogue
-from tests.server.desk import Client
+from tests.server.http_client import Client
 
 
 @pytest.fixture
@@ -60,9 +60,9 @@ def test_every_address_below_api_is_described_with_what_it_may_refuse(client: Cl
     for item in schema["paths"].values():
         for operation in item.values():
             refusal = operation["responses"]["default"]["content"]["application/json"]["schema"]
-            assert refusal == {"$ref": "#/components/schemas/Refused"}
+            assert refusal == {"$ref": "#/components/schemas/ErrorBody"}
             assert operation["description"]
-    assert {"Refused", "Problem"} <= set(schema["components"]["schemas"])
+    assert {"ErrorBody", "Problem"} <= set(schema["components"]["schemas"])
 
 
 def test_bodies_are_described_with_their_bounds(client: Client) -> None:

@@ -19,14 +19,6 @@ from tests.server.store.samples import act, free, guest, line, opened, person, r
 FEW = 5  # acts before and after the copy is made
 
 
-@pytest.fixture
-def elsewhere(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """The URL of another empty database of the same kind."""
-    if database.startswith("sqlite"):
-        return f"sqlite:///{tmp_path}/restored.db"
-    return str(request.getfixturevalue("postgres").make_database())
-
-
 async def contents(url: str) -> dict[str, list[tuple[object, ...]]]:
     engine = engine_of(url)
     async with engine.connect() as connection:

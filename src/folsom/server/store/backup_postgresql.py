@@ -12,7 +12,7 @@ from sqlalchemy import URL, inspect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from folsom.server.store.engine import ANSWER_SECONDS, BadDatabase
+from folsom.server.store.engine import STATEMENT_SECONDS, BadDatabase
 
 HEAD = b"PGDMP"
 DEBIAN = Path("/usr/lib/postgresql")
@@ -76,6 +76,6 @@ def _way_to(address: URL) -> dict[str, str]:
         "PGPASSWORD": address.password,
         "PGDATABASE": address.database,
         "PGSSLMODE": address.query.get("ssl"),
-        "PGCONNECT_TIMEOUT": ANSWER_SECONDS,
+        "PGCONNECT_TIMEOUT": STATEMENT_SECONDS,
     }
     return {name: str(fact) for name, fact in facts.items() if fact is not None}

@@ -276,7 +276,7 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-class Refused(Struct, frozen=True):
-    """The body of every answer that isn't 2xx."""
+class ErrorBody(Struct, frozen=True):
+    """The body of every response that isn't 2xx."""
 
     error: Problem
