@@ -82,7 +82,7 @@ def test_the_record_of_a_finished_game_is_read_and_has_its_secret_and_who_sat_th
     visit(tmp_path, use)
 
 
-WAYS_TO_LOOK = ("record", "replay", "replay?view=0", "replay?view=public", "replay?view=none")
+WAYS_TO_LOOK = ("record", "replay", "replay?viewer=0", "replay?viewer=public", "replay?viewer=none")
 
 
 def test_a_game_shows_nothing_before_it_is_over(tmp_path: Path) -> None:

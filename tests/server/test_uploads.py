@@ -46,7 +46,7 @@ def reader(tmp_path: Path) -> Any:
 
 def lines(client: Client, record: str, view: str = "all") -> tuple[ReplayTable, list[ReplayAct], ReplayEnd]:
     """The lines of a record's replay."""
-    answer = client.post(f"/api/replays?view={view}", content=record.encode(), headers={"content-type": "text/plain"})
+    answer = client.post(f"/api/replays?viewer={view}", content=record.encode(), headers={"content-type": "text/plain"})
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson"), answer.text
     first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in answer.content.splitlines()]
     assert isinstance(first, ReplayTable)
@@ -129,9 +129,9 @@ def test_a_record_that_is_too_large_is_refused_and_the_limit_is_its_own(reader: 
 
 
 def test_a_seat_that_the_record_hasnt_is_refused(reader: Client) -> None:
-    answer = reader.post("/api/replays?view=3", content=played("super").end.record().encode())
+    answer = reader.post("/api/replays?viewer=3", content=played("super").end.record().encode())
     assert refused(answer) == (422, "no-such-seat", {"seat": 3, "players": 3})
-    status, code, _ = refused(reader.post("/api/replays?view=everyone", content=b""))
+    status, code, _ = refused(reader.post("/api/replays?viewer=everyone", content=b""))
     assert status == 400
     assert code != "internal"
 
@@ -188,7 +188,7 @@ def test_whatever_is_brought_is_replayed_or_refused(reader: Client, seed: int, f
     if rng.random() < 0.2:
         place = rng.randrange(len(brought))
         brought = brought[:place] + noise + brought[place:]
-    answer = reader.post("/api/replays?view=public", content=brought)
+    answer = reader.post("/api/replays?viewer=public", content=brought)
     if answer.status_code != 200:
         assert refused(answer)[:2] == (422, "bad-record")
     else:

@@ -3,14 +3,14 @@
 // Bounds stand behind the fields that have some.
 
 /** What was asked for as the server tells it: nothing is left out. */
-export type Told<T> = { [Field in keyof T]-?: Told<T[Field]> };
+export type Received<T> = { [Field in keyof T]-?: Received<T[Field]> };
 
 /** What a client may send over a socket. */
 export type Incoming =
   | Choose
   | TakeBack
   | Back
-  | Look
+  | WatchSeat
   | Consent
   | Emote
   | Chat
@@ -23,7 +23,7 @@ export type Outgoing =
   | News
   | People
   | Emoted
-  | Said
+  | ChatSaid
   | Done
   | Refusal
   | Pong
@@ -58,14 +58,14 @@ export interface Back {
   id: number; // 0 to 2147483647
 }
 
-/** A spectator asks for a seat's view; null for their own again. */
-export interface Look {
-  type: "look";
+/** A spectator asks for a seat's eye; null for their own again. */
+export interface WatchSeat {
+  type: "watch_seat";
   id: number; // 0 to 2147483647
   seat: number | null; // 0 to 6
 }
 
-/** Whether spectators may look with this seat's view. */
+/** Whether spectators may look with this seat's eye. */
 export interface Consent {
   type: "consent";
   id: number; // 0 to 2147483647
@@ -117,7 +117,7 @@ export interface Whole {
 export interface TableInfo {
   id: string;
   status: "open" | "over" | "playing";
-  table: Told<TableSpec>;
+  table: Received<TableSpec>;
   seats: SeatInfo[];
   host: string | null;
   spectators: number;
@@ -139,7 +139,7 @@ export interface TableSpec {
   clock?: ClockSpec; // else {"kind": "none", "seconds": null}
   level?: string; // 1 to 40 characters; else "rustler"
   public?: boolean; // else false
-  views?: boolean; // else false
+  spectator_views?: boolean; // else false
   chat?: boolean; // else false
 }
 
@@ -166,11 +166,11 @@ export interface SeatInfo {
 }
 
 /**
- * One view on a game: a seat's, or a spectator's where the seat is null.
+ * One eye on a game: a seat's, or a spectator's where the seat is null.
  *
  * `express` or `super` is what it sees, by the table's game. `choices` are what the seat may choose now.
  * `barred` is what could have been meant besides, and why it can't be chosen. `decision` is what a choice, or a taking
- * back, has to name: it counts how often this seat was asked anew. Who looks with the view of another's seat, or with a
+ * back, has to name: it counts how often this seat was asked anew. Who looks with the eye of another's seat, or with a
  * spectator's, has none of these.
  */
 export interface TableView {
@@ -178,7 +178,7 @@ export interface TableView {
   express: ExpressViewData | null;
   super: SuperViewData | null;
   choices: OfferedChoice[];
-  barred: Barred[];
+  why_not: WhyNot[];
   decision: number | null;
   may_take_back: boolean;
 }
@@ -191,11 +191,11 @@ export interface ExpressViewData {
   round: number;
   round_card: ExpressRoundCard | null;
   first: number;
-  turns: ExpressTurn[];
+  turns: ExpressTurnView[];
   turn: number;
-  action: ExpressAction | null;
-  cars: ExpressCar[];
-  seats: ExpressSeat[];
+  action: ExpressActionView | null;
+  cars: ExpressCarView[];
+  seats: ExpressSeatView[];
   hand: string[];
   discard: string[];
   pile: ExpressPileCard[];
@@ -211,28 +211,28 @@ export interface ExpressRoundCard {
 }
 
 /** A planning turn of the round: whose it is, and which symbol of the round card it belongs to. */
-export interface ExpressTurn {
+export interface ExpressTurnView {
   seat: number;
   symbol: number;
 }
 
 /** What is being done in Stealin': who acts, with which card, and whom they have aimed at. */
-export interface ExpressAction {
+export interface ExpressActionView {
   bandit: string;
   card: string;
   target: string | null;
 }
 
 /** A car of the train, the locomotive first. */
-export interface ExpressCar {
+export interface ExpressCarView {
   name: string;
-  inside: ExpressSpot;
-  roof: ExpressSpot;
+  inside: ExpressSpotView;
+  roof: ExpressSpotView;
   marshal: boolean;
 }
 
 /** A roof, or the inside of a car. */
-export interface ExpressSpot {
+export interface ExpressSpotView {
   bandits: string[];
   loot: ExpressLoot;
 }
@@ -250,10 +250,10 @@ export interface ExpressLoot {
  *
  * `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms.
  */
-export interface ExpressSeat {
+export interface ExpressSeatView {
   name: string;
   money: number;
-  bandits: ExpressBandit[];
+  bandits: ExpressBanditView[];
   hand_size: number;
   deck_size: number;
   discard_size: number;
@@ -261,7 +261,7 @@ export interface ExpressSeat {
 }
 
 /** A bandit's card: loot, bullets left, bullets received and ransoms. */
-export interface ExpressBandit {
+export interface ExpressBanditView {
   name: string;
   loot: ExpressLoot;
   bullets: number;
@@ -288,23 +288,23 @@ export interface SuperViewData {
   round: number;
   first: number;
   order: number[];
-  cars: SuperCar[];
+  cars: SuperCarView[];
   gone: number;
-  seats: SuperSeat[];
+  seats: SuperSeatView[];
   cards: string[];
   plan: string[] | null;
   options: Record<string, string>;
 }
 
 /** A car and its two rows, each from the locomotive's side to the caboose's (S2.1). */
-export interface SuperCar {
+export interface SuperCarView {
   name: string;
-  inside: SuperBandit[];
-  roof: SuperBandit[];
+  inside: SuperBanditView[];
+  roof: SuperBanditView[];
 }
 
 /** A bandit in a row: the way they face, and whether they lie stunned. */
-export interface SuperBandit {
+export interface SuperBanditView {
   seat: number;
   name: string;
   faces_locomotive: boolean;
@@ -312,7 +312,7 @@ export interface SuperBandit {
 }
 
 /** A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike. */
-export interface SuperSeat {
+export interface SuperSeatView {
   name: string;
   in_play: boolean;
   planned: boolean;
@@ -332,7 +332,7 @@ export interface OfferedChoice {
  *
  * `facts` are named as those of a choice. Where some are left out, everything that has the others is meant.
  */
-export interface Barred {
+export interface WhyNot {
   facts: Record<string, unknown>;
   why: string;
 }
@@ -372,7 +372,7 @@ export interface StandingInfo {
   facts: Record<string, unknown>;
 }
 
-/** A choice was made or taken back: what each view that could see something of it has seen, and sees now. */
+/** A choice was made or taken back: what each eye that could see something of it has seen, and sees now. */
 export interface News {
   type: "news";
   seq: number;
@@ -382,14 +382,14 @@ export interface News {
   outcome: Outcome | null;
 }
 
-/** What an view has seen happen since the last message, what each event has changed, and what it sees now. */
+/** What an eye has seen happen since the last message, what each event has changed, and what it sees now. */
 export interface ViewNews {
   events: Happening[];
   changes: Record<string, unknown>[];
   view: TableView;
 }
 
-/** An event with the facts that the view may see, and an English sentence, empty where another event says it. */
+/** An event with the facts that the eye may see, and an English sentence, empty where another event says it. */
 export interface Happening {
   name: string;
   facts: Record<string, unknown>;
@@ -415,7 +415,7 @@ export interface Emoted {
 }
 
 /** Someone said something. */
-export interface Said {
+export interface ChatSaid {
   type: "said";
   seq: number;
   line: ChatLine;
@@ -462,7 +462,7 @@ export interface Bye {
 /**
  * The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
  *
- * `views` has the view that was asked for, or, where all were, one for each seat; none, where none was.
+ * `eyes` has the eye that was asked for, or, where all were, one for each seat; none, where none was.
  *
  * `source` says where the game is from: a table of this server, or a record that was brought. Of a record the table's
  * id is empty, and so is the commitment where it was dealt from a seed; `created` is 0. Seats have the names that its
@@ -481,8 +481,8 @@ export interface ReplayTable {
 /**
  * A choice that was made, or taken back: who did it, what came of it, and the sight after it.
  *
- * `events` are those that the view saw at the table, maybe none; where all views or none were asked for, they are
- * those that anyone saw, with every fact open. `changes` has a row for each of the views: what each event has changed
+ * `events` are those that the eye saw at the table, maybe none; where all eyes or none were asked for, they are
+ * those that anyone saw, with every fact open. `changes` has a row for each of the eyes: what each event has changed
  * in its sight. A record doesn't say `by` whom or when (`at`).
  */
 export interface ReplayAct {
@@ -617,7 +617,7 @@ export interface ListedTable {
   status: "open" | "over" | "playing";
   game: "express" | "super";
   seats: ListedSeat[];
-  clock: Told<ClockSpec>;
+  clock: Received<ClockSpec>;
   created: number;
   my_turn: boolean;
   winners: number[];

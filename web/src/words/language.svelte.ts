@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
-import { recall, remember } from "../memory";
+import { recall, remember } from "../storage";
 
 export const LANGUAGES = { en: "English", it: "Italiano", ro: "Română", el: "Ελληνικά", nb: "Norsk" } as const;
 export type Language = keyof typeof LANGUAGES;

@@ -29,7 +29,7 @@ TABLE_ID = r"^[a-z2-7]{26}$"
 
 ViewerAsked = Annotated[
     Literal["all", "none", "public", "0", "1", "2", "3", "4", "5", "6"],
-    QueryParameter(description="Whose eye to see with."),
+    QueryParameter(description="Whose view to show."),
 ]
 Before = Annotated[str | None, QueryParameter(pattern=TABLE_ID, description="The last table of the page before.")]
 
@@ -63,12 +63,12 @@ class HistoryRoutes(Controller):
         rates: NamedDependency[Rates],
         address: NamedDependency[str],
         table_id: FromPath[str],
-        view: ViewerAsked = "all",
+        viewer: ViewerAsked = "all",
     ) -> Stream:
         """A finished game, a line of JSON for each act, as one eye saw it, with all eyes, or with none."""
         rates.replay(address)
         row = await _finished(store, table_id)
-        looks = replay_viewer(view, len(row.seats))
+        looks = replay_viewer(viewer, len(row.seats))
         return lines_sent(replay(game_of_table(row, await store.acts(table_id)), looks), request, NDJSON)
 
     @post(
@@ -84,12 +84,12 @@ class HistoryRoutes(Controller):
         rates: NamedDependency[Rates],
         address: NamedDependency[str],
         body: RawBody,
-        view: ViewerAsked = "all",
+        viewer: ViewerAsked = "all",
     ) -> Stream:
         """A game in the notation, finished or not, as the same lines."""
         rates.replay(address)
         past = await game_of_record(body)
-        return lines_sent(replay(past, replay_viewer(view, len(past.table.seats))), request, NDJSON)
+        return lines_sent(replay(past, replay_viewer(viewer, len(past.table.seats))), request, NDJSON)
 
     @get("/ratings/{game:str}")
     async def ratings(

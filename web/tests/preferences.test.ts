@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted } from "../src/picks";
+import { fitted } from "../src/preferences";
 import type { Catalogue, GameInfo } from "../src/wire";
 
 const game = (name: GameInfo["game"], players: number[]): GameInfo => ({

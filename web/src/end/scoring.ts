@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** Something that a seat is paid for. */
-export interface Part {
+export interface MoneyPart {
   name: StageName;
   count: number | null; // pieces, where they are counted
   pieces: readonly number[]; // what each is worth, where that varies
@@ -36,9 +36,9 @@ export function brokenTie(outcome: Outcome): boolean {
 }
 
 /** What a seat of Express is paid for. */
-export function partsOf(standing: StandingInfo): Part[] {
+export function partsOf(standing: StandingInfo): MoneyPart[] {
   const values = (list(standing.facts, "purse_values") ?? []).map(Number);
-  const parts = SOURCES.map((name): Part => {
+  const parts = SOURCES.map((name): MoneyPart => {
     const worth = number(standing.facts, name);
     if (name === "purses") return { name, count: values.length, pieces: values, worth };
     return { name, count: maybeNumber(standing.facts, COUNTS[name] ?? ""), pieces: [], worth };

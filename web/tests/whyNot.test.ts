@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import { barsOf } from "../src/table/bars";
-import { offersOf } from "../src/table/offers";
+import { whyNotsOf } from "../src/table/whyNot";
+import { offersOf } from "../src/table/choices";
 import { planOf } from "../src/table/plan";
-import type { Barred, TableView, ExpressViewData, News, Whole } from "../src/wire";
-import { notsOf, whyNot } from "../src/words/barring";
+import type { WhyNot, TableView, ExpressViewData, News, Whole } from "../src/wire";
+import { reasonsOf, whyNot } from "../src/words/reasons";
 import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
 import { castOf } from "../src/words/things";
 import { WHY_NOT } from "../src/wire/names";
@@ -25,29 +25,29 @@ const ASKED = ALL.filter((view) => view.why_not.length > 0);
 
 test("everything that can't be chosen is on a thing of the table, but for how a card is played", () => {
   expect(ASKED.length).toBeGreaterThan(0);
-  for (const { barred } of ASKED) {
-    const { pawns, spots, cards, loot, draw } = barsOf(barred);
-    const ways = barred.filter(({ facts }) => facts["act"] === "play" && facts["card"] === undefined);
+  for (const { why_not: ruledOut } of ASKED) {
+    const { pawns, spots, cards, loot, draw } = whyNotsOf(ruledOut);
+    const ways = ruledOut.filter(({ facts }) => facts["act"] === "play" && facts["card"] === undefined);
     const things = pawns.size + spots.size + cards.size + loot.size + (draw === null ? 0 : 1);
-    expect(things + ways.length).toBe(barred.length);
+    expect(things + ways.length).toBe(ruledOut.length);
   }
 });
 
 test("nothing on the table can be chosen and can't", () => {
-  for (const { express, choices, barred } of ASKED) {
-    const { pawns, spots, cards, loot, bars } = offersOf(express!, choices, barred, false);
+  for (const { express, choices, why_not } of ASKED) {
+    const { pawns, spots, cards, loot, ruledOut } = offersOf(express!, choices, why_not, false);
     const both = [
-      [pawns, bars.pawns],
-      [spots, bars.spots],
-      [cards, bars.cards],
-      [loot, bars.loot],
+      [pawns, ruledOut.pawns],
+      [spots, ruledOut.spots],
+      [cards, ruledOut.cards],
+      [loot, ruledOut.loot],
     ].flatMap(([may, not]) => [...may!.keys()].filter((name) => not!.has(name)));
     expect(both).toEqual([]);
   }
 });
 
-const aim = (bandit: string, why: string): Barred => ({ facts: { act: "aim", card: "Fire", bandit }, why });
-const go = (car: number, why: string): Barred => ({
+const aim = (bandit: string, why: string): WhyNot => ({ facts: { act: "aim", card: "Fire", bandit }, why });
+const go = (car: number, why: string): WhyNot => ({
   facts: { act: "go", bandit: "Doc", car, level: "inside" },
   why,
 });
@@ -56,15 +56,15 @@ test("the ask names a few things by one reason, and of many says what they are",
   await speak("en");
   const cast = castOf(ALL.find((view) => view.express!.cars.length === 5)!);
   const few = [aim("Belle", "spared"), aim("Doc", "behind"), aim("Tuco", "behind"), aim("Marshal", "never")];
-  expect(notsOf(cast, few)).toEqual([
+  expect(reasonsOf(cast, few)).toEqual([
     { bandits: ["Belle"], words: "Belle: spared while someone else can be chosen" },
     { bandits: ["Doc", "Tuco"], words: "Doc and Tuco: behind someone else" },
     { bandits: ["Marshal"], words: "Marshal: never a target" },
   ]);
   const many = [0, 1, 2, 3].map((car) => go(car, "too-far"));
-  expect(notsOf(cast, many)).toEqual([{ bandits: [], words: "Other places: too far away" }]);
+  expect(reasonsOf(cast, many)).toEqual([{ bandits: [], words: "Other places: too far away" }]);
   const crowd = ["Doc", "Tuco", "Ghost", "Django"].map((name) => aim(name, "elsewhere"));
-  expect(notsOf(cast, crowd)[0]?.words).toBe("Not where you are");
+  expect(reasonsOf(cast, crowd)[0]?.words).toBe("Not where you are");
 });
 
 describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
@@ -72,7 +72,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     await speak(language);
     for (const why of WHY_NOT) expect(whyNot(why)).not.toContain("why-");
     for (const view of ASKED) {
-      for (const { words } of notsOf(castOf(view), view.why_not)) expect(words).toMatch(/^\p{Lu}[^{}]+$/u);
+      for (const { words } of reasonsOf(castOf(view), view.why_not)) expect(words).toMatch(/^\p{Lu}[^{}]+$/u);
     }
   });
 });

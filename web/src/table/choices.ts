@@ -1,8 +1,8 @@
 /** What can be chosen, by the thing on the table that it is about. */
 
-import type { Barred, ExpressViewData, OfferedChoice } from "../wire";
+import type { WhyNot, ExpressViewData, OfferedChoice } from "../wire";
 import { ROOF, number, text } from "../wire/facts";
-import { NO_BARS, barsOf, type Bars } from "./bars";
+import { NOTHING_RULED_OUT, whyNotsOf, type WhyNots } from "./whyNot";
 import { levelOf, lootOf, spotKey } from "./places";
 
 export interface Offer {
@@ -17,7 +17,7 @@ export interface Offers {
   cards: ReadonlyMap<string, Offer>;
   loot: ReadonlyMap<string, Offer>; // by spot and kind
   draw: Offer | null;
-  bars: Bars;
+  ruledOut: WhyNots;
 }
 
 export const NOTHING: Offers = {
@@ -27,7 +27,7 @@ export const NOTHING: Offers = {
   cards: new Map(),
   loot: new Map(),
   draw: null,
-  bars: NO_BARS,
+  ruledOut: NOTHING_RULED_OUT,
 };
 
 export function act(option: OfferedChoice): string {
@@ -44,7 +44,7 @@ export function mayHide(choices: readonly OfferedChoice[]): boolean {
 export function offersOf(
   sight: ExpressViewData,
   choices: readonly OfferedChoice[],
-  barred: readonly Barred[],
+  ruledOut: readonly WhyNot[],
   hidden: boolean,
 ): Offers {
   const both = mayHide(choices);
@@ -59,7 +59,7 @@ export function offersOf(
     cards: pick(all, ["play", "discard"], (facts) => text(facts, "card")),
     loot: pick(all, ["take"], lootOf),
     draw: all.find((offer) => act(offer.option) === "draw") ?? null,
-    bars: barsOf(barred),
+    ruledOut: whyNotsOf(ruledOut),
   };
 }
 

@@ -3,7 +3,7 @@
 import { RefusedError } from "./wire/api";
 import { say } from "./words/language.svelte";
 
-export class Attempt {
+export class ServerRequest {
   busy = $state(false);
   /** Why it couldn't be done, in the reader's language. */
   problem = $state("");

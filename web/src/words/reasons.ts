@@ -1,12 +1,12 @@
 /** Why something can't be chosen, in words: on the thing itself, and listed in the ask. */
 
-import type { Barred } from "../wire";
+import type { WhyNot } from "../wire";
 import { maybeNumber, number, text, type Facts } from "../wire/facts";
 import { capital, listed, say } from "./language.svelte";
 import { bandit, car, card, loot, type Cast } from "./things";
 
 /** A line of the ask: all that can't be chosen for one reason; the bandits among it. */
-export interface Not {
+export interface Reason {
   bandits: readonly string[];
   words: string;
 }
@@ -17,26 +17,26 @@ export function whyNot(word: string): string {
   return say(`why-${word}`);
 }
 
-export function notsOf(cast: Cast, barred: readonly Barred[]): Not[] {
-  const alike = new Map<string, Barred[]>();
-  for (const bar of barred) {
+export function reasonsOf(cast: Cast, ruledOut: readonly WhyNot[]): Reason[] {
+  const alike = new Map<string, WhyNot[]>();
+  for (const bar of ruledOut) {
     const key = `${text(bar.facts, "act")} ${bar.why}`;
     alike.set(key, [...(alike.get(key) ?? []), bar]);
   }
-  return [...alike.values()].map((bars) => notOf(cast, bars));
+  return [...alike.values()].map((ruledOut) => reasonOf(cast, ruledOut));
 }
 
-function notOf(cast: Cast, bars: readonly Barred[]): Not {
-  const why = whyNot(bars[0]?.why ?? "");
-  const bandits = bars.flatMap(({ facts }) => (text(facts, "act") === "aim" ? [text(facts, "bandit")] : []));
-  const what = bars.length > FEW ? others(bars) : listed(bars.map((bar) => thing(cast, bar.facts)));
+function reasonOf(cast: Cast, ruledOut: readonly WhyNot[]): Reason {
+  const why = whyNot(ruledOut[0]?.why ?? "");
+  const bandits = ruledOut.flatMap(({ facts }) => (text(facts, "act") === "aim" ? [text(facts, "bandit")] : []));
+  const what = ruledOut.length > FEW ? others(ruledOut) : listed(ruledOut.map((bar) => thing(cast, bar.facts)));
   if (what === "") return { bandits, words: capital(why) };
   return { bandits, words: capital(say("not-that", { what, why })) };
 }
 
 /** More things than a line names; bandits are known by their letters. */
-function others(bars: readonly Barred[]): string {
-  const act = text(bars[0]?.facts ?? {}, "act");
+function others(ruledOut: readonly WhyNot[]): string {
+  const act = text(ruledOut[0]?.facts ?? {}, "act");
   return act === "aim" ? "" : say(act === "take" ? "other-loot" : "other-places");
 }
 

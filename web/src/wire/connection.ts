@@ -17,7 +17,7 @@ export interface World {
 }
 
 /** A message without its number, which the line gives. */
-export type Said = Incoming extends infer Each ? (Each extends { id: number } ? Omit<Each, "id"> : never) : never;
+export type Unsent = Incoming extends infer Each ? (Each extends { id: number } ? Omit<Each, "id"> : never) : never;
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
@@ -25,7 +25,7 @@ const SILENCE = 20_000; // then it asks for a sign of life
 const PATIENCE = 10_000; // for that sign
 const FOR_GOOD = new Set([4001, 4003, 4004]); // signed out, another website, no such table
 
-export class Line {
+export class ServerConnection {
   state: LinkState = { kind: "opening" };
 
   private socket: WebSocket | null = null;
@@ -46,7 +46,7 @@ export class Line {
   }
 
   /** Say something; its number, which the answer repeats, or null where nobody hears it now. */
-  say(message: Said): number | null {
+  say(message: Unsent): number | null {
     if (this.socket === null || this.state.kind !== "open") return null;
     const id = this.ids++;
     this.socket.send(JSON.stringify({ ...message, id }));

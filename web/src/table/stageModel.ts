@@ -4,13 +4,13 @@ import type { TableView, Happening } from "../wire";
 import type { Step } from "../wire/feed";
 import type { Cast } from "../words/things";
 
-export interface Told {
+export interface LogLine {
   id: number;
   event: Happening;
 }
 
 /** A card of Super that was shown in this round. */
-export interface Shown {
+export interface RevealedCard {
   seat: number;
   card: number;
   turn: number;
@@ -19,14 +19,14 @@ export interface Shown {
 /** Shows an event: *apply* draws what it changes; resolves when the next one may come. */
 export type Director = (step: Step, apply: () => void, cut?: AbortSignal) => Promise<void>;
 
-export interface Showing {
+export interface StageModel {
   readonly view: TableView | null;
   readonly cast: Cast | null;
   /** One's own seat that looks, if any. */
   readonly seat: number | null;
   /** What was told, oldest first. */
-  readonly log: readonly Told[];
-  readonly shown: readonly Shown[];
+  readonly log: readonly LogLine[];
+  readonly shown: readonly RevealedCard[];
   /** The event that is being shown. */
   readonly event: Happening | null;
   /** How many steps wait to be shown. */
@@ -35,7 +35,7 @@ export interface Showing {
 }
 
 /** The cards of Super that lie open after another event. */
-export function shownAfter(shown: readonly Shown[], event: Happening): readonly Shown[] {
+export function shownAfter(shown: readonly RevealedCard[], event: Happening): readonly RevealedCard[] {
   if (event.name === "round began") return [];
   const { bandit, card, turn } = event.facts;
   if (event.name !== "revealed" || typeof turn !== "number") return shown;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { Line, type LinkState, type World } from "../src/wire/line";
+import { ServerConnection, type LinkState, type World } from "../src/wire/connection";
 import type { Outgoing } from "../src/wire";
 import { stream } from "./streams";
 
@@ -52,8 +52,8 @@ function pass(milliseconds: number): void {
   now = end;
 }
 
-function line(): Line {
-  return new Line(
+function line(): ServerConnection {
+  return new ServerConnection(
     "ws://here",
     world,
     (message) => heard.push(message),
