@@ -57,7 +57,8 @@ def _listening(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on Windows this option would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(BACKLOG_CONNECTIONS)
         listener.setblocking(False)  # noqa: FBT003  # the standard library's own
@@ -120,7 +121,7 @@ def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs: without compressing messages, which would cost memory for each socket."""
     return uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="auto",  # uvloop, if there is one: not on Windows
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,

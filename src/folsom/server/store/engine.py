@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from folsom.server.store.connection import AsyncDatabaseConnection, DatabaseConnection, ThreadDatabaseConnection
-from folsom.server.store.lock import LOCK_WAIT_SECONDS
+from folsom.server.store.lock import HAS_FILE_LOCKS, LOCK_WAIT_SECONDS, NO_FILE_LOCKS
 
 BUSY_SECONDS = 5  # that SQLite waits for another process
 STATEMENT_SECONDS = 10  # that PostgreSQL may take for one statement
@@ -48,6 +48,12 @@ def writer_connection(engine: AsyncEngine) -> DatabaseConnection:
     blocking = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(blocking, "connect", _set_pragmas)
     return ThreadDatabaseConnection(blocking, file_of(engine.url))
+
+
+def check_database(url: str) -> None:
+    """Raise BadDatabase if a server can't use a database with this URL; nothing is opened yet."""
+    if is_sqlite(address_of(url)) and not HAS_FILE_LOCKS:
+        raise BadDatabase(NO_FILE_LOCKS)
 
 
 def address_of(url: str) -> URL:

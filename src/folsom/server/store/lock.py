@@ -16,6 +16,11 @@ except ModuleNotFoundError:  # Windows has none
 else:
     HAS_FILE_LOCKS = True
 
+NO_FILE_LOCKS = (
+    "The server can't use a SQLite database on this system: it needs a file lock (fcntl), which Windows doesn't have, "
+    "to keep a second server from writing to the database. Name a PostgreSQL database with --database postgresql://…, "
+    "or run the server in WSL."
+)
 LOCK_SUFFIX = "-lock"  # of the file beside a SQLite database; it is empty, and stays
 LOCK_NUMBER = int.from_bytes(b"folsom", "big")  # of the advisory lock in PostgreSQL, one for each database
 LOCK_WAIT_SECONDS = 5  # until PostgreSQL notices that the process with the lock is gone
@@ -28,23 +33,10 @@ class DatabaseLocked(Exception):
         super().__init__(f"Another server uses the database {name}. Stop that one, or name another database.")
 
 
-class NoFileLocks(Exception):
-    """This system can't lock a SQLite database; the text says what to do instead."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "The server can't use a SQLite database on this system: it needs a file lock (fcntl), which Windows "
-            "doesn't have, so that no second server writes to the database. Name a PostgreSQL database with "
-            "--database postgresql://…, or run the server in WSL."
-        )
-
-
 class FileLock:
     """The lock of a SQLite database: the system's lock on a file beside it."""
 
     def __init__(self, database: Path) -> None:
-        if not HAS_FILE_LOCKS:
-            raise NoFileLocks
         real = database.resolve()
         self._file = os.open(real.with_name(real.name + LOCK_SUFFIX), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:

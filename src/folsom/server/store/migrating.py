@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from folsom.server.store.connection import DatabaseConnection
 from folsom.server.store.engine import BadDatabase
-from folsom.server.store.lock import DatabaseLocked, NoFileLocks
+from folsom.server.store.lock import DatabaseLocked
 from folsom.server.store.schema import METADATA
 
 STEPS = Path(__file__).with_name("migrations")
@@ -23,8 +23,8 @@ async def migrate(database: DatabaseConnection) -> None:
     """Run the steps that the database lacks, all or none of them."""
     try:
         await database.run(_migrate)
-    except (DatabaseLocked, NoFileLocks) as cant_lock:
-        raise BadDatabase(str(cant_lock)) from None
+    except DatabaseLocked as locked:
+        raise BadDatabase(str(locked)) from None
     except (DBAPIError, OSError) as error:
         raise BadDatabase(f"Can't open the database: {_reason(error)}.") from error
 

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from folsom.server.refusals import Refused
 from folsom.server.store import games, guests, lists, rating, tables
 from folsom.server.store.connection import DatabaseConnection
-from folsom.server.store.engine import engine_of, writer_connection
+from folsom.server.store.engine import check_database, engine_of, writer_connection
 from folsom.server.store.migrating import migrate
 from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, SnapshotRow, TableRow
@@ -32,6 +32,7 @@ class Store:
     @classmethod
     async def open(cls, url: str, *, observer: WriteObserver | None = None) -> Store:
         """Open the database at this URL, and migrate it to the newest schema; BadDatabase says why that can't be."""
+        check_database(url)
         engine = engine_of(url)
         connection = writer_connection(engine)
         try:
