@@ -20,10 +20,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from folsom.server.app import make_app
 from folsom.server.metrics import Metrics
 from folsom.server.running import config_of, listening_at
-from folsom.server.services import Services, desk_parts
+from folsom.server.services import Services, guest_services
 from folsom.server.settings import Settings
 from folsom.server.tables.registry import TableRegistry
-from tests.server.tables.parlour import QuickThinking
+from tests.server.tables.harness import RandomBots
 
 PATIENCE = 60.0
 LITTLE = 16 * 1024  # bytes that wait in the system for a client that doesn't read
@@ -31,15 +31,15 @@ UNBOUND = {"guest_requests": 10_000.0, "guest_burst": 10_000, "address_requests"
 
 
 @asynccontextmanager
-async def quick_parts(settings: Settings, measures: Metrics) -> AsyncIterator[Services]:
-    """All parts, but for the processes in which bots think."""
-    async with desk_parts(settings, measures) as parts:
-        parts.registry = TableRegistry(parts.store, QuickThinking(), settings, measures=measures)
-        await parts.registry.open()
+async def quick_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
+    """All services, but for the processes in which bots think."""
+    async with guest_services(settings, metrics) as services:
+        services.registry = TableRegistry(services.store, RandomBots(), settings, metrics=metrics)
+        await services.registry.open()
         try:
-            yield parts
+            yield services
         finally:
-            await parts.shut_tables()
+            await services.close_tables()
 
 
 @dataclass
@@ -66,11 +66,11 @@ class Browser:
 
 
 @dataclass
-class Serving:
-    """A server that runs, and its parts."""
+class LiveServer:
+    """A server that runs, and its services."""
 
     port: int
-    parts: Services
+    services: Services
 
     @asynccontextmanager
     async def browser(self, name: str | None = None) -> AsyncIterator[Browser]:
@@ -83,8 +83,8 @@ class Serving:
             yield browser
 
 
-def serving(
-    test: Callable[[Serving], Awaitable[None]], folder: Path, patience: float = PATIENCE, **settings: Any
+def with_live_server(
+    test: Callable[[LiveServer], Awaitable[None]], folder: Path, patience: float = PATIENCE, **settings: Any
 ) -> None:
     """Run a test against a server."""
     settled = replace(Settings(data=folder, pace=(0.0, 0.0)), **{**UNBOUND, **settings})
@@ -92,8 +92,8 @@ def serving(
         thread.submit(lambda: asyncio.run(_serving(test, patience, settled))).result()
 
 
-async def _serving(test: Callable[[Serving], Awaitable[None]], patience: float, settings: Settings) -> None:
-    app = make_app(settings, open_parts=quick_parts)
+async def _serving(test: Callable[[LiveServer], Awaitable[None]], patience: float, settings: Settings) -> None:
+    app = make_app(settings, open_services=quick_services)
     server = uvicorn.Server(config_of(app, settings))
     with listening_at("127.0.0.1", [0]) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LITTLE)
@@ -102,7 +102,7 @@ async def _serving(test: Callable[[Serving], Awaitable[None]], patience: float, 
             while not server.started:
                 await asyncio.sleep(0.005)
             try:
-                await test(Serving(listener.getsockname()[1], app.state.parts))
+                await test(LiveServer(listener.getsockname()[1], app.state.services))
             finally:
                 server.should_exit = True
                 await running

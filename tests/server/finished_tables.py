@@ -22,7 +22,7 @@ AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedTable:
     """A table, its acts, and its game after each of them, the deal first."""
 
     row: TableRow
@@ -62,7 +62,7 @@ def bot_seats(players: int) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(seat, "bot", name="drifter", level="drifter") for seat in range(players))
 
 
-def finished(game: GameName, players: int, seed: int, **options: str) -> Finished:
+def finished_table(game: GameName, players: int, seed: int, **options: str) -> FinishedTable:
     """A table that was played to the end, some choices being taken back on the way."""
     rng = random.Random(seed)
     spec = TableSpec(game, players, options)
@@ -72,7 +72,7 @@ def finished(game: GameName, players: int, seed: int, **options: str) -> Finishe
         after, seat, code = _acted(games[-1].copy(), rng)
         acts.append(ActRow(len(acts), seat, code, "bot", NOON + len(acts)))
         games.append(after)
-    return Finished(row, acts, games)
+    return FinishedTable(row, acts, games)
 
 
 def _acted(game: AnyGame, rng: random.Random) -> tuple[AnyGame, int, int | None]:

@@ -1,4 +1,4 @@
-"""Finished games for tests of what there was, and a server that knows them."""
+"""FinishedTable games for tests of what there was, and a server that knows them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from httpx import ASGITransport, AsyncClient
 from folsom.server.app import make_app
 from folsom.server.routes.history import HistoryRoutes
 from folsom.server.routes.tables import TableRoutes
-from folsom.server.services import Services, desk_parts
+from folsom.server.services import Services, guest_services
 from folsom.server.settings import Settings
 from folsom.server.store.rows import GuestRow
 from folsom.server.wire.bodies import GameName
-from tests.server.finished import Finished, finished
+from tests.server.finished_tables import FinishedTable, finished_table
 
 GAMES: dict[GameName, dict[str, str]] = {"express": {"expert": "on"}, "super": {"reflex": "on"}}
 PLAYERS, SEED = 3, 7
@@ -28,41 +28,41 @@ by_game = pytest.mark.parametrize("name", GAMES)
 
 
 @cache
-def played(name: GameName) -> Finished:
+def played(name: GameName) -> FinishedTable:
     """A game with choices that were taken back."""
-    table = finished(name, PLAYERS, seed=SEED, **GAMES[name])
+    table = finished_table(name, PLAYERS, seed=SEED, **GAMES[name])
     assert any(act.code is None for act in table.acts)
     return table
 
 
 @asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[tuple[AsyncClient, Services]]:
-    """A server with these doors, and its parts."""
-    app = make_app(replace(Settings(), data=folder), open_parts=desk_parts, entry_points=[HistoryRoutes, TableRoutes])
+    """A server with these doors, and its services."""
+    app = make_app(replace(Settings(), data=folder), open_services=guest_services, routes=[HistoryRoutes, TableRoutes])
     transport = ASGITransport(app)  # type: ignore[arg-type]  # both are ASGI, in types of their own
     async with app.lifespan(), AsyncClient(transport=transport, base_url="http://folsom") as client:
-        yield client, app.state.parts
+        yield client, app.state.services
 
 
 def visit(folder: Path, use: Callable[[AsyncClient, Services], Awaitable[None]]) -> None:
     """Ask a server."""
 
     async def run() -> None:
-        async with server(folder) as (client, parts):
-            await use(client, parts)
+        async with server(folder) as (client, services):
+            await use(client, services)
 
     asyncio.run(run())
 
 
-def signed(parts: Services, guest: GuestRow) -> dict[str, str]:
+def signed(services: Services, guest: GuestRow) -> dict[str, str]:
     """The headers of a guest."""
-    return {"Authorization": f"Bearer {parts.guests.token_for(guest)}"}
+    return {"Authorization": f"Bearer {services.guests.token_for(guest)}"}
 
 
-async def signed_in(parts: Services, guest: GuestRow) -> dict[str, str]:
+async def signed_in(services: Services, guest: GuestRow) -> dict[str, str]:
     """The headers of a guest who is kept from now on."""
-    await parts.store.add_guest(guest)
-    return signed(parts, guest)
+    await services.store.add_guest(guest)
+    return signed(services, guest)
 
 
 def refusal(answer: Any) -> tuple[int, str]:

@@ -32,7 +32,7 @@ ANSWERS = ("done", "refused", "pong")
 QUICK = replace(Settings(), pace=(0.0, 0.0), workers=1)
 
 
-class HandAlarm:
+class ManualAlarm:
     """An alarm of a clock that is moved by hand."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
@@ -43,20 +43,20 @@ class HandAlarm:
         self.wake = None
 
 
-class HandClock:
+class ManualClock:
     """A clock that stands still until it is moved."""
 
     def __init__(self, now: float = NOON) -> None:
         self._now, self._order = now, count()
-        self._alarms: list[tuple[float, int, HandAlarm]] = []
+        self._alarms: list[tuple[float, int, ManualAlarm]] = []
 
     def now(self) -> float:
         """The time it shows."""
         return self._now
 
-    def ring(self, at: float, wake: Callable[[], None]) -> HandAlarm:
+    def ring(self, at: float, wake: Callable[[], None]) -> ManualAlarm:
         """Call *wake* when it is moved there; at once, where that is past."""
-        alarm = HandAlarm(wake)
+        alarm = ManualAlarm(wake)
         if at <= self._now:
             asyncio.get_running_loop().call_soon(lambda: alarm.wake and alarm.wake())
         else:
@@ -73,7 +73,7 @@ class HandClock:
         self._now = until
 
 
-class QuickThinking:
+class RandomBots:
     """Bots that choose at random, at once."""
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ def guest(name: str) -> GuestRow:
 
 
 @dataclass(eq=False)
-class Socket:
+class RecordingSocket:
     """A client at a table, and all that it was sent: as it was sent, and read; and what it knows of eyes by now."""
 
     table: Table
@@ -104,7 +104,7 @@ class Socket:
     views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
     closing: Closing | None = None
 
-    async def open(self) -> Socket:
+    async def open(self) -> RecordingSocket:
         """Join the table."""
         self._carrier = asyncio.create_task(self.client.carry(self._transmit, self._close))
         await self.table.join(self.client)
@@ -121,7 +121,7 @@ class Socket:
     async def _close(self, closing: Closing) -> None:
         self.closing = closing
 
-    async def caught_up(self) -> Socket:
+    async def caught_up(self) -> RecordingSocket:
         """Wait until all that is in the outbox has come."""
         while self.closing is None and self.client._outbox:
             await asyncio.sleep(0)
@@ -160,12 +160,12 @@ class Socket:
 
 
 @dataclass
-class Parlour:
+class TableHarness:
     """A house, and all that it stands on."""
 
     store: Store
-    clock: HandClock
-    thinking: Any
+    clock: ManualClock
+    bots: Any
     registry: TableRegistry
 
     async def guest(self, name: str) -> GuestRow:
@@ -180,9 +180,9 @@ class Parlour:
         info = await self.registry.create(host, NewTable(table, tuple(map(_seat, seats)), start))
         return await self.registry.table(info.id)
 
-    async def socket(self, table: Table, who: GuestRow | None, language: str = "en") -> Socket:
+    async def socket(self, table: Table, who: GuestRow | None, language: str = "en") -> RecordingSocket:
         """A client that watches the table."""
-        return await Socket(table, Client(who, language)).open()
+        return await RecordingSocket(table, Client(who, language)).open()
 
     async def until(self, true: Callable[[], bool]) -> None:
         """Wait until something holds; the clock stands still."""
@@ -192,7 +192,7 @@ class Parlour:
 
     async def opened_again(self) -> TableRegistry:
         """Another house on the same store, as after a crash."""
-        return TableRegistry(self.store, self.thinking, QUICK, self.clock)
+        return TableRegistry(self.store, self.bots, QUICK, self.clock)
 
 
 def _seat(word: str) -> SeatSpec:
@@ -202,23 +202,23 @@ def _seat(word: str) -> SeatSpec:
 
 
 @asynccontextmanager
-async def parlour(folder: Path, thinking: Any = None, settings: Settings = QUICK) -> AsyncIterator[Parlour]:
+async def open_harness(folder: Path, bots: Any = None, settings: Settings = QUICK) -> AsyncIterator[TableHarness]:
     """A house with a store in this folder."""
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
-    clock, thinking = HandClock(), thinking or QuickThinking()
-    registry = TableRegistry(store, thinking, settings, clock)
+    clock, bots = ManualClock(), bots or RandomBots()
+    registry = TableRegistry(store, bots, settings, clock)
     try:
-        yield Parlour(store, clock, thinking, registry)
+        yield TableHarness(store, clock, bots, registry)
     finally:
         await registry.close()
         await store.close()
 
 
-def run(test: Callable[[Parlour], Awaitable[None]], folder: Path, **parts: Any) -> None:
+def run(test: Callable[[TableHarness], Awaitable[None]], folder: Path, **services: Any) -> None:
     """Run a test in a house of its own."""
 
     async def inside() -> None:
-        async with parlour(folder, **parts) as registry:
+        async with open_harness(folder, **services) as registry:
             await test(registry)
 
     asyncio.run(inside())

@@ -14,7 +14,7 @@ from litestar.testing import TestClient
 from litestar.types import ControllerRouterHandler
 
 from folsom.server.app import make_app
-from folsom.server.services import Services, desk_parts
+from folsom.server.services import Services, guest_services
 from folsom.server.settings import Settings
 
 HOST = "testserver.local"
@@ -23,18 +23,18 @@ Client = TestClient[Litestar]
 
 
 @contextmanager
-def desk(folder: Path, *entry_points: ControllerRouterHandler, **settings: Any) -> Iterator[Client]:
+def http_client(folder: Path, *routes: ControllerRouterHandler, **settings: Any) -> Iterator[Client]:
     """A browser with this server's page open."""
-    app = make_app(replace(Settings(data=folder), **settings), open_parts=desk_parts, entry_points=entry_points)
+    app = make_app(replace(Settings(data=folder), **settings), open_services=guest_services, routes=routes)
     with TestClient(app, raise_server_exceptions=False) as client:
         client.headers["origin"] = ORIGIN
         yield client
 
 
-def parts_of(client: Client) -> Services:
-    """The parts of the server that a client asks."""
-    parts: Services = client.app.state.parts
-    return parts
+def services_of(client: Client) -> Services:
+    """The services of the server that a client asks."""
+    services: Services = client.app.state.services
+    return services
 
 
 def refused(response: httpx.Response) -> tuple[int, str, dict[str, Any]]:

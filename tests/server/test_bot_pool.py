@@ -15,10 +15,10 @@ from folsom.bots import LEVELS, player_named
 from folsom.bots.express import entry_points
 from folsom.games import GAMES, Game
 from folsom.kernel import MODE, Mode
-from folsom.server import thinking
+from folsom.server import bot_pool
+from folsom.server.bot_pool import BotPool, Job, chosen
 from folsom.server.metrics import Metrics
 from folsom.server.settings import Settings
-from folsom.server.thinking import Job, Thinking, chosen
 
 PATIENCE = 120  # seconds: a process may have to load what was compiled
 SEED = 7
@@ -30,7 +30,7 @@ def opening(game: str) -> Game[Any, Any]:
     return GAMES[game].of(GAMES[game].make_table(), seed=SEED)
 
 
-async def choice_of(pool: Thinking, game: str, level: str) -> int:
+async def choice_of(pool: BotPool, game: str, level: str) -> int:
     """What a bot of this level chooses at the start."""
     table = opening(game)
     seat = table.to_act[0]
@@ -43,15 +43,15 @@ def codes(game: str) -> list[int]:
     return [choice.code for choice in table.choices(table.to_act[0])]
 
 
-def processes_of(pool: Thinking) -> list[BaseProcess]:
+def processes_of(pool: BotPool) -> list[BaseProcess]:
     """The processes in which bots think."""
     assert pool._pool is not None
     return list(pool._pool._processes.values())
 
 
-def failures(measures: Metrics) -> dict[tuple[str, str], float]:
+def failures(metrics: Metrics) -> dict[tuple[str, str], float]:
     """How often a bot failed, and how."""
-    samples = [sample for metric in measures.bot_failures.collect() for sample in metric.samples]
+    samples = [sample for metric in metrics.bot_failures.collect() for sample in metric.samples]
     counted = [sample for sample in samples if sample.name.endswith("_total")]
     return {(sample.labels["level"], sample.labels["why"]): sample.value for sample in counted}
 
@@ -65,7 +65,7 @@ def test_a_bot_chooses_from_its_view_alone_and_the_same_seed_gives_the_same_choi
 
 
 @pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="bots that run as plain Python take minutes to get warm")
-def test_who_is_warm_has_rehearsed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_warming_up_runs_nested_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
     held, compiled = [], entry_points.rehearse
 
     def rehearse(*given: Any) -> int:
@@ -73,7 +73,7 @@ def test_who_is_warm_has_rehearsed(monkeypatch: pytest.MonkeyPatch) -> None:
         return held[-1]
 
     monkeypatch.setattr(entry_points, "rehearse", rehearse)
-    thinking.warm_up()
+    bot_pool.warm_up()
     assert held
 
 
@@ -81,13 +81,17 @@ def test_who_is_warm_has_rehearsed(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_pool_of_processes_chooses_and_outlives_bots_that_fail(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for seconds in ("GRACE", "IN_ALL", "GREEDY_SECONDS"):  # however slow the machine is, only what hangs is late
-        monkeypatch.setattr(thinking, seconds, PATIENCE)
-    caplog.set_level(logging.WARNING, "folsom.server.thinking")
+    for seconds in (
+        "GRACE_SECONDS",
+        "CHOICE_SECONDS",
+        "FALLBACK_SECONDS",
+    ):  # however slow the machine is, only what hangs is late
+        monkeypatch.setattr(bot_pool, seconds, PATIENCE)
+    caplog.set_level(logging.WARNING, "folsom.server.bot_pool")
 
     async def test() -> None:
-        measures = Metrics()
-        pool = Thinking(SETTINGS, measures)
+        metrics = Metrics()
+        pool = BotPool(SETTINGS, metrics)
         assert not pool.ready
         async with asyncio.timeout(PATIENCE):
             await pool.open()
@@ -95,16 +99,16 @@ def test_a_pool_of_processes_chooses_and_outlives_bots_that_fail(
             await _is_niced_and_the_server_never_waits(pool)
             for game in GAMES:
                 assert await choice_of(pool, game, "drifter") in codes(game)
-            assert failures(measures) == {}
+            assert failures(metrics) == {}
             for bot, why in (("Raising", "failed"), ("Lying", "failed"), ("Dying", "failed"), ("Hanging", "late")):
                 name = f"tests.server.bad_bots:{bot}"
-                monkeypatch.setattr(thinking, "GRACE", 1.0 if why == "late" else PATIENCE)
+                monkeypatch.setattr(bot_pool, "GRACE_SECONDS", 1.0 if why == "late" else PATIENCE)
                 assert await choice_of(pool, "express", name) in codes("express")
-                assert failures(measures)[name, why] == 1
-            monkeypatch.setattr(thinking, "GRACE", PATIENCE)
-            assert "greedy" not in {level for level, _ in failures(measures)}
+                assert failures(metrics)[name, why] == 1
+            monkeypatch.setattr(bot_pool, "GRACE_SECONDS", PATIENCE)
+            assert "greedy" not in {level for level, _ in failures(metrics)}
             assert await choice_of(pool, "super", "drifter") in codes("super")
-        assert "tests.server.bad_bots:Hanging of express has late" in caplog.text
+        assert "bot tests.server.bad_bots:Hanging of express took too long" in caplog.text
         processes = processes_of(pool)
         pool.close()
         for process in processes:
@@ -114,9 +118,9 @@ def test_a_pool_of_processes_chooses_and_outlives_bots_that_fail(
     asyncio.run(test())
 
 
-async def _is_niced_and_the_server_never_waits(pool: Thinking) -> None:
+async def _is_niced_and_the_server_never_waits(pool: BotPool) -> None:
     niceness = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes_of(pool)]
-    assert niceness == [min(19, os.nice(0) + thinking.NICENESS)]
+    assert niceness == [min(19, os.nice(0) + bot_pool.NICENESS)]
     thought = asyncio.create_task(choice_of(pool, "express", "legend"))
     turns = 0
     while not thought.done():
@@ -126,19 +130,19 @@ async def _is_niced_and_the_server_never_waits(pool: Thinking) -> None:
 
 
 def test_without_a_process_that_thinks_a_choice_is_made_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def broken(self: Thinking, job: Job, seconds: float) -> int:
+    async def broken(self: BotPool, job: Job, seconds: float) -> int:
         raise OSError("no more processes")
 
-    monkeypatch.setattr(Thinking, "_measured", broken)
+    monkeypatch.setattr(BotPool, "_measured", broken)
 
     async def test() -> None:
-        measures = Metrics()
-        assert await choice_of(Thinking(SETTINGS, measures), "express", "legend") in codes("express")
-        assert failures(measures) == {("legend", "failed"): 1, ("greedy", "failed"): 1}
+        metrics = Metrics()
+        assert await choice_of(BotPool(SETTINGS, metrics), "express", "legend") in codes("express")
+        assert failures(metrics) == {("legend", "failed"): 1, ("greedy", "failed"): 1}
 
     asyncio.run(test())
 
 
 def test_a_level_has_as_long_as_it_may_spend_and_some_grace() -> None:
-    assert thinking._seconds_for("express", "legend") == pytest.approx(thinking.GRACE + 0.8)
+    assert bot_pool._seconds_for("express", "legend") == pytest.approx(bot_pool.GRACE_SECONDS + 0.8)
     assert all(player_named(level, game).name == level for game in GAMES for level in LEVELS[game])

@@ -15,14 +15,14 @@ from folsom.server.guests import new_id
 from folsom.server.metrics import Metrics
 from folsom.server.store.rows import GuestRow, TableRow
 from folsom.server.tables.acts import Play
-from folsom.server.tables.decisions import first_questions
+from folsom.server.tables.decisions import first_decisions
 from folsom.server.tables.seating import Seating, persons_seat
-from folsom.server.tables.session import TableServices
+from folsom.server.tables.services import TableServices
 from folsom.server.tables.state import TableState
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import ClockSpec, TableSpec
 from folsom.server.wire.messages import Choose, Incoming, Resync, TakeBack
-from tests.server.tables.parlour import NOON, HandClock, QuickThinking, Socket, guest
+from tests.server.tables.harness import NOON, ManualClock, RandomBots, RecordingSocket, guest
 from tests.support.game_kit import Kit
 from tests.support.random_games import AnyGame, View, every_table
 from tests.support.sibling_worlds import imagined, sibling
@@ -43,22 +43,26 @@ class NoStore:
 
 
 @dataclass
-class World:
+class TableUnderTest:
     """One of the two tables: a client for each seat, and a spectator's."""
 
     table: Table
-    clock: HandClock
-    sockets: dict[View, Socket]
+    clock: ManualClock
+    sockets: dict[View, RecordingSocket]
 
     @property
     def state(self) -> TableState:
         """All that the table is."""
-        return self.table._state
+        return self.table.state
 
     @property
     def play(self) -> Play:
         """The game in play."""
         return self.state.begun()
+
+    def set_play(self, play: Play) -> None:
+        """Put another game on the table."""
+        self.table._session.state = replace(self.state, play=play)
 
     @property
     def game(self) -> AnyGame:
@@ -67,12 +71,12 @@ class World:
 
     async def choose(self, seat: int, code: int) -> dict[str, Any]:
         """A choice by its own seat's client."""
-        number = self.play.questions[seat].number
+        number = self.play.decisions[seat].number
         return await self.sockets[seat].send(Choose(1, seat, number, code))
 
     async def take_back(self, seat: int) -> dict[str, Any]:
         """A seat's own last choice, taken back."""
-        return await self.sockets[seat].send(TakeBack(1, seat, self.play.questions[seat].number))
+        return await self.sockets[seat].send(TakeBack(1, seat, self.play.decisions[seat].number))
 
     async def heard(self, view: View) -> list[str]:
         """What this eye's client was sent since it was asked last."""
@@ -84,12 +88,12 @@ class World:
 
 
 @dataclass
-class Worlds:
+class SiblingTables:
     """Two tables that were alike; since `part`, they differ in what is hidden from `eye`."""
 
     kit: Kit
-    here: World
-    there: World
+    here: TableUnderTest
+    there: TableUnderTest
     rng: random.Random
     view: View = None
 
@@ -99,13 +103,14 @@ class Worlds:
         A sibling keeps what others are asked, so it is made where nobody else is.
         """
         self.view = view
-        self.here.state.play = replace(self.here.play, game=_without_past(self.here.game))
+        self.here.set_play(replace(self.here.play, game=_without_past(self.here.game)))
         game = _without_past(self.here.game)
         make = sibling if game.to_act == [view] and self.rng.random() < A_HALF else imagined
         game._position = make(self.kit, game, view, self.rng).position
-        numbers = tuple(question.number for question in self.here.play.questions)
-        self.there.state.play = replace(self.here.play, game=game, questions=first_questions(game, numbers))
-        self.there.state.row = self.here.state.row  # it may have ended there
+        numbers = tuple(pending.number for pending in self.here.play.decisions)
+        self.there.set_play(replace(self.here.play, game=game, decisions=first_decisions(game, numbers)))
+        row = self.here.state.row  # the game may be over here
+        self.there.table._session.state = replace(self.there.state, row=row)
         for world in (self.here, self.there):
             world.sockets[view].client._seq = 0
             world.sockets[view].heard.clear()
@@ -125,7 +130,7 @@ class Worlds:
 
     def codes(self, seat: int) -> list[int]:
         """What a seat may choose at both tables."""
-        here, there = (world.play.questions[seat].codes for world in (self.here, self.there))
+        here, there = (world.play.decisions[seat].codes for world in (self.here, self.there))
         return [code for code in here if code in there]
 
     async def heard(self) -> tuple[list[str], list[str]]:
@@ -149,7 +154,7 @@ def _without_past(game: AnyGame) -> AnyGame:
 # --- how they are made ---------------------------------------------------------------------------
 
 
-async def two_worlds(kit: Kit, rng: random.Random) -> Worlds:
+async def sibling_tables(kit: Kit, rng: random.Random) -> SiblingTables:
     """The same table twice, with the same people, at its first question."""
     tables = [table for table in every_table(kit.game) if table.get("discreet", "on") == "on"]
     chosen = dict(rng.choice([table for table in tables if table["players"] <= MOST_PLAYERS]))
@@ -158,7 +163,7 @@ async def two_worlds(kit: Kit, rng: random.Random) -> Worlds:
     spec = TableSpec(kit.key, players, chosen, clock=clock, public=rng.random() < 0.5)  # type: ignore[arg-type]
     people = [guest(f"Guest {seat}") for seat in range(players)]
     row = _row(spec, people, rng.randbytes(32))
-    return Worlds(kit, await _world(row, people), await _world(row, people), rng)
+    return SiblingTables(kit, await _world(row, people), await _world(row, people), rng)
 
 
 def _row(spec: TableSpec, people: list[GuestRow], secret: bytes) -> TableRow:
@@ -177,14 +182,14 @@ def _row(spec: TableSpec, people: list[GuestRow], secret: bytes) -> TableRow:
     )
 
 
-async def _world(row: TableRow, people: list[GuestRow]) -> World:
-    clock, store = HandClock(), NoStore()
-    around = TableServices(store, QuickThinking(), clock, (0, 0), AN_HOUR, AN_HOUR, Metrics(), asyncio.Lock())  # type: ignore[arg-type]
-    table = Table(TableState.of(row), around, _never, _never, _never)
+async def _world(row: TableRow, people: list[GuestRow]) -> TableUnderTest:
+    clock, store = ManualClock(), NoStore()
+    services = TableServices(store, RandomBots(), clock, (0, 0), AN_HOUR, AN_HOUR, Metrics(), asyncio.Lock())  # type: ignore[arg-type]
+    table = Table(TableState.of(row), services, _never, _never, _never)
     owners: list[tuple[View, GuestRow | None]] = [*enumerate(people), (None, None)]
-    sockets = {view: await Socket(table, Client(owner, "en")).open() for view, owner in owners}
+    sockets = {view: await RecordingSocket(table, Client(owner, "en")).open() for view, owner in owners}
     await table.start(people[0])
-    return World(table, clock, sockets)
+    return TableUnderTest(table, clock, sockets)
 
 
 def _never(*_: Any) -> Any:
