@@ -25,8 +25,9 @@ for key, game in folsom.GAMES.items():
 BOT_ENTRY_POINTS = """
 import folsom.bots, sys
 for name, module in list(sys.modules.items()):
-    doors = [value for value in vars(module).values() if type(value).__name__ == "RuleDispatcher" and value.is_entry_point]
-    if name.startswith("folsom.bots") and any(door.__module__ == name for door in doors):
+    compiled = [value for value in vars(module).values() if type(value).__name__ == "RuleDispatcher"]
+    own = [value for value in compiled if value.is_entry_point and value.__module__ == name]
+    if name.startswith("folsom.bots") and own:
         print(name)
 """
 
