@@ -27,7 +27,7 @@ def test_a_finished_game_is_replayed_as_lines_of_json(tmp_path: Path, name: Game
     async def use(client: AsyncClient, services: Services) -> None:
         table = played(name)
         await table.keep(services.store)
-        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": "public"})
+        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"viewer": "public"})
         assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
         first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in answer.content.splitlines()]
         assert isinstance(first, ReplayTable)
@@ -107,14 +107,14 @@ def test_there_is_no_history_of_a_table_that_there_is_not(tmp_path: Path) -> Non
     visit(tmp_path, use)
 
 
-def test_an_eye_that_there_is_not_is_refused(tmp_path: Path) -> None:
+def test_a_viewer_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     async def use(client: AsyncClient, services: Services) -> None:
         table = played("super")
         await table.keep(services.store)
         for view in ("7", "-1", "0\n", "everyone", ""):
-            answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": view})
+            answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"viewer": view})
             assert refusal(answer) == (400, "wrong-value")
-        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": str(PLAYERS)})
+        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"viewer": str(PLAYERS)})
         assert refusal(answer) == (422, "no-such-seat")
 
     visit(tmp_path, use)
