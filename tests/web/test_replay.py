@@ -55,7 +55,7 @@ def test_the_address_leads_back_to_the_moment_and_the_eye(chromium: Browser, fil
         expect(page.locator(".placard .kicker")).to_contain_text("Round 2")
         shown = (at(page), sentence(page))
         moment = page.locator(".strip").get_attribute("data-moment")
-        page.wait_for_url(lambda url: url.endswith(f"?eye=2{moment}"))
+        page.wait_for_url(lambda url: url.endswith(f"?viewer=2{moment}"))
         page.reload()
         page.wait_for_selector(".replay .train .pawn")
         is_at(page, *shown)

@@ -5,11 +5,11 @@ import {
   textOf,
   type Block,
   type Book,
-  type Drawing,
+  type RuleDrawing,
   type Game,
   type Inline,
   type Section,
-  type Words,
+  type RichText,
 } from "../src/rules/book";
 import type { Language } from "../src/words/language.svelte";
 import { drawingOf } from "./drawings";
@@ -52,7 +52,7 @@ class Binder {
   constructor(
     private readonly game: Game,
     language: Language,
-    private readonly drawn: ReadonlyMap<string | undefined, Drawing>,
+    private readonly drawn: ReadonlyMap<string | undefined, RuleDrawing>,
   ) {
     this.letter = game === "express" ? "X" : "S";
     this.book = { game, language, title: "", lead: [], sections: [] };
@@ -118,17 +118,17 @@ class Binder {
     throw new Error(`the rules have no place for ${token.type}: ${token.raw}`);
   }
 
-  private drawing(name: string | undefined): Drawing {
+  private drawing(name: string | undefined): RuleDrawing {
     const found = this.drawn.get(name);
     if (found === undefined) throw new Error(`there is no drawing ${name}`);
     return found;
   }
 
-  private words(tokens: Token[]): Words {
+  private words(tokens: Token[]): RichText {
     return tokens.flatMap((token) => this.inline(token));
   }
 
-  private inline(token: Token): Words {
+  private inline(token: Token): RichText {
     const inner = "tokens" in token ? (token.tokens ?? []) : [];
     if (token.type === "text") return inner.length > 0 ? this.words(inner) : this.plain((token as Tokens.Text).text);
     if (token.type === "em" || token.type === "strong") return [{ kind: token.type, parts: this.words(inner) }];
@@ -143,17 +143,17 @@ class Binder {
   }
 
   /** Text, in which rules are links, and symbols of round cards are drawn. */
-  private plain(text: string): Words {
+  private plain(text: string): RichText {
     const flat = text.replaceAll("\n", " ").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
-    return flat.split(new RegExp(MENTION.source, "g")).flatMap((part, place): Words => {
+    return flat.split(new RegExp(MENTION.source, "g")).flatMap((part, place): RichText => {
       if (place % 2 === 1) return [{ kind: "link", to: part, parts: [{ kind: "text", text: part }] }];
       return this.game === "express" ? signalled(part) : texts(part);
     });
   }
 }
 
-function signalled(text: string): Words {
-  return text.split(new RegExp(SIGNALS.source, "gu")).flatMap((part, place): Words => {
+function signalled(text: string): RichText {
+  return text.split(new RegExp(SIGNALS.source, "gu")).flatMap((part, place): RichText => {
     return place % 2 === 1 ? [{ kind: "signals", letters: part.split(" ") }] : texts(part);
   });
 }
@@ -162,8 +162,8 @@ function texts(text: string): Inline[] {
   return text === "" ? [] : [{ kind: "text", text }];
 }
 
-/** Words without the space that stood after a rule's id. */
-function trimmed(words: Words): Words {
+/** RichText without the space that stood after a rule's id. */
+function trimmed(words: RichText): RichText {
   const [first, ...rest] = words;
   if (first?.kind !== "text") return words;
   const text = first.text.trimStart();

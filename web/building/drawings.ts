@@ -1,6 +1,16 @@
 /** What is drawn in the rules with letters and bars, as data; `tests/support/scenes/express/rulebook.py` and `drawn_super.py` play it. */
 
-import type { Car, Drawing, Figure, Game, PileDrawing, Played, Spot, TrainDrawing, Turn } from "../src/rules/book";
+import type {
+  Car,
+  RuleDrawing,
+  RuleFigure,
+  Game,
+  PileDrawing,
+  Played,
+  Spot,
+  TrainDrawing,
+  Turn,
+} from "../src/rules/book";
 
 const BANDITS: Record<string, string> = {
   G: "Ghost",
@@ -20,7 +30,7 @@ const EXPRESS_FIGURE = /^(?<target>\(?)(?<letter>[A-Za-z])\)?$/;
 const DRAWS = "draws";
 const HIDDEN = " face down";
 
-export function drawingOf(text: string, game: Game): Drawing {
+export function drawingOf(text: string, game: Game): RuleDrawing {
   return text.includes("inside") ? trainDrawing(text, game) : pileDrawing(text);
 }
 
@@ -69,7 +79,7 @@ function counted(words: string[]): string[] {
   });
 }
 
-function figureIn(word: string, game: Game): Figure {
+function figureIn(word: string, game: Game): RuleFigure {
   const found = (game === "super" ? SUPER_FIGURE : EXPRESS_FIGURE).exec(word)?.groups;
   const letter = found?.["letter"] ?? "";
   const name = LETTERS[game][letter.toUpperCase()];

@@ -1,6 +1,6 @@
 /** Who I am to the server. Only a device that has been known asks: strangers stay strangers until they play. */
 
-import { recall, remember } from "./memory";
+import { recall, remember } from "./storage";
 import type { Me } from "./wire";
 import { api, RefusedError } from "./wire/api";
 

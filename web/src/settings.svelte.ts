@@ -1,6 +1,6 @@
 /** What a reader has set on this device: day or night, how fast things move, what is heard, whether gestures are seen. */
 
-import { recall, remember } from "./memory";
+import { recall, remember } from "./storage";
 
 export type Theme = "light" | "dark";
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isKept, isScreen, type Asked } from "../src/app/keeping";
+import { isKept, isScreen, type RequestFacts } from "../src/app/keeping";
 
-const SCREEN: Asked = { method: "GET", mode: "navigate", path: "/table/abc", own: true };
-const FILE: Asked = { method: "GET", mode: "cors", path: "/assets/index-1a2b.js", own: true };
+const SCREEN: RequestFacts = { method: "GET", mode: "navigate", path: "/table/abc", own: true };
+const FILE: RequestFacts = { method: "GET", mode: "cors", path: "/assets/index-1a2b.js", own: true };
 
 test("every address of the page is a screen, and nothing of the server is", () => {
   expect(isScreen(SCREEN)).toBe(true);

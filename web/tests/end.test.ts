@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { inOrder, moneyBy, partsOf, stagesOf } from "../src/end/reckoning";
+import { inOrder, moneyBy, partsOf, stagesOf } from "../src/end/scoring";
 import { headline, reason, stageWords, total } from "../src/end/words";
 import { LANGUAGES, speak, wordsOf, type Language } from "../src/words/language.svelte";
 import { castOf } from "../src/words/things";

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import express from "../src/learn/express.json";
-import super from "../src/learn/super.json";
+import superLesson from "../src/learn/super.json";
 import { selectorOf, tabOf } from "../src/learn/anchors";
 import { bestPlace, edgeTowards, overlap } from "../src/learn/placing";
-import { afterWay, eyeAt, patched, share, type Script } from "../src/learn/script";
+import { afterWay, viewAt, patched, share, type Script } from "../src/learn/script";
 
-const SCRIPTS = { express, super: super } as unknown as Record<string, Script>;
+const SCRIPTS = { express, super: superLesson } as unknown as Record<string, Script>;
 
 describe.each(Object.entries(SCRIPTS))("the lesson of %s", (_, script) => {
   test("every choice that leads somewhere is offered where it is asked for", () => {
     script.scenes.forEach((scene, place) => {
-      const offered = eyeAt(script, place).choices.map((choice) => choice.code);
+      const offered = viewAt(script, place).choices.map((choice) => choice.code);
       const wanted = scene.ways.flatMap((way) => way.code ?? []);
       expect(offered).toEqual(expect.arrayContaining(wanted));
     });
@@ -19,7 +19,7 @@ describe.each(Object.entries(SCRIPTS))("the lesson of %s", (_, script) => {
   test("where something is asked, a choice that leads nowhere has its sentence", () => {
     script.scenes.forEach((scene, place) => {
       const ways = scene.ways.map((way) => way.code);
-      const astray = eyeAt(script, place).choices.filter((choice) => !ways.includes(choice.code));
+      const astray = viewAt(script, place).choices.filter((choice) => !ways.includes(choice.code));
       if (ways.some((code) => code !== null) && astray.length > 0) expect(scene.otherwise).not.toBe("");
     });
   });
@@ -52,7 +52,7 @@ test("a choice that leads back changes nothing that is seen", () => {
   const script = SCRIPTS["express"]!;
   const place = script.scenes.findIndex((scene) => scene.ways.some((way) => way.back));
   const back = script.scenes[place]!.ways.find((way) => way.back);
-  expect(afterWay(eyeAt(script, place), back)).toEqual(eyeAt(script, place));
+  expect(afterWay(viewAt(script, place), back)).toEqual(viewAt(script, place));
 });
 
 describe("the coach's card", () => {

@@ -25,7 +25,7 @@ vi.stubGlobal("location", { protocol: "http:", host: "here" });
 vi.stubGlobal("document", { documentElement: { dataset: {} }, cookie: "" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { TableModel } = await import("../src/table/model.svelte");
-const { lineTo } = await import("../src/table/connection");
+const { connectTo } = await import("../src/table/connection");
 const { settings } = await import("../src/settings.svelte");
 
 type Model = InstanceType<typeof TableModel>;
@@ -42,7 +42,7 @@ async function uncover(): Promise<void> {
 }
 
 beforeEach(() => {
-  model = new TableModel(lineTo("t"));
+  model = new TableModel(connectTo("t"));
   settings.muted = false;
   return () => model.close();
 });

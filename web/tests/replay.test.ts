@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actingAt } from "../src/replay/acting";
-import { addressOf, eyeIn, momentIn } from "../src/replay/address";
+import { addressOf, viewerIn, momentIn } from "../src/replay/address";
 import { Film } from "../src/replay/film";
 import { opened } from "../src/replay/open";
 import { BrokenReplay, readReplay } from "../src/wire/replay";
@@ -107,11 +107,11 @@ test("an address names a moment and an view, or else the beginning with all open
   expect(momentIn(url("#34.5"))).toEqual({ act: 34, place: 5 });
   expect(momentIn(url("#34"))?.act).toBe(34);
   for (const rest of ["", "#", "#x", "#-1", "#3.", "#1e9"]) expect(momentIn(url(rest))).toBeNull();
-  expect([eyeIn(url("?view=2")), eyeIn(url("?view=public")), eyeIn(url("?view=9")), eyeIn(url(""))]).toEqual([
-    "2",
-    "public",
-    "all",
-    "all",
-  ]);
-  expect(addressOf("2", { act: 34, place: 5 })).toBe("?view=2#34.5");
+  expect([
+    viewerIn(url("?viewer=2")),
+    viewerIn(url("?viewer=public")),
+    viewerIn(url("?viewer=9")),
+    viewerIn(url("")),
+  ]).toEqual(["2", "public", "all", "all"]);
+  expect(addressOf("2", { act: 34, place: 5 })).toBe("?viewer=2#34.5");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { beatsOf, line, roundsOf, type Beat } from "../src/story/beats";
+import { beatsOf, line, roundsOf, type StoryBeat } from "../src/story/beats";
 import { chaptersOf, chosen } from "../src/story/chapters";
 import { expressLines } from "../src/story/express";
 import { moneyAfter, richest } from "../src/story/money";
@@ -12,7 +12,7 @@ import { REPLAYS, replay } from "./replays";
 vi.stubGlobal("document", { documentElement: {}, cookie: "" });
 
 /** Beats from names and facts, one act each. */
-function beats(...events: [string, Record<string, unknown>?][]): Beat[] {
+function beats(...events: [string, Record<string, unknown>?][]): StoryBeat[] {
   return events.map(([name, facts = {}], act) => ({ act, place: 0, event: { name, facts, text: "" } }));
 }
 

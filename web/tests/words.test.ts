@@ -11,8 +11,8 @@ const FILES = readdirSync(new URL("en/", LOCALE)).filter(
 );
 
 /** Ids that are put together from a name, by room: every one of each list is used. */
-const ROOMS = import.meta.glob<{ BUILT: string[] }>("./built/*.ts", { eager: true });
-const BUILT = Object.values(ROOMS).flatMap((room) => room.BUILT);
+const SCREENS = import.meta.glob<{ BUILT: string[] }>("./built/*.ts", { eager: true });
+const BUILT = Object.values(SCREENS).flatMap((room) => room.BUILT);
 
 /** Words that only some languages need: gender, and how many act. */
 const MAY_BE_LEFT_OUT = new Set(["gender", "seats"]);

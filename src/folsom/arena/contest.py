@@ -15,7 +15,8 @@ from folsom.arena.schedule import balanced_tables
 from folsom.bots import Player, player_named
 from folsom.games import GAMES, Game
 
-MATCH, TOURNAMENT = "match", "tournament"
+MATCH = "match"
+TOURNAMENT = "tournament"
 DEAL_BITS = 64
 BY_CHANCE = "?"
 

@@ -91,26 +91,22 @@ def is_known(s: State, token: int) -> bool:
 
 
 @rule
-def take_from_spot(s: State, bandit: int, place: int, kind: int) -> int:
-    """The bandit takes a token of this kind from a spot (X5.7); which one."""
-    seat = seat_of(s, bandit)
-    token = pick_token(s, s.loot[place], s.known[seat], kind)
-    s.loot[place] ^= bit(token)
-    s.held[bandit] |= bit(token)
-    if bit(token) & ALL_PURSES and (s.traced or is_known(s, token)):
-        follow(s, token, place, on_card(bandit), least=False)
-    return token
+def forget(s: State, token: int) -> None:
+    """Nobody knows a token as lying on a spot any more."""
+    for seat in range(SEATS):
+        s.known[seat] &= ~bit(token)
 
 
 @rule
-def forget(s: State, token: int) -> int:
-    """A token leaves its spot, so that nobody knows it as lying there; who did."""
-    if not is_known(s, token):
-        return NO_ONE
-    holder = last_holder(s, token)
-    for seat in range(SEATS):
-        s.known[seat] &= ~bit(token)
-    return holder
+def take_from_spot(s: State, bandit: int, place: int, token: int) -> None:
+    """The bandit takes a token from a spot (X5.7), where nobody knows it any more."""
+    s.loot[place] ^= bit(token)
+    s.held[bandit] |= bit(token)
+    known = is_known(s, token)
+    if known or (s.traced and bit(token) & ALL_PURSES):
+        follow(s, token, place, on_card(bandit), least=False)
+    if known:
+        forget(s, token)
 
 
 @rule

@@ -40,7 +40,7 @@ def serve_replays(page: Page, name: str) -> None:
     """Answer for the doors of a replay, with the eye that is asked for."""
 
     def answer(route: Route) -> None:
-        view = route.request.url.partition("eye=")[2] or "all"
+        view = route.request.url.partition("viewer=")[2] or "all"
         route.fulfill(body=replay_text(name, view), content_type="application/x-ndjson")
 
     page.route("**/api/tables/*/replay*", answer)

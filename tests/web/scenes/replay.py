@@ -31,7 +31,7 @@ def at_replay(name: str, event: str, which: int = 1, view: str = "all") -> Scene
 
     def go(page: Page, address: str) -> None:
         serve_replays(page, name)
-        page.goto(f"{address}{REPLAY}?eye={view}{moment_of(name, event, which)}")
+        page.goto(f"{address}{REPLAY}?viewer={view}{moment_of(name, event, which)}")
         page.wait_for_selector(AT_REST)
         page.wait_for_selector(".mark-at")
 

@@ -1,6 +1,6 @@
 /** What the service worker does with what is asked for. */
 
-export interface Asked {
+export interface RequestFacts {
   method: string;
   mode: string;
   path: string;
@@ -12,11 +12,11 @@ const SERVERS = /^\/(api|health|metrics)(\/|$)/;
 const LASTING = /^\/(assets\/|icon)/;
 
 /** A screen of the page: the index shows it. */
-export function isScreen({ method, mode, path, own }: Asked): boolean {
+export function isScreen({ method, mode, path, own }: RequestFacts): boolean {
   return own && method === "GET" && mode === "navigate" && !SERVERS.test(path);
 }
 
 /** A file that stays the same under its name. */
-export function isKept({ method, path, own }: Asked): boolean {
+export function isKept({ method, path, own }: RequestFacts): boolean {
   return own && method === "GET" && LASTING.test(path);
 }

@@ -7,7 +7,7 @@
 
 /// <reference lib="webworker" />
 
-import { isKept, isScreen, type Asked } from "./keeping";
+import { isKept, isScreen, type RequestFacts } from "./keeping";
 
 declare const SHELL: { version: string; files: string[] }; // put in when the page is built
 
@@ -22,7 +22,7 @@ worker.addEventListener("fetch", (event) => {
   else if (isKept(asked)) event.respondWith(kept(event.request));
 });
 
-function askedOf(request: Request): Asked {
+function askedOf(request: Request): RequestFacts {
   const { pathname, origin } = new URL(request.url);
   return { method: request.method, mode: request.mode, path: pathname, own: origin === worker.location.origin };
 }

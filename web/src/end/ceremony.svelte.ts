@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import type { Outcome } from "../wire";
-import { stagesOf, type Stage } from "./reckoning";
+import { stagesOf, type Stage } from "./scoring";
 
 const EACH = 1300; // milliseconds a stage, at speed 1
 

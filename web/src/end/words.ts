@@ -4,7 +4,7 @@ import type { Outcome, StandingInfo } from "../wire";
 import { text } from "../wire/facts";
 import { capital, listed, money, say } from "../words/language.svelte";
 import { bandits, gender, type Cast } from "../words/things";
-import { brokenTie, fellOf, isSuper, lootOf, moneyBy, partsOf, type Part, type Stage } from "./reckoning";
+import { brokenTie, fellOf, isSuper, lootOf, moneyBy, partsOf, type MoneyPart, type Stage } from "./scoring";
 
 function namesOf(cast: Cast, seats: readonly number[]): string[] {
   return seats.flatMap((seat) => cast.seats[seat] ?? []);
@@ -57,7 +57,7 @@ export function total(standing: StandingInfo): number {
 }
 
 /** A line of the account: so many of something. */
-export function partName(part: Part): string {
+export function partName(part: MoneyPart): string {
   const counted = part.name === "purses" || part.name === "jewels" || part.name === "strongboxes";
   return counted ? say(part.name, { count: part.count ?? 0 }) : say(`source-${part.name}`);
 }

@@ -1,10 +1,19 @@
 /** A lesson being played: the table's own model, fed from the recording at the learner's pace. */
 
 import type { TableView, Outgoing } from "../wire";
-import type { Said } from "../wire/line";
+import type { Unsent } from "../wire/connection";
 import { Draft } from "../table/draft.svelte";
 import { TableModel } from "../table/model.svelte";
-import { eyeAt, patched, share, type Beat, type Pause, type Scene, type Script, type Way } from "./script";
+import {
+  viewAt,
+  patched,
+  share,
+  type LessonBeat,
+  type Pause,
+  type LessonScene,
+  type Script,
+  type LessonWay,
+} from "./script";
 
 const LEARNER = 0;
 const ASTRAY = { code: "astray", facts: {}, sentence: "" }; // the coach has the words
@@ -13,7 +22,7 @@ const ASTRAY = { code: "astray", facts: {}, sentence: "" }; // the coach has the
 export type Wish = "read" | "back" | "do";
 
 export interface Spoken {
-  beat: Beat;
+  beat: LessonBeat;
   wish: Wish;
 }
 
@@ -24,16 +33,16 @@ export class Lesson {
   over = $state(false);
 
   private read = $state.raw<Spoken | null>(null);
-  private asking = $state.raw<Scene | null>(null);
+  private asking = $state.raw<LessonScene | null>(null);
   private beats = $state(0); // of this scene, that were read
   private strayed = $state(false); // by a choice that leads nowhere now
-  private early: Way | null = null; // was chosen before all was read
+  private early: LessonWay | null = null; // was chosen before all was read
   private hear: (message: Outgoing) => void = () => undefined;
   private told = 0; // messages
   private ids = 0;
   private turn = 0; // goes up when one jumps: whatever was going on before is over
   private pass: () => void = () => undefined;
-  private pick: (way: Way) => void = () => undefined;
+  private pick: (way: LessonWay) => void = () => undefined;
 
   constructor(
     readonly script: Script,
@@ -74,7 +83,7 @@ export class Lesson {
   start(scene: number): void {
     const turn = ++this.turn;
     this.over = false;
-    this.tellAll(eyeAt(this.script, scene));
+    this.tellAll(viewAt(this.script, scene));
     this.pass();
     this.hush();
     void this.run(scene, turn);
@@ -90,8 +99,8 @@ export class Lesson {
     this.reached(this.script.scenes.length, this.share);
   }
 
-  private async play(scene: Scene, turn: number): Promise<void> {
-    const start = eyeAt(this.script, this.scene);
+  private async play(scene: LessonScene, turn: number): Promise<void> {
+    const start = viewAt(this.script, this.scene);
     const [first, chosen] = [scene.ways[0], scene.ways.some((way) => way.code !== null)];
     const explained = chosen ? scene.beats.filter((beat) => beat.put === undefined).slice(0, -1) : scene.beats;
     this.early = null;
@@ -111,7 +120,7 @@ export class Lesson {
     return turn === this.turn ? result : new Promise(() => undefined);
   }
 
-  private reading(beat: Beat, wish: Wish): Promise<void> {
+  private reading(beat: LessonBeat, wish: Wish): Promise<void> {
     this.read = { beat, wish };
     return new Promise((done) => {
       this.pass = () => {
@@ -122,7 +131,7 @@ export class Lesson {
     });
   }
 
-  private chosen(scene: Scene): Promise<Way> {
+  private chosen(scene: LessonScene): Promise<LessonWay> {
     this.asking = scene;
     return new Promise((done) => {
       this.pick = (way) => {
@@ -135,13 +144,13 @@ export class Lesson {
   }
 
   /** The beat that asks for what comes next: for the card of the first slot that hasn't got its own, or the last one. */
-  private asked(scene: Scene): Beat | undefined {
+  private asked(scene: LessonScene): LessonBeat | undefined {
     const puts = scene.beats.filter((beat) => beat.put !== undefined);
     return puts.find((beat, slot) => this.draft.slots[slot] !== beat.put) ?? scene.beats.at(-1);
   }
 
   /** Whether a slot holds another card than the one that was asked for. */
-  private misplaced(scene: Scene): boolean {
+  private misplaced(scene: LessonScene): boolean {
     const puts = scene.beats.flatMap((beat) => beat.put ?? []);
     return puts.some((card, slot) => ![card, null].includes(this.draft.slots[slot] ?? null));
   }
@@ -152,7 +161,7 @@ export class Lesson {
     this.pass = this.pick = () => undefined;
   }
 
-  private async show(start: TableView, way: Way): Promise<void> {
+  private async show(start: TableView, way: LessonWay): Promise<void> {
     let view = start;
     for (const passage of way.passages) {
       view = patched(view, passage.view);
@@ -183,7 +192,7 @@ export class Lesson {
     this.hear({ type: "table", seq: this.told++, table: this.script.table, mine: [LEARNER], views: [view], ...rest });
   }
 
-  private answer(message: Said): number {
+  private answer(message: Unsent): number {
     const id = this.ids++;
     queueMicrotask(() => {
       if (message.type === "choose") this.choose(id, message.code);

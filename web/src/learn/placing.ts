@@ -13,7 +13,7 @@ export interface Precious {
   weight: number;
 }
 
-export interface Point {
+export interface ScreenPoint {
   x: number;
   y: number;
 }
@@ -29,7 +29,7 @@ export function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-export function middle(box: Box): Point {
+export function middle(box: Box): ScreenPoint {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
@@ -38,9 +38,9 @@ export function bestPlace(
   card: { width: number; height: number },
   screen: { width: number; height: number },
   from: number,
-  target: Point,
+  target: ScreenPoint,
   precious: readonly Precious[],
-): Point {
+): ScreenPoint {
   const room = { x: screen.width - card.width - 2 * MARGIN, y: screen.height - card.height - from - 2 * MARGIN };
   const places = Array.from({ length: (STEPS + 1) ** 2 }, (_, number) => ({
     x: MARGIN + (Math.max(0, room.x) * (number % (STEPS + 1))) / STEPS,
@@ -50,7 +50,7 @@ export function bestPlace(
   return places[costs.indexOf(Math.min(...costs))]!;
 }
 
-function cost(card: Box, width: number, target: Point, precious: readonly Precious[]): number {
+function cost(card: Box, width: number, target: ScreenPoint, precious: readonly Precious[]): number {
   const about = {
     left: card.left - GAP,
     top: card.top - GAP,
@@ -69,7 +69,7 @@ function part(card: Box, box: Box): number {
 }
 
 /** Where a line from a box's middle towards a point leaves the box. */
-export function edgeTowards(box: Box, to: Point): Point {
+export function edgeTowards(box: Box, to: ScreenPoint): ScreenPoint {
   const from = middle(box);
   const [x, y] = [to.x - from.x, to.y - from.y];
   const reach = Math.min(

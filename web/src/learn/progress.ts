@@ -1,6 +1,6 @@
 /** How far one is in each lesson, remembered on this device. */
 
-import { recall, remember } from "../memory";
+import { recall, remember } from "../storage";
 
 export type LessonName = "express" | "super";
 export const LESSONS: readonly LessonName[] = ["express", "super"];

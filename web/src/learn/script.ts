@@ -1,10 +1,10 @@
 /** A lesson as it was recorded from the real rules: scenes with what is said, and what each choice leads to. */
 
 import type { TableView, Happening, Outcome, TableInfo } from "../wire";
-import type { Change } from "../wire/patching";
+import type { ViewChange } from "../wire/patching";
 
 /** Something that is said, what it points at, and the card that it asks to be laid in the next slot. */
-export interface Beat {
+export interface LessonBeat {
   words: string;
   at: string;
   put?: string;
@@ -12,7 +12,7 @@ export interface Beat {
 
 export interface Pause {
   before: number; // the event that waits until it is read
-  beat: Beat;
+  beat: LessonBeat;
 }
 
 type Changed<Whole> = { [Field in keyof Whole]?: Whole[Field] };
@@ -24,29 +24,29 @@ export type Patch = Omit<Changed<TableView>, "express" | "super"> & {
 
 export interface Passage {
   events: Happening[];
-  changes: Change[];
+  changes: ViewChange[];
   pauses: Pause[];
   view: Patch;
 }
 
 /** What a choice leads to, or, without a code, what happens by itself. */
-export interface Way {
+export interface LessonWay {
   code: number | null;
   passages: Passage[];
-  last: Beat | null;
+  last: LessonBeat | null;
   back: boolean; // to the start of the scene
 }
 
-export interface Scene {
-  beats: Beat[];
-  ways: Way[];
+export interface LessonScene {
+  beats: LessonBeat[];
+  ways: LessonWay[];
   otherwise: string; // words for a choice that leads nowhere here
 }
 
 export interface Script {
   table: TableInfo;
   view: TableView;
-  scenes: Scene[];
+  scenes: LessonScene[];
   outcome: Outcome | null;
 }
 
@@ -60,12 +60,12 @@ export function patched(view: TableView, patch: Patch): TableView {
 }
 
 /** What is seen after a way. */
-export function afterWay(view: TableView, way: Way | undefined): TableView {
+export function afterWay(view: TableView, way: LessonWay | undefined): TableView {
   return (way?.passages ?? []).reduce((before, passage) => patched(before, passage.view), view);
 }
 
 /** What is seen where a scene begins: each scene's first way leads to the next one. */
-export function eyeAt(script: Script, scene: number): TableView {
+export function viewAt(script: Script, scene: number): TableView {
   return script.scenes.slice(0, scene).reduce((view, each) => afterWay(view, each.ways[0]), script.view);
 }
 
@@ -78,7 +78,7 @@ export function share(script: Script, scene: number, beat: number): number {
 }
 
 /** How much is said in a scene. */
-function spokenIn(scene: Scene): number {
+function spokenIn(scene: LessonScene): number {
   const pauses = scene.ways[0]?.passages.flatMap((passage) => passage.pauses) ?? [];
   return scene.beats.length + pauses.length;
 }

@@ -1,6 +1,6 @@
 /** Tables of a list in words. */
 
-import type { ClockSpec, ListedSeat, ListedTable, Told } from "../wire";
+import type { ClockSpec, ListedSeat, ListedTable, Received } from "../wire";
 import { duration, listed, say } from "../words/language.svelte";
 
 /** Who sits there: people by name, bots counted. */
@@ -16,7 +16,7 @@ export function freeSeats(seats: readonly ListedSeat[]): number {
   return seats.filter((seat) => seat.kind === "open").length;
 }
 
-export function clockWords({ kind, seconds }: Told<ClockSpec>): string {
+export function clockWords({ kind, seconds }: Received<ClockSpec>): string {
   return say(`clock-${kind}`, { time: duration(seconds ?? 0) });
 }
 

@@ -1,12 +1,12 @@
 /** What I may do with the seats of a table before the start. */
 
-import { Attempt } from "../attempt.svelte";
+import { ServerRequest } from "../request.svelte";
 import { guest } from "../guest.svelte";
 import type { SeatInfo, TableInfo } from "../wire";
 import { api } from "../wire/api";
 
 export class Seating {
-  readonly attempt = new Attempt();
+  readonly request = new ServerRequest();
 
   /** *known* is called when this device has become someone: the table's line is to know it, too. */
   constructor(
@@ -64,7 +64,7 @@ export class Seating {
   rename(name: string): Promise<boolean> {
     const before = guest.me?.name;
     const seats = this.mine.filter((seat) => seat.name === before);
-    return this.attempt.at(async () => {
+    return this.request.at(async () => {
       const me = await guest.be(name);
       for (const { seat } of seats) await api.nameSeat(this.id, seat, me.name);
     });
@@ -81,6 +81,6 @@ export class Seating {
   }
 
   private do(act: () => Promise<unknown>): void {
-    void this.attempt.at(act);
+    void this.request.at(act);
   }
 }

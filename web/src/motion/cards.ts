@@ -4,7 +4,7 @@ import type { Happening } from "../wire";
 import { number } from "../wire/facts";
 import { animate, animateOnce } from "./animation";
 import type { Point } from "./pieces";
-import { art, boxOf, colours, panel, panelPoint, put, table, type Effect, type Scene } from "./scene";
+import { art, boxOf, colours, panel, panelPoint, put, table, type Effect, type MotionScene } from "./scene";
 
 const LAID = ".ribbon .mini:is(.shown, .back, .peek)";
 const CURRENT = ".ribbon .mini.now";
@@ -12,26 +12,26 @@ const AT_ONCE = 3; // backs that are seen flying, however many are drawn
 const HAND = ".holding .hand";
 
 /** The first bandit of a seat: in their colour its cards are. */
-function nameOfSeat(scene: Scene, event: Happening, fact = "seat"): string {
+function nameOfSeat(scene: MotionScene, event: Happening, fact = "seat"): string {
   return scene.cast.seats[number(event.facts, fact)]?.[0] ?? "";
 }
 
 /** Where a seat holds its cards: one's own hand, or its panel. */
-function handOf(scene: Scene, name: string): Point | null {
+function handOf(scene: MotionScene, name: string): Point | null {
   const own = panel(scene, name)?.matches("[data-own]");
   const hand = own ? boxOf(table(scene), HAND) : null;
   if (hand === null) return panelPoint(scene, name);
   return { x: hand.left + hand.width / 2, y: hand.top + hand.height / 2 };
 }
 
-function back(scene: Scene, name: string, at: Point): HTMLElement {
+function back(scene: MotionScene, name: string, at: Point): HTMLElement {
   const card = document.createElement("i");
   card.className = `card-flying ${colours(name)}`;
   return put(scene.air, card, at);
 }
 
 /** Backs fly from the deck to the hand, or off it. */
-function flight(scene: Scene, name: string, count: number, far: number): void {
+function flight(scene: MotionScene, name: string, count: number, far: number): void {
   const hand = handOf(scene, name);
   if (hand === null) return;
   const away = `translate(60px, ${far}px) rotate(14deg) scale(.6)`;

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { settings } from "../settings.svelte";
 import { speaker } from "../sound/speaker";
-import type { Director, Showing } from "../table/showing";
+import type { Director, StageModel } from "../table/stageModel";
 import type { Happening } from "../wire";
 import type { Step } from "../wire/feed";
 import { tell } from "../words/telling";
@@ -14,7 +14,7 @@ import { shift } from "./gaits";
 import { lengthOf, motionOf, type Motion } from "./motions";
 import { Schedule, rateFor } from "./pace";
 import { lead, leave, placesOf, type Places } from "./pieces";
-import { unitOf, type Scene } from "./scene";
+import { unitOf, type MotionScene } from "./scene";
 import { grow, roomOf } from "./train";
 
 const SETTLING = 180; // ms in which pieces find their places once all is told
@@ -23,7 +23,7 @@ const READING = 1500; // ms in which a reason can be read that nothing moves for
 const MARSHAL = "pawn:Marshal";
 const SETTLE: Motion = { lasts: SETTLING };
 
-export function directorFor(stage: () => HTMLElement | null, model: Showing): Director {
+export function directorFor(stage: () => HTMLElement | null, model: StageModel): Director {
   const schedule = new Schedule();
   return async (step, apply, cut) => {
     const root = stage();
@@ -134,7 +134,7 @@ class Playing {
     if (layer === null || !air) return;
     const words = tell(this.cast, event);
     const { stage, cast, duration } = this;
-    const scene: Scene = { stage, layer, air, before, after, cast, duration, unit, words };
+    const scene: MotionScene = { stage, layer, air, before, after, cast, duration, unit, words };
     this.motion.effect?.(scene, event);
     leave(layer, before, after, this.motion.side?.(event) ?? 1, duration);
   }

@@ -16,7 +16,7 @@ import {
   spotPoint,
   tag,
   type Effect,
-  type Scene,
+  type MotionScene,
 } from "./scene";
 
 const TOP = 46; // pixels that an arc is high
@@ -35,14 +35,14 @@ function arc(x: number, y: number): Keyframe[] {
   ];
 }
 
-function fly(scene: Scene, id: string, from: Point | null, to: Point | null): void {
+function fly(scene: MotionScene, id: string, from: Point | null, to: Point | null): void {
   if (from === null || to === null) return;
   const token = art(scene.layer, id, from, "token-flying");
   animateOnce(token, arc(to.x - from.x, to.y - from.y), { duration: scene.duration });
 }
 
 /** The value of a purse, where it is known: the purse turns over. */
-function turnOver(scene: Scene, event: Happening, at: Point | null): void {
+function turnOver(scene: MotionScene, event: Happening, at: Point | null): void {
   const value = maybeNumber(event.facts, "value");
   if (value === null || at === null) return;
   const frames = [

@@ -29,7 +29,7 @@ export function middle(box: DOMRect): Point {
 }
 
 /** How those go whom an event is about, and for how long. */
-export interface Way {
+export interface PiecePath {
   duration: number;
   easing: string;
   gait: Gait;
@@ -39,7 +39,7 @@ export interface Way {
 }
 
 /** Lead each piece that has moved from where it was; whoever is new comes out of the air. */
-export function lead(before: Places, after: Places, way: Way): void {
+export function lead(before: Places, after: Places, way: PiecePath): void {
   for (const [name, piece] of after) {
     const old = before.get(name);
     if (old === undefined) appear(piece.element, way);
@@ -47,7 +47,7 @@ export function lead(before: Places, after: Places, way: Way): void {
   }
 }
 
-function go({ box, element }: Piece, old: DOMRect, way: Way, gait: Gait): void {
+function go({ box, element }: Piece, old: DOMRect, way: PiecePath, gait: Gait): void {
   const x = old.left + old.width / 2 - (box.left + box.width / 2);
   const y = old.bottom - box.bottom;
   if (Math.abs(x) < NEAR && Math.abs(y) < NEAR) return;
@@ -65,7 +65,7 @@ function nearerEnd(element: HTMLElement, box: DOMRect): number {
   return Math.abs(here - left) < Math.abs(here - right) ? left - here : right - here;
 }
 
-function appear(element: HTMLElement, { duration, unit }: Way): void {
+function appear(element: HTMLElement, { duration, unit }: PiecePath): void {
   const above = `translateY(${-30 * unit}px)`;
   animate(element, [{ opacity: 0, transform: above }, { opacity: 1 }], { duration, easing: "ease-in" });
 }

@@ -5,7 +5,7 @@ import { number, spotOf } from "../wire/facts";
 import { slug, type Cast } from "../words/things";
 import { middle, type Places, type Point } from "./pieces";
 
-export interface Scene {
+export interface MotionScene {
   stage: HTMLElement;
   /** In front of the train, within the stage. */
   layer: HTMLElement;
@@ -21,7 +21,7 @@ export interface Scene {
   words: string;
 }
 
-export type Effect = (scene: Scene, event: Happening) => void;
+export type Effect = (scene: MotionScene, event: Happening) => void;
 
 const SVG = "http://www.w3.org/2000/svg";
 const LOCOMOTIVE = 330;
@@ -31,7 +31,7 @@ export function unitOf(stage: HTMLElement): number {
   return locomotive === null ? 1 : locomotive.offsetWidth / LOCOMOTIVE;
 }
 
-export function nameOf(scene: Scene, event: Happening, fact = "bandit"): string {
+export function nameOf(scene: MotionScene, event: Happening, fact = "bandit"): string {
   return scene.cast.bandits[number(event.facts, fact)] ?? "";
 }
 
@@ -41,32 +41,32 @@ export interface Figure {
 }
 
 /** A figure where it is now, or where it was. */
-export function figure(scene: Scene, name: string): Figure | null {
+export function figure(scene: MotionScene, name: string): Figure | null {
   const found = scene.after.get(`pawn:${name}`) ?? scene.before.get(`pawn:${name}`);
   return found === undefined ? null : { at: middle(found.box), element: found.element };
 }
 
 /** Whoever an event names. */
-export function pawn(scene: Scene, event: Happening, fact = "bandit"): Figure | null {
+export function pawn(scene: MotionScene, event: Happening, fact = "bandit"): Figure | null {
   return figure(scene, nameOf(scene, event, fact));
 }
 
-export function spotPoint(scene: Scene, spot: number): Point | null {
+export function spotPoint(scene: MotionScene, spot: number): Point | null {
   const { car, level } = spotOf(spot);
   return placePoint(scene, car, level);
 }
 
-export function placePoint(scene: Scene, car: number, level: number): Point | null {
+export function placePoint(scene: MotionScene, car: number, level: number): Point | null {
   const box = boxOf(scene.stage, `[data-spot="${car}:${level}"]`);
   return box === null ? null : { x: box.left + box.width / 2, y: box.bottom - 16 * scene.unit };
 }
 
 /** The panel of whoever plays a bandit. */
-export function panel(scene: Scene, name: string): HTMLElement | null {
+export function panel(scene: MotionScene, name: string): HTMLElement | null {
   return scene.air.parentElement?.querySelector<HTMLElement>(`[data-of~="${name}"]`) ?? null;
 }
 
-export function panelPoint(scene: Scene, name: string): Point | null {
+export function panelPoint(scene: MotionScene, name: string): Point | null {
   const box = panel(scene, name)?.getBoundingClientRect();
   return box === undefined || box.width === 0 ? null : { x: box.left + 40, y: box.top + box.height / 2 };
 }
@@ -77,7 +77,7 @@ export function boxOf(root: ParentNode, selector: string): DOMRect | null {
   return box === undefined || box.width === 0 ? null : box;
 }
 
-export function table(scene: Scene): ParentNode {
+export function table(scene: MotionScene): ParentNode {
   return scene.air.parentElement ?? scene.stage;
 }
 

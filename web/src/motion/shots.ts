@@ -4,7 +4,18 @@ import type { Happening } from "../wire";
 import { maybeNumber, number, TO_LOCOMOTIVE } from "../wire/facts";
 import { animate, animateOnce } from "./animation";
 import type { Point } from "./pieces";
-import { art, colours, figure, nameOf, panelPoint, pawn, put, type Effect, type Figure, type Scene } from "./scene";
+import {
+  art,
+  colours,
+  figure,
+  nameOf,
+  panelPoint,
+  pawn,
+  put,
+  type Effect,
+  type Figure,
+  type MotionScene,
+} from "./scene";
 
 const MUZZLE = 26; // units from the middle of a figure to the end of the gun
 const RANGE = 200; // units that a shot is seen to fly when nobody is named
@@ -13,7 +24,7 @@ const LUNGE = 14;
 const CARD_FLIES = 420; // ms at speed 1; it may still fly when the next event has begun
 const RECOILS = 300;
 
-function burst(scene: Scene, at: Point, kind: string): void {
+function burst(scene: MotionScene, at: Point, kind: string): void {
   const frames = [
     { transform: "scale(.2)", opacity: 1 },
     { transform: "scale(1) rotate(12deg)", opacity: 1, offset: 0.4 },
@@ -23,7 +34,7 @@ function burst(scene: Scene, at: Point, kind: string): void {
 }
 
 /** A dashed line that grows from one point to the other and fades. */
-function tracer(scene: Scene, from: Point, to: Point): void {
+function tracer(scene: MotionScene, from: Point, to: Point): void {
   const [x, y] = [to.x - from.x, to.y - from.y];
   const line = document.createElement("i");
   line.className = "tracer";
@@ -38,7 +49,7 @@ function tracer(scene: Scene, from: Point, to: Point): void {
   animateOnce(line, frames, { duration: scene.duration });
 }
 
-function aimOf(scene: Scene, event: Happening, shooter: Figure): Point {
+function aimOf(scene: MotionScene, event: Happening, shooter: Figure): Point {
   const target = maybeNumber(event.facts, "target") === null ? null : pawn(scene, event, "target");
   if (target !== null) return target.at;
   const way = number(event.facts, "way") === TO_LOCOMOTIVE ? -1 : 1;
@@ -68,14 +79,14 @@ function jolt(by: number): Keyframe[] {
   ];
 }
 
-function recoils(scene: Scene, hit: Figure, from: Point | null): void {
+function recoils(scene: MotionScene, hit: Figure, from: Point | null): void {
   const way = from === null ? 1 : Math.sign(hit.at.x - from.x) || 1;
   burst(scene, hit.at, "impact");
   animate(hit.element, jolt(way * RECOIL * scene.unit), { duration: scene.duration });
 }
 
 /** A bullet's card flies to the panel of whoever got it; without a shooter it is grey. */
-function bulletTo(scene: Scene, from: Point, target: string, shooter: string): void {
+function bulletTo(scene: MotionScene, from: Point, target: string, shooter: string): void {
   const to = panelPoint(scene, target);
   if (to === null) return;
   const card = art(scene.air, "bullet-card", from, `bullet-flying ${colours(shooter)}`);
@@ -134,7 +145,7 @@ export const punch: Effect = (scene, event) => {
 };
 
 /** Stars go round a head, twice. */
-export function stars(scene: Scene, { at }: Figure): void {
+export function stars(scene: MotionScene, { at }: Figure): void {
   const [wide, high] = [16 * scene.unit, 5 * scene.unit];
   const ring = art(scene.layer, "stars", { x: at.x, y: at.y - 50 * scene.unit }, "stars-circling");
   const frames = Array.from({ length: 17 }, (_, step) => {

@@ -7,7 +7,7 @@ import { animate, animateOnce } from "./animation";
 import { nods } from "./cards";
 import { hop } from "./loot";
 import { middle, type Point } from "./pieces";
-import { art, boxOf, figure, nameOf, pawn, table, tag, type Effect, type Scene } from "./scene";
+import { art, boxOf, figure, nameOf, pawn, table, tag, type Effect, type MotionScene } from "./scene";
 import { halt } from "./train";
 
 const STAMPED = [
@@ -41,7 +41,7 @@ export const stamp: Effect = (scene, event) => {
 };
 
 /** A sign grows from the round card to the middle of the stage and is stamped there. */
-function grow(scene: Scene, id: string): void {
+function grow(scene: MotionScene, id: string): void {
   const box = scene.layer.getBoundingClientRect();
   const centre: Point = { x: box.left + box.width / 2, y: box.top + box.height * 0.46 };
   const from = boxOf(scene.stage, ".placard");

@@ -3,7 +3,7 @@
 import { number } from "../wire/facts";
 import { animate, animateOnce } from "./animation";
 import { stars } from "./shots";
-import { art, boxOf, pawn, type Effect, type Scene } from "./scene";
+import { art, boxOf, pawn, type Effect, type MotionScene } from "./scene";
 
 /** What passes by and what turns, by the names of its keyframes. */
 const PASSING = new Set(["pass", "poles", "rails", "wheel", "rod", "unrod"]);
@@ -11,7 +11,7 @@ const SLOWER = [0.6, 0.3, 0.1, 0]; // of the speed, one after the other
 const HALT = 600; // ms
 
 /** The landscape slows down and stands still for a moment, and so do the wheels. */
-export function halt({ stage }: Scene): void {
+export function halt({ stage }: MotionScene): void {
   pass(stage, [...SLOWER, 0, 0, ...SLOWER.toReversed(), 1]);
 }
 
@@ -50,19 +50,19 @@ export function rollAway(stage: HTMLElement, duration: number): boolean {
 }
 
 /** How wide and where the train is: what is left of it takes the room. */
-export interface Room {
+export interface CarRoom {
   left: number;
   bottom: number;
   unit: number;
 }
 
-export function roomOf(stage: HTMLElement, unit: number): Room | null {
+export function roomOf(stage: HTMLElement, unit: number): CarRoom | null {
   const box = boxOf(stage, ".car.loco");
   return box === null ? null : { left: box.left, bottom: box.bottom, unit };
 }
 
 /** Lead the whole train from the room that it had to the one that it has. */
-export function grow(stage: HTMLElement, before: Room, after: Room, duration: number): void {
+export function grow(stage: HTMLElement, before: CarRoom, after: CarRoom, duration: number): void {
   const train = stage.querySelector(".train");
   if (train === null) return;
   const box = train.getBoundingClientRect();

@@ -1,8 +1,8 @@
 /** A table to be, as it is put together: every change leaves something that the server would take. */
 
 import { gameOf } from "../catalogue.svelte";
-import type { Picks } from "../picks";
-import type { Catalogue, ClockSpec, GameInfo, NewTable, SeatSpec, Told } from "../wire";
+import type { Preferences } from "../preferences";
+import type { Catalogue, ClockSpec, GameInfo, NewTable, SeatSpec, Received } from "../wire";
 import type { GameName } from "../wire/api";
 
 /** Who is to sit: I, someone else on this device, a bot, or whoever comes. */
@@ -21,22 +21,22 @@ export class TableDraft {
   characters = $state<(string | null)[]>([]);
   /** Only what differs from the default. */
   options = $state<Record<string, string>>({});
-  clock = $state.raw<Told<ClockSpec>>({ kind: "none", seconds: null });
+  clock = $state.raw<Received<ClockSpec>>({ kind: "none", seconds: null });
   /** How good the bot is that plays for someone who is absent. */
   standIn = $state("");
   public = $state(false);
-  views = $state(false);
+  spectatorViews = $state(false);
   chat = $state(false);
 
   constructor(
     private readonly catalogue: Catalogue,
     occasion: Occasion,
-    private readonly picks: Picks,
+    private readonly preferences: Preferences,
   ) {
-    this.game = picks.game;
-    this.standIn = picks.level;
+    this.game = preferences.game;
+    this.standIn = preferences.level;
     this.public = occasion === "public";
-    this.seats = Array.from({ length: picks.players }, (_, place) => this.first(occasion, place));
+    this.seats = Array.from({ length: preferences.players }, (_, place) => this.first(occasion, place));
     this.characters = this.nobodyYet();
   }
 
@@ -119,7 +119,7 @@ export class TableDraft {
         clock: this.clock,
         level: this.standIn,
         public: this.public,
-        views: this.views,
+        spectator_views: this.spectatorViews,
         chat: this.chat,
       },
       seats: this.seats.map((seat, place) => spec(seat, called(place))),
@@ -134,7 +134,7 @@ export class TableDraft {
   }
 
   private bot(): Sitter {
-    return { kind: "bot", level: this.picks.level };
+    return { kind: "bot", level: this.preferences.level };
   }
 
   private nobodyYet(): null[] {

@@ -1,8 +1,8 @@
 /** Which part of the form a refusal is about. */
 
-export type Part = "seats" | "characters" | "options" | "clock" | "doors" | "all";
+export type FormPart = "seats" | "characters" | "options" | "clock" | "visibility" | "all";
 
-const PARTS: Record<string, Part> = {
+const PARTS: Record<string, FormPart> = {
   "bad-name": "seats",
   "seats-differ": "seats",
   "unknown-level": "seats",
@@ -13,9 +13,9 @@ const PARTS: Record<string, Part> = {
   "unknown-option": "options",
   "option-value": "options",
   "clock-seconds": "clock",
-  "chat-in-public": "doors",
+  "chat-in-public": "visibility",
 };
 
-export function partOf(code: string): Part {
+export function partOf(code: string): FormPart {
   return PARTS[code] ?? "all";
 }

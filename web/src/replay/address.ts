@@ -1,6 +1,6 @@
-/** A moment in an address: `?view=2#34.5` is the fifth event of the thirty-fourth act, as the third seat saw it. */
+/** A moment in an address: `?viewer=2#34.5` is the fifth event of the thirty-fourth act, as the third seat saw it. */
 
-import type { EyeAsked } from "../wire/replay";
+import type { ViewerAsked } from "../wire/replay";
 import type { Moment } from "./film";
 
 const MOMENT = /^#(\d{1,6})(?:\.(\d{1,4}))?$/;
@@ -14,13 +14,13 @@ export function momentIn(url: URL): Moment | null {
 }
 
 /** The view that an address names, or all of them. */
-export function eyeIn(url: URL): EyeAsked {
-  const asked = url.searchParams.get("view") ?? "all";
+export function viewerIn(url: URL): ViewerAsked {
+  const asked = url.searchParams.get("viewer") ?? url.searchParams.get("eye") ?? "all";
   if (asked === "public") return asked;
-  return SEAT.test(asked) ? (asked as EyeAsked) : "all";
+  return SEAT.test(asked) ? (asked as ViewerAsked) : "all";
 }
 
 /** What follows the path of a replay. */
-export function addressOf(view: EyeAsked, moment: Moment): string {
-  return `${view === "all" ? "" : `?view=${view}`}#${moment.act}.${moment.place}`;
+export function addressOf(viewer: ViewerAsked, moment: Moment): string {
+  return `${viewer === "all" ? "" : `?viewer=${viewer}`}#${moment.act}.${moment.place}`;
 }

@@ -5,7 +5,7 @@ import { number } from "../wire/facts";
 import { stepsOf, type Step } from "../wire/feed";
 import { SUPER_CARDS } from "../wire/names";
 import type { Replay } from "../wire/replay";
-import { shownAfter, type Shown, type Told } from "../table/showing";
+import { shownAfter, type RevealedCard, type LogLine } from "../table/stageModel";
 import { castOf, type Cast } from "../words/things";
 import { handsOf, opened, plansOf } from "./open";
 
@@ -26,7 +26,7 @@ export class Film {
   readonly moments: readonly Moment[];
   readonly rounds: readonly RoundMark[];
   readonly cast: Cast;
-  private readonly told: readonly Told[];
+  private readonly told: readonly LogLine[];
   private readonly toldBy: readonly number[]; // by moment: how many of all events were told
   private steps: { act: number; of: readonly Step[] } | null = null;
 
@@ -91,16 +91,16 @@ export class Film {
     return isLast ? this.after(act) : (this.stepsOf(act)[place - 1]?.view ?? this.after(act));
   }
 
-  log(at: number): readonly Told[] {
+  log(at: number): readonly LogLine[] {
     const end = this.toldBy[at] ?? 0;
     return this.told.slice(Math.max(0, end - LOG_KEPT), end);
   }
 
   /** The cards of Super that lie open at a moment. */
-  shown(at: number): readonly Shown[] {
+  shown(at: number): readonly RevealedCard[] {
     const before = this.told.slice(0, this.toldBy[at] ?? 0);
     const round = before.slice(before.findLastIndex(({ event }) => event.name === "round began") + 1);
-    return round.reduce<readonly Shown[]>((shown, { event }) => shownAfter(shown, event), []);
+    return round.reduce<readonly RevealedCard[]>((shown, { event }) => shownAfter(shown, event), []);
   }
 
   /** The hands of Express that are open, by seat. */

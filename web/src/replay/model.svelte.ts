@@ -3,22 +3,22 @@
 import { settings } from "../settings.svelte";
 import { chaptersOf } from "../story/chapters";
 import { beatsOf, type Chapter } from "../story/beats";
-import type { Director, Showing, Shown, Told } from "../table/showing";
+import type { Director, StageModel, RevealedCard, LogLine } from "../table/stageModel";
 import type { TableView, Happening, TableInfo } from "../wire";
-import type { EyeAsked, Replay } from "../wire/replay";
+import type { ViewerAsked, Replay } from "../wire/replay";
 import { tell } from "../words/telling";
 import { castOf, type Cast } from "../words/things";
 import { Film, type Moment } from "./film";
 
 /** Where a replay comes from: a table of the server's, or a record that was given. */
-export type Source = (view: EyeAsked, heard: (acts: number, of: number) => void) => Promise<Replay>;
+export type Source = (view: ViewerAsked, heard: (acts: number, of: number) => void) => Promise<Replay>;
 
 const BEAT = 620; // milliseconds that a moment lasts at least, at speed 1
 
-export class ReplayModel implements Showing {
+export class ReplayModel implements StageModel {
   info = $state.raw<TableInfo | null>(null);
   film = $state.raw<Film | null>(null);
-  asked = $state.raw<EyeAsked>("all");
+  asked = $state.raw<ViewerAsked>("all");
   at = $state(0);
   playing = $state(false);
   /** How much of the replay has come, from 0 to 1. */
@@ -26,14 +26,14 @@ export class ReplayModel implements Showing {
   chapters = $state.raw<readonly Chapter[]>([]);
   view = $state.raw<TableView | null>(null);
   cast = $state.raw<Cast | null>(null);
-  log = $state.raw<readonly Told[]>([]);
-  shown = $state.raw<readonly Shown[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
+  shown = $state.raw<readonly RevealedCard[]>([]);
   event = $state.raw<Happening | null>(null);
   readonly seat = null; // it is nobody's own
   readonly waiting = 0;
   director: Director = async (_, apply) => apply();
 
-  private readonly films = new Map<EyeAsked, Film>();
+  private readonly films = new Map<ViewerAsked, Film>();
   private turn = 0; // counts what was asked for: what is older gives way
 
   constructor(private readonly source: Source) {}
@@ -47,7 +47,7 @@ export class ReplayModel implements Showing {
   }
 
   /** Look with an view, at a moment, or else at the one that is shown now. */
-  async look(asked: EyeAsked, moment: Moment | null = null): Promise<void> {
+  async showFor(asked: ViewerAsked, moment: Moment | null = null): Promise<void> {
     const turn = ++this.turn;
     const film = this.films.get(asked) ?? (await this.fetched(asked));
     if (turn !== this.turn) return;
@@ -120,7 +120,7 @@ export class ReplayModel implements Showing {
     this.cast = castOf(this.view);
   }
 
-  private async fetched(asked: EyeAsked): Promise<Film> {
+  private async fetched(asked: ViewerAsked): Promise<Film> {
     this.come = 0;
     const replay = await this.source(asked, (acts, of) => (this.come = of === 0 ? 0 : acts / of));
     const film = new Film(replay, (cast, event) => tell(cast, event) !== "");
@@ -131,7 +131,7 @@ export class ReplayModel implements Showing {
   }
 
   /** What mattered, with every fact open: it is over, after all. */
-  private async tellStory(cast: Cast, asked: EyeAsked, replay: Replay): Promise<void> {
+  private async tellStory(cast: Cast, asked: ViewerAsked, replay: Replay): Promise<void> {
     const open = asked === "all" ? replay : await this.source("none", () => undefined).catch(() => null);
     if (open !== null) this.chapters = chaptersOf(cast, beatsOf(open));
   }

@@ -1,6 +1,6 @@
 /** All views as one: what everyone knew together. */
 
-import type { ExpressLoot, ExpressViewData, ExpressSpot, TableView } from "../wire";
+import type { ExpressLoot, ExpressViewData, ExpressSpotView, TableView } from "../wire";
 
 /** The sight with everything open that any of the views sees; there is one for each seat. */
 export function opened(views: readonly TableView[]): TableView {
@@ -29,7 +29,7 @@ function openedExpress(first: ExpressViewData, sights: readonly ExpressViewData[
   };
 }
 
-function openedSpot(seen: readonly ExpressSpot[]): ExpressSpot {
+function openedSpot(seen: readonly ExpressSpotView[]): ExpressSpotView {
   return seen.reduce((best, spot) => (hidden(spot.loot) < hidden(best.loot) ? spot : best));
 }
 

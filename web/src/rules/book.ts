@@ -12,14 +12,14 @@ export type Inline =
   | { kind: "link"; to: string; parts: Inline[] } // to a rule or a section of the same book
   | { kind: "signals"; letters: string[] }; // symbols of a round card
 
-export type Words = Inline[];
+export type RichText = Inline[];
 
 export interface Spot {
-  figures: Figure[];
+  figures: RuleFigure[];
   loot: string[];
 }
 
-export interface Figure {
+export interface RuleFigure {
   name: string;
   facing: "loco" | "caboose" | null;
   down: boolean;
@@ -57,13 +57,13 @@ export interface PileDrawing {
   symbols: { letter: string; turns: Turn[] }[];
 }
 
-export type Drawing = TrainDrawing | PileDrawing;
+export type RuleDrawing = TrainDrawing | PileDrawing;
 
 export type Block =
-  | { kind: "paragraph"; words: Words }
-  | { kind: "list"; items: Words[] }
-  | { kind: "table"; head: Words[]; rows: Words[][] }
-  | { kind: "drawing"; drawing: Drawing };
+  | { kind: "paragraph"; words: RichText }
+  | { kind: "list"; items: RichText[] }
+  | { kind: "table"; head: RichText[]; rows: RichText[][] }
+  | { kind: "drawing"; drawing: RuleDrawing };
 
 /** A rule, or what is said between rules. */
 export interface Entry {
@@ -93,8 +93,8 @@ export const SHELF: readonly { game: Game; name: string }[] = [
   { game: "super", name: "game-super" },
 ];
 
-/** Words without their looks. */
-export function textOf(words: Words): string {
+/** RichText without their looks. */
+export function textOf(words: RichText): string {
   return words
     .map((part) =>
       "parts" in part ? textOf(part.parts) : part.kind === "signals" ? part.letters.join(" ") : part.text,

@@ -3,7 +3,7 @@
 import { capital, listed, say } from "../words/language.svelte";
 import { symbolOf } from "../words/symbols";
 import { bandit, card, slug } from "../words/things";
-import type { Car, Figure, PileDrawing, Played, Spot, TrainDrawing, Turn } from "./book";
+import type { Car, RuleFigure, PileDrawing, Played, Spot, TrainDrawing, Turn } from "./book";
 
 export function carWords(car: Car, number: number, form?: "short" | "in" | "of"): string {
   const id = `car-${slug(car.name)}`;
@@ -43,7 +43,7 @@ function spotInWords(spot: Spot, at: string): string {
 
 const LOOT_WORDS: Record<string, string> = { purse: "purses", jewel: "jewels", strongbox: "strongboxes" };
 
-function figureInWords({ name, facing, down, mark }: Figure): string {
+function figureInWords({ name, facing, down, mark }: RuleFigure): string {
   if (mark === "goal") return say("drawing-goal", { who: bandit(name, "who") });
   const way = facing === null ? "none" : facing === "loco" ? "forward" : "back";
   const who = say("manifest-figure", { who: bandit(name), stunned: down ? "yes" : "no", way });

@@ -1,6 +1,6 @@
 /** Where things are in a drawing of the train, in units of the art; y goes down. */
 
-import type { Car, Figure, Game, Spot, TrainDrawing } from "./book";
+import type { Car, RuleFigure, Game, Spot, TrainDrawing } from "./book";
 
 export const FIGURE = { width: 79, height: 110 };
 export const LYING = { width: 104, height: 81 };
@@ -19,7 +19,7 @@ const MARGIN = 24; // left and right, together
 export const BOILER = 140;
 
 export interface Placed {
-  figure: Figure;
+  figure: RuleFigure;
   x: number; // its middle
   y: number; // its feet
 }
@@ -106,7 +106,7 @@ function heaped(loot: readonly string[], left: number, y: number): PlacedToken[]
   }));
 }
 
-export interface Line {
+export interface DrawnLine {
   kind: "shot" | "way";
   path: string;
 }
@@ -115,11 +115,11 @@ const SHOT = 58; // above the feet
 const BOW = 0.16; // of the distance
 
 /** From the one who acts a line to everyone who can be hit, and to every place where one may go. */
-export function linesOf(picture: Laid, drawing: TrainDrawing): Line[] {
+export function linesOf(picture: Laid, drawing: TrainDrawing): DrawnLine[] {
   const everyone = picture.cars.flatMap((car) => car.figures);
   const actor = everyone.find(({ figure }) => figure.mark === null && figure.name === drawing.played[0]?.who);
   if (actor === undefined) return [];
-  return everyone.flatMap((each): Line[] => {
+  return everyone.flatMap((each): DrawnLine[] => {
     if (each.figure.mark === "target") return [{ kind: "shot", path: shotFrom(actor, each) }];
     return each.figure.mark === "goal" ? [{ kind: "way", path: wayFrom(actor, each) }] : [];
   });

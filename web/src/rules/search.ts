@@ -50,17 +50,17 @@ export function countOf(sections: readonly Section[]): number {
   return sections.reduce((sum, section) => sum + section.entries.length, 0);
 }
 
-export interface Part {
+export interface MarkedPart {
   text: string;
   hit: boolean;
 }
 
 /** A text cut where words that were looked for begin and end. */
-export function parted(text: string, words: readonly string[]): Part[] {
+export function parted(text: string, words: readonly string[]): MarkedPart[] {
   const letters = [...text];
   const folds = letters.map(foldLetter);
   const hits = hitsIn(folds, words);
-  const parts: Part[] = [];
+  const parts: MarkedPart[] = [];
   letters.forEach((letter, place) => {
     const last = parts.at(-1);
     const hit = hits[place] ?? false;

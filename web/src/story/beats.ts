@@ -4,16 +4,16 @@ import type { Happening } from "../wire";
 import type { Replay } from "../wire/replay";
 
 /** An event and when it was: after how many acts, and which one it was of those that the act led to. */
-export interface Beat {
+export interface StoryBeat {
   act: number;
   place: number;
   event: Happening;
 }
 
 /** Something worth telling. Some kinds gather what one bandit did, or what several suffered, in a round. */
-export interface Line {
+export interface StoryLine {
   kind: LineKind;
-  beat: Beat; // where it begins
+  beat: StoryBeat; // where it begins
   weight: number; // the heavier, the more it is worth telling
   bandits: number[]; // who did it, or whom it happened to
   targets: number[]; // whom they did it to
@@ -24,7 +24,13 @@ export interface Line {
 export type LineKind =
   "told" | "punched" | "shots" | "met" | "struck" | "ransoms" | "gunslingers" | "void" | "felled" | "left" | "rides";
 
-export function line(kind: LineKind, beat: Beat, weight: number, bandits: number[] = [], targets: number[] = []): Line {
+export function line(
+  kind: LineKind,
+  beat: StoryBeat,
+  weight: number,
+  bandits: number[] = [],
+  targets: number[] = [],
+): StoryLine {
   return { kind, beat, weight, bandits, targets, turning: false };
 }
 
@@ -32,7 +38,7 @@ export function line(kind: LineKind, beat: Beat, weight: number, bandits: number
 export interface Chapter {
   round: number;
   card: number | null; // Express's round card
-  lines: Line[];
+  lines: StoryLine[];
   stand: Stand | null;
 }
 
@@ -41,14 +47,14 @@ export type Stand =
   | { kind: "lead"; seats: number[]; money: number; news: "same" | "changed" | "for-good" }
   | { kind: "left"; count: number };
 
-export function beatsOf(replay: Replay): Beat[] {
+export function beatsOf(replay: Replay): StoryBeat[] {
   const told = [replay.table.events, ...replay.acts.map((act) => act.events)];
   return told.flatMap((events, act) => events.map((event, place) => ({ act, place, event })));
 }
 
 /** The beats of each round, by where one began; what came before the first belongs to it. */
-export function roundsOf(beats: readonly Beat[]): Beat[][] {
-  const rounds: Beat[][] = [];
+export function roundsOf(beats: readonly StoryBeat[]): StoryBeat[][] {
+  const rounds: StoryBeat[][] = [];
   for (const beat of beats) {
     if (beat.event.name === "round began" || rounds.length === 0) rounds.push([]);
     rounds.at(-1)?.push(beat);

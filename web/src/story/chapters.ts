@@ -2,7 +2,7 @@
 
 import { maybeNumber, number } from "../wire/facts";
 import type { Cast } from "../words/things";
-import { roundsOf, type Beat, type Chapter, type Line, type Stand } from "./beats";
+import { roundsOf, type StoryBeat, type Chapter, type StoryLine, type Stand } from "./beats";
 import { expressLines } from "./express";
 import { moneyAfter, richest, swing } from "./money";
 import { fallen, superLines } from "./super";
@@ -13,25 +13,25 @@ const TURNS = 3; // the largest swings of a game
 const SWING = 500; // dollars: what is less turns no game, even if it changes who is richest
 const LARGE = 1000; // dollars: enough to turn a game by itself
 
-export function chaptersOf(cast: Cast, beats: readonly Beat[]): Chapter[] {
+export function chaptersOf(cast: Cast, beats: readonly StoryBeat[]): Chapter[] {
   return cast.game === "express" ? expressChapters(cast, beats) : superChapters(cast, beats);
 }
 
 /** The heaviest lines, in the order in which they happened. */
-export function chosen(lines: readonly Line[]): Line[] {
+export function chosen(lines: readonly StoryLine[]): StoryLine[] {
   const heaviest = [...lines].sort((a, b) => b.weight - a.weight);
   const heavy = heaviest.filter((each) => each.weight >= LIGHT).slice(0, TOLD);
   const kept = heavy.length > 0 ? heavy : heaviest.slice(0, 1);
   return kept.sort((a, b) => a.beat.act - b.beat.act || a.beat.place - b.beat.place);
 }
 
-function chapter(beats: readonly Beat[], place: number, lines: Line[], stand: Stand | null): Chapter {
+function chapter(beats: readonly StoryBeat[], place: number, lines: StoryLine[], stand: Stand | null): Chapter {
   const began = beats.find(({ event }) => event.name === "round began");
   const round = began === undefined ? place + 1 : number(began.event.facts, "number") + 1;
   return { round, card: began === undefined ? null : maybeNumber(began.event.facts, "card"), lines, stand };
 }
 
-function superChapters(cast: Cast, beats: readonly Beat[]): Chapter[] {
+function superChapters(cast: Cast, beats: readonly StoryBeat[]): Chapter[] {
   let left = cast.bandits.length;
   return roundsOf(beats).map((round, place) => {
     left -= fallen(round);
@@ -39,7 +39,7 @@ function superChapters(cast: Cast, beats: readonly Beat[]): Chapter[] {
   });
 }
 
-function expressChapters(cast: Cast, beats: readonly Beat[]): Chapter[] {
+function expressChapters(cast: Cast, beats: readonly StoryBeat[]): Chapter[] {
   const money = moneyAfter(cast, beats);
   const turns = turningBeats(beats, money);
   const settled = settledAt(money);
@@ -63,7 +63,7 @@ function passed(money: readonly number[][], at: number): boolean {
 }
 
 /** The beats at which most money changed hands, of those that changed who is richest or were large enough anyway. */
-function turningBeats(beats: readonly Beat[], money: readonly number[][]): Set<Beat> {
+function turningBeats(beats: readonly StoryBeat[], money: readonly number[][]): Set<StoryBeat> {
   const swings = beats.map((beat, at) => ({ beat, dollars: swing(money, at), passed: passed(money, at) }));
   const large = swings.filter(
     ({ beat, dollars, passed }) =>
@@ -73,7 +73,7 @@ function turningBeats(beats: readonly Beat[], money: readonly number[][]): Set<B
   return new Set(large.slice(0, TURNS).map((each) => each.beat));
 }
 
-function marked(lines: readonly Line[], turns: ReadonlySet<Beat>): Line[] {
+function marked(lines: readonly StoryLine[], turns: ReadonlySet<StoryBeat>): StoryLine[] {
   return lines.map((each) => ({ ...each, turning: turns.has(each.beat) }));
 }
 

@@ -2,7 +2,7 @@
 
 import { maybeNumber, number } from "../wire/facts";
 import { FROM_EVENT } from "../wire/names";
-import { line, type Beat, type Line } from "./beats";
+import { line, type StoryBeat, type StoryLine } from "./beats";
 
 const PER_WEIGHT = 100; // dollars
 const HIT = 1.5;
@@ -13,14 +13,14 @@ const VOID = 0.6;
 const BOX = 2;
 const PRIZED = 10;
 
-function worth(beat: Beat | undefined): number {
+function worth(beat: StoryBeat | undefined): number {
   return beat === undefined ? 0 : (maybeNumber(beat.event.facts, "value") ?? 0);
 }
 
 /** Loot that changes hands without a blow; what is punched loose is told with the punch. */
 const FINDS = new Set(["robbed", "pickpocketed", "lost purse"]);
 
-export function expressLines(beats: readonly Beat[]): Line[] {
+export function expressLines(beats: readonly StoryBeat[]): StoryLine[] {
   const finds = beats.filter((beat) => FINDS.has(beat.event.name));
   return [
     ...finds.map((beat) => line("told", beat, worth(beat) / PER_WEIGHT, [number(beat.event.facts, "bandit")])),
@@ -36,7 +36,7 @@ export function expressLines(beats: readonly Beat[]): Line[] {
 }
 
 /** A punch with what it shook loose: it was dropped, or caught by the one who punched. */
-function punches(beats: readonly Beat[]): Line[] {
+function punches(beats: readonly StoryBeat[]): StoryLine[] {
   return beats.flatMap((beat, at) => {
     if (beat.event.name !== "punched") return [];
     const next = beats.slice(at + 1).find(({ event }) => ["dropped", "pocketed", "knocked"].includes(event.name));
@@ -49,8 +49,8 @@ function punches(beats: readonly Beat[]): Line[] {
 }
 
 /** All hits of each shooter in one line. */
-export function shots(beats: readonly Beat[]): Line[] {
-  const found = new Map<number, Line>();
+export function shots(beats: readonly StoryBeat[]): StoryLine[] {
+  const found = new Map<number, StoryLine>();
   for (const beat of beats.filter(({ event }) => event.name === "hit")) {
     const bandit = number(beat.event.facts, "bandit");
     const told = found.get(bandit) ?? line("shots", beat, 0, [bandit]);
@@ -62,7 +62,12 @@ export function shots(beats: readonly Beat[]): Line[] {
 }
 
 /** One line for all to whom the same happened in a round. */
-export function together(beats: readonly Beat[], kind: Line["kind"], name: string, weight: number): Line[] {
+export function together(
+  beats: readonly StoryBeat[],
+  kind: StoryLine["kind"],
+  name: string,
+  weight: number,
+): StoryLine[] {
   const found = beats.filter(({ event }) => event.name === name);
   const [first] = found;
   if (first === undefined) return [];
@@ -71,7 +76,7 @@ export function together(beats: readonly Beat[], kind: Line["kind"], name: strin
 }
 
 /** Bullets that the event of the round card dealt out, told with the event. */
-function struck(beats: readonly Beat[]): Line[] {
+function struck(beats: readonly StoryBeat[]): StoryLine[] {
   const began = beats.find(({ event }) => event.name === "event began");
   const hit = beats.filter(
     ({ event }) => event.name === "neutral bullet" && number(event.facts, "source") === FROM_EVENT,

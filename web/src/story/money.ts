@@ -4,15 +4,15 @@
 import { number } from "../wire/facts";
 import { GUNSLINGER, RANSOM } from "../wire/names";
 import type { Cast } from "../words/things";
-import type { Beat } from "./beats";
+import type { StoryBeat } from "./beats";
 
-interface Change {
+interface MoneyChange {
   bandit: number;
   dollars: number;
 }
 
 /** How an event changes what bandits own. */
-function changes({ event }: Beat): Change[] {
+function changes({ event }: StoryBeat): MoneyChange[] {
   const { facts } = event;
   const [bandit, value] = [number(facts, "bandit"), number(facts, "value")];
   switch (event.name) {
@@ -37,7 +37,7 @@ function changes({ event }: Beat): Change[] {
 }
 
 /** What each seat owned after each beat. */
-export function moneyAfter(cast: Cast, beats: readonly Beat[]): number[][] {
+export function moneyAfter(cast: Cast, beats: readonly StoryBeat[]): number[][] {
   const seatOf = cast.seats.flatMap((bandits, seat) => bandits.map(() => seat));
   const gained = cast.seats.map(() => 0);
   const tally = beats.map((beat) => {
@@ -49,7 +49,7 @@ export function moneyAfter(cast: Cast, beats: readonly Beat[]): number[][] {
   return tally.map((money) => money.map((dollars, seat) => dollars + began[seat]!));
 }
 
-function scored(beats: readonly Beat[], seat: number): number {
+function scored(beats: readonly StoryBeat[], seat: number): number {
   const found = beats.findLast(({ event }) => event.name === "scored" && number(event.facts, "seat") === seat);
   return found === undefined ? 0 : number(found.event.facts, "money");
 }

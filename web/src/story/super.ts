@@ -1,7 +1,7 @@
 /** What is worth telling of a round of Super: who fell and why, who was left behind, who took what. */
 
 import { number } from "../wire/facts";
-import { line, type Beat, type Line } from "./beats";
+import { line, type StoryBeat, type StoryLine } from "./beats";
 import { shots, together } from "./express";
 
 const FALL = 8;
@@ -11,7 +11,7 @@ const VOID = 0.6;
 
 const ALONE: Record<string, number> = { "took car": CAR_TAKEN, "rode back": RIDE };
 
-export function superLines(beats: readonly Beat[]): Line[] {
+export function superLines(beats: readonly StoryBeat[]): StoryLine[] {
   return [
     ...falls(beats),
     ...together(beats, "left", "left behind", FALL),
@@ -26,7 +26,7 @@ export function superLines(beats: readonly Beat[]): Line[] {
 }
 
 /** The hit that made someone fall: the last thing that happened to them before. */
-function cause(beats: readonly Beat[], fall: Beat): Beat | null {
+function cause(beats: readonly StoryBeat[], fall: StoryBeat): StoryBeat | null {
   const who = number(fall.event.facts, "bandit");
   const before = beats
     .slice(0, beats.indexOf(fall))
@@ -34,7 +34,7 @@ function cause(beats: readonly Beat[], fall: Beat): Beat | null {
   return before?.event.name === "hit" && number(before.event.facts, "target") === who ? before : null;
 }
 
-function falls(beats: readonly Beat[]): Line[] {
+function falls(beats: readonly StoryBeat[]): StoryLine[] {
   return beats
     .filter(({ event }) => event.name === "fell off")
     .map((beat) => {
@@ -44,11 +44,11 @@ function falls(beats: readonly Beat[]): Line[] {
     });
 }
 
-function isFatal(beats: readonly Beat[], hit: Beat): boolean {
+function isFatal(beats: readonly StoryBeat[], hit: StoryBeat): boolean {
   return beats.some((beat) => beat.event.name === "fell off" && cause(beats, beat) === hit);
 }
 
 /** How many are out after these beats. */
-export function fallen(beats: readonly Beat[]): number {
+export function fallen(beats: readonly StoryBeat[]): number {
   return beats.filter(({ event }) => event.name === "fell off" || event.name === "left behind").length;
 }

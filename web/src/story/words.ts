@@ -5,9 +5,9 @@ import { EVENTS, GUNSLINGER, RANSOM, ROUND_CARDS } from "../wire/names";
 import { capital, listed, money, say, type Words } from "../words/language.svelte";
 import { tell } from "../words/telling";
 import { bandit, bandits, car, gender, loot, slug, type Cast } from "../words/things";
-import type { Chapter, Line, LineKind, Stand } from "./beats";
+import type { Chapter, StoryLine, LineKind, Stand } from "./beats";
 
-type Teller = (cast: Cast, line: Line) => string;
+type StoryTeller = (cast: Cast, line: StoryLine) => string;
 
 function names(cast: Cast, numbers: readonly number[]): string[] {
   return numbers.map((each) => cast.bandits[each] ?? "");
@@ -30,7 +30,7 @@ function whom(cast: Cast, numbers: readonly number[]): string {
   return listed(words);
 }
 
-const TELLERS: Record<LineKind, Teller> = {
+const TELLERS: Record<LineKind, StoryTeller> = {
   told: (cast, line) => tell(cast, line.beat.event),
   punched: (cast, line) => {
     const { facts } = line.beat.event;
@@ -52,7 +52,7 @@ const TELLERS: Record<LineKind, Teller> = {
     say("story-left-behind", { ...who(cast, line.bandits), at: car(cast, number(line.beat.event.facts, "car"), "in") }),
 };
 
-export function lineWords(cast: Cast, line: Line): string {
+export function lineWords(cast: Cast, line: StoryLine): string {
   return capital(TELLERS[line.kind](cast, line));
 }
 
@@ -92,7 +92,7 @@ const EVENT_SIGNS: Record<string, string> = {
 };
 
 /** The piece of art that stands for a line. */
-export function lineSign(line: Line): string {
+export function lineSign(line: StoryLine): string {
   if (line.kind !== "told") return SIGNS[line.kind];
   const { name, facts } = line.beat.event;
   const kind = text(facts, "loot");

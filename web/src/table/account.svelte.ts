@@ -1,13 +1,13 @@
 /** What someone was told of a game so far. Seats that share a screen have one each. */
 
 import type { Happening } from "../wire";
-import { shownAfter, type Shown, type Told } from "./showing";
+import { shownAfter, type RevealedCard, type LogLine } from "./stageModel";
 
 const LOG_KEPT = 200;
 
 export class Account {
-  log = $state.raw<readonly Told[]>([]);
-  shown = $state.raw<readonly Shown[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
+  shown = $state.raw<readonly RevealedCard[]>([]);
 
   private told = 0;
 

@@ -2,12 +2,12 @@
 
 import type { Outgoing } from "../wire";
 import type { Step } from "../wire/feed";
-import { BROWSER, Line, socketAddress, type LinkState, type Said } from "../wire/line";
+import { BROWSER, ServerConnection, socketAddress, type LinkState, type Unsent } from "../wire/connection";
 import { language } from "../words/language.svelte";
 
-/** A line to the server, or whoever stands in for it. */
+/** A connection to the server, or whoever stands in for it. */
 export interface Connection {
-  say(message: Said): number | null;
+  say(message: Unsent): number | null;
   retry(): void;
   renew(): void;
   close(): void;
@@ -15,9 +15,9 @@ export interface Connection {
 
 export type Connect = (heard: (message: Outgoing) => void, changed: (state: LinkState) => void) => Connection;
 
-/** A line to a table of the server, by its id. */
-export function lineTo(table: string): Connect {
-  return (heard, changed) => new Line(socketAddress(table, language()), BROWSER, heard, changed);
+/** A connection to a table of the server, by its id. */
+export function connectTo(table: string): Connect {
+  return (heard, changed) => new ServerConnection(socketAddress(table, language()), BROWSER, heard, changed);
 }
 
 /** Leads through what is shown: may hold each step back, and hears when nothing is left to show. */

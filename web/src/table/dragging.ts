@@ -13,7 +13,7 @@ interface Dragged {
   drop: (target: HTMLElement) => void;
 }
 
-/** Told to a slot of Super: the card that was let go there. */
+/** LogLine to a slot of Super: the card that was let go there. */
 export const PUT = "put";
 
 const FAR = 6; // pixels: a mouse that has moved so far drags

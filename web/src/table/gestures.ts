@@ -1,11 +1,11 @@
 /** The drawings of the gestures, each in a box of 48: what is drawn in ink, and what in brass. */
 
-export interface Drawing {
+export interface GestureDrawing {
   ink: string;
   brass: string;
 }
 
-export const GESTURES: Record<string, Drawing> = {
+export const GESTURES: Record<string, GestureDrawing> = {
   // a hat that is lifted
   howdy: {
     ink: "M3 27Q9 23 14 24L17 11Q18 7 22 8.5Q24 9.5 26 8.5Q30 7 31 11L34 24Q39 23 45 27Q44 33 34 34H14Q4 33 3 27Z",

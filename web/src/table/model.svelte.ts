@@ -1,16 +1,16 @@
 /** A table as the page has it: what is shown now, who is there, what can be chosen, and how the line is. */
 
-import type { Barred, Emoted, TableView, Happening, OfferedChoice, Outcome, Outgoing, TableInfo } from "../wire";
+import type { WhyNot, Emoted, TableView, Happening, OfferedChoice, Outcome, Outgoing, TableInfo } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
-import type { LinkState, Said } from "../wire/line";
+import type { LinkState, Unsent } from "../wire/connection";
 import { castOf, type Cast } from "../words/things";
 import { Accounts } from "./account.svelte";
 import type { Connect, Connection, Guide } from "./connection";
 import { handedTo, type Holder } from "./handing";
-import type { Director, Showing, Shown, Told } from "./showing";
+import type { Director, StageModel, RevealedCard, LogLine } from "./stageModel";
 import { Talk } from "./talk.svelte";
 
-export class TableModel implements Showing {
+export class TableModel implements StageModel {
   link = $state.raw<LinkState>({ kind: "opening" });
   info = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
@@ -27,7 +27,7 @@ export class TableModel implements Showing {
   director: Director = async (_, apply) => apply();
   guide: Guide | null = null;
   readonly talk = new Talk(
-    (message) => this.line.say(message),
+    (message) => this.connection.say(message),
     () => this.holder?.seat ?? this.seat,
   );
   /** Whether who looked last may take back, while the screen is covered for another. */
@@ -35,7 +35,7 @@ export class TableModel implements Showing {
 
   private holder = $state.raw<Holder | null>(null);
   private readonly feed = new Feed();
-  private readonly line: Connection;
+  private readonly connection: Connection;
   private readonly accounts = new Accounts();
   private sent: number | null = null; // what wasn't answered yet
   private returns: number | null = null; // the seat that takes back while the screen is covered for another
@@ -43,19 +43,19 @@ export class TableModel implements Showing {
   private cut = new AbortController();
 
   constructor(connect: Connect) {
-    this.line = connect(
+    this.connection = connect(
       (message) => this.hear(message),
       (state) => this.linkIs(state),
     );
   }
 
   /** What whoever looks was told so far. */
-  get log(): readonly Told[] {
+  get log(): readonly LogLine[] {
     return this.accounts.now.log;
   }
 
   /** The cards of Super that were shown in this round. */
-  get shown(): readonly Shown[] {
+  get shown(): readonly RevealedCard[] {
     return this.accounts.now.shown;
   }
 
@@ -85,7 +85,7 @@ export class TableModel implements Showing {
   }
 
   /** What could be meant besides, and why not. */
-  get barred(): readonly Barred[] {
+  get ruledOut(): readonly WhyNot[] {
     return this.choices.length === 0 ? [] : (this.view?.why_not ?? []);
   }
 
@@ -118,22 +118,22 @@ export class TableModel implements Showing {
   takeBackCovered(): void {
     const { seat = null, decision = null } = this.feed.newest ?? {};
     if (!this.mayHandBack || seat === null || decision === null) return;
-    this.send(this.line.say({ type: "take_back", seat, decision }));
+    this.send(this.connection.say({ type: "take_back", seat, decision }));
     this.returns = seat;
   }
 
   /** Look with a seat's view, or, where that is null, with a spectator's. */
-  look(seat: number | null): void {
+  watchSeat(seat: number | null): void {
     this.wish = seat;
-    this.line.say({ type: "look", seat });
+    this.connection.say({ type: "watch_seat", seat });
   }
 
   consent(allow: boolean): void {
-    for (const seat of this.mine) this.line.say({ type: "consent", seat, allow });
+    for (const seat of this.mine) this.connection.say({ type: "consent", seat, allow });
   }
 
   back(): void {
-    this.line.say({ type: "back" });
+    this.connection.say({ type: "back" });
   }
 
   /** Jump over what is still to be shown. */
@@ -148,22 +148,22 @@ export class TableModel implements Showing {
   }
 
   retry(): void {
-    this.line.retry();
+    this.connection.retry();
   }
 
   /** Ask for everything anew, as whoever this device is now. */
   renew(): void {
-    this.line.renew();
+    this.connection.renew();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
   /** Say something about the decision that one's own seat is asked for, if it is. */
-  private decide(said: (seat: number, decision: number) => Said): void {
+  private decide(said: (seat: number, decision: number) => Unsent): void {
     const [seat, decision] = [this.seat, this.view?.decision ?? null];
-    if (seat !== null && decision !== null) this.send(this.line.say(said(seat, decision)));
+    if (seat !== null && decision !== null) this.send(this.connection.say(said(seat, decision)));
   }
 
   private send(id: number | null): void {

@@ -4,7 +4,7 @@ import type { ExpressPileCard, ExpressViewData } from "../wire";
 
 export type PlaceState = "done" | "now" | "coming" | "asked" | "open";
 
-export interface Place {
+export interface PlanSlot {
   seat: number;
   card: ExpressPileCard | null; // none where no card was played yet
   state: PlaceState;
@@ -12,7 +12,7 @@ export interface Place {
 
 export interface Group {
   symbol: string; // S, T, D or R
-  places: Place[];
+  places: PlanSlot[];
 }
 
 export function planOf(sight: ExpressViewData): Group[] {

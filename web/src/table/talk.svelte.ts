@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import type { ChatLine, Emoted } from "../wire";
-import type { Said } from "../wire/line";
+import type { Unsent } from "../wire/connection";
 
 /** A gesture that is seen now. */
 export interface Bubble {
@@ -28,7 +28,7 @@ export class Talk {
 
   /** *holder* gives the own seat whose turn it is at this screen. */
   constructor(
-    private readonly say: (message: Said) => number | null,
+    private readonly say: (message: Unsent) => number | null,
     private readonly holder: () => number | null,
   ) {}
 
@@ -75,7 +75,7 @@ export class Talk {
     this.read();
   }
 
-  private ask(message: Said): void {
+  private ask(message: Unsent): void {
     this.problem = "";
     const id = this.say(message);
     if (id !== null) this.asked.add(id);

@@ -14,7 +14,7 @@ import type {
   TableInfo,
   Whole,
 } from "../wire";
-import { patched, type Change } from "./patching";
+import { patched, type ViewChange } from "./patching";
 
 /** One thing to show: an event with the sight that it leaves, or, without an event, a whole sight as it was told. */
 export interface Step {
@@ -147,7 +147,7 @@ export class Feed {
 
 /** The steps from a sight to the next: nothing can be chosen until the last one. */
 export function stepsOf(before: TableView, news: ViewNews): Step[] {
-  let view: TableView = { ...before, choices: [], barred: [], decision: null, may_take_back: false };
+  let view: TableView = { ...before, choices: [], why_not: [], decision: null, may_take_back: false };
   const steps = news.events.map((event, place): Step => {
     view = after(view, news.changes[place] ?? {});
     return { event, view };
@@ -155,7 +155,7 @@ export function stepsOf(before: TableView, news: ViewNews): Step[] {
   return [...steps, { event: null, view: news.view }];
 }
 
-function after(view: TableView, change: Change): TableView {
+function after(view: TableView, change: ViewChange): TableView {
   return {
     ...view,
     express: view.express && patched(view.express, change),

@@ -3,7 +3,7 @@
 import type { ViewNews } from "../wire";
 
 /** What an event has changed in a sight. */
-export type Change = ViewNews["changes"][number];
+export type ViewChange = ViewNews["changes"][number];
 
 type Named = Record<string | number, unknown>;
 

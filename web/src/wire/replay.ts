@@ -57,19 +57,19 @@ export async function readReplay(body: ReadableStream<Uint8Array>, heard?: Heard
 }
 
 /** Whose view to see with: a seat by its number, what everyone saw, all of them, or none: then there are no sights. */
-export type EyeAsked = "all" | "none" | "public" | `${number}`;
+export type ViewerAsked = "all" | "none" | "public" | `${number}`;
 
 type Heard = (acts: number, of: number) => void;
 
 /** The replay of a finished table. */
-export function replayOfTable(table: string, view: EyeAsked, heard?: Heard): Promise<Replay> {
-  return ask(`/api/tables/${table}/replay?view=${view}`, {}, heard);
+export function replayOfTable(table: string, viewer: ViewerAsked, heard?: Heard): Promise<Replay> {
+  return ask(`/api/tables/${table}/replay?viewer=${viewer}`, {}, heard);
 }
 
 /** The replay of a record, as text. */
-export function replayOfRecord(record: string, view: EyeAsked, heard?: Heard): Promise<Replay> {
+export function replayOfRecord(record: string, viewer: ViewerAsked, heard?: Heard): Promise<Replay> {
   const init = { method: "POST", body: record, headers: { "Content-Type": "text/plain; charset=utf-8" } };
-  return ask(`/api/replays?view=${view}`, init, heard);
+  return ask(`/api/replays?viewer=${viewer}`, init, heard);
 }
 
 async function ask(path: string, init: RequestInit, heard?: Heard): Promise<Replay> {

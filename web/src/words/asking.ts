@@ -2,7 +2,7 @@
 
 import type { ExpressViewData, Happening, OfferedChoice, SuperViewData } from "../wire";
 import { ROOF, maybeNumber, number, text } from "../wire/facts";
-import { act, mayHide, whereIs } from "../table/offers";
+import { act, mayHide, whereIs } from "../table/choices";
 import { capital, listed, money, say } from "./language.svelte";
 import { tell } from "./telling";
 import { bandit, car, card, cardParts, loot, slug, spot, type Cast } from "./things";

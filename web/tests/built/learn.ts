@@ -1,10 +1,10 @@
 /** Ids of `learn.ftl` that are put together from a name: what the recorded lessons say, and what is taught. */
 
 import express from "../../src/learn/express.json";
-import super from "../../src/learn/super.json";
+import superLesson from "../../src/learn/super.json";
 import type { Script } from "../../src/learn/script";
 
-const SCRIPTS = [express, super] as unknown as Script[];
+const SCRIPTS = [express, superLesson] as unknown as Script[];
 const TOPICS = ["plan", "tunnel", "rob", "marshal", "secret", "facing", "stun", "unhook"];
 
 function spoken(script: Script): string[] {

@@ -21,5 +21,5 @@ export const BUILT = [
   ),
   ...["none", "choice", "total"].map((name) => `kind-${name}`),
   ...["choice", "total"].map((name) => `time-${name}`),
-  ...["link", "public"].map((name) => `door-${name}`),
+  ...["link", "public"].map((name) => `visibility-${name}`),
 ];

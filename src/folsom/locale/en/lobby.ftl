@@ -92,16 +92,16 @@ clock-about = When someone's time is up, a bot plays for them until they are bac
 
 ## Who comes in
 
-doors = Company
+visibility = Company
 who-comes = Who may sit down
-door-link = by link or code
-door-link-about = Only those who have the link or the code find the table.
-door-public = public
-door-public-about = The table is in the list: anyone may sit down. Games of people only are rated.
-door-eyes = spectators see cards
-door-chat = with chat
-eyes = Spectators may look over shoulders
-eyes-about = Only where the player agrees. Otherwise they see what lies open.
+visibility-link = by link or code
+visibility-link-about = Only those who have the link or the code find the table.
+visibility-public = public
+visibility-public-about = The table is in the list: anyone may sit down. Games of people only are rated.
+visibility-spectator-views = spectators see cards
+visibility-chat = with chat
+spectator-views = Spectators may look over shoulders
+spectator-views-about = Only where the player agrees. Otherwise they see what lies open.
 chat-free = Free chat
 chat-about = Everyone at the table can write. Gestures are always there.
 chat-why-not = Free chat is only for tables that are joined by a link.

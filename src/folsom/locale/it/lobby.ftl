@@ -92,16 +92,16 @@ clock-about = Quando il tempo di qualcuno è finito, un bot gioca al suo posto f
 
 ## Chi entra
 
-doors = Compagnia
+visibility = Compagnia
 who-comes = Chi può sedersi
-door-link = con link o codice
-door-link-about = Trova il tavolo solo chi ha il link o il codice.
-door-public = pubblico
-door-public-about = Il tavolo è nell'elenco: chiunque può sedersi. Le partite tra sole persone contano per la classifica.
-door-eyes = gli spettatori vedono le carte
-door-chat = con chat
-eyes = Gli spettatori possono sbirciare
-eyes-about = Solo se il giocatore è d'accordo. Altrimenti vedono ciò che è scoperto.
+visibility-link = con link o codice
+visibility-link-about = Trova il tavolo solo chi ha il link o il codice.
+visibility-public = pubblico
+visibility-public-about = Il tavolo è nell'elenco: chiunque può sedersi. Le partite tra sole persone contano per la classifica.
+visibility-spectator-views = gli spettatori vedono le carte
+visibility-chat = con chat
+spectator-views = Gli spettatori possono sbirciare
+spectator-views-about = Solo se il giocatore è d'accordo. Altrimenti vedono ciò che è scoperto.
 chat-free = Chat libera
 chat-about = Chi siede al tavolo può scrivere. I gesti ci sono sempre.
 chat-why-not = La chat libera è solo per i tavoli a cui si arriva con un link.

@@ -92,16 +92,16 @@ clock-about = Når noens tid er ute, spiller en bot for dem til de er tilbake.
 
 ## Hvem kommer inn
 
-doors = Selskap
+visibility = Selskap
 who-comes = Hvem kan sette seg
-door-link = med lenke eller kode
-door-link-about = Bare de som har lenken eller koden, finner bordet.
-door-public = åpent for alle
-door-public-about = Bordet står i listen: hvem som helst kan sette seg. Spill med bare mennesker teller på rangeringen.
-door-eyes = tilskuere ser kort
-door-chat = med prat
-eyes = Tilskuere kan se over skulderen
-eyes-about = Bare når spilleren sier ja. Ellers ser de det som ligger åpent.
+visibility-link = med lenke eller kode
+visibility-link-about = Bare de som har lenken eller koden, finner bordet.
+visibility-public = åpent for alle
+visibility-public-about = Bordet står i listen: hvem som helst kan sette seg. Spill med bare mennesker teller på rangeringen.
+visibility-spectator-views = tilskuere ser kort
+visibility-chat = med prat
+spectator-views = Tilskuere kan se over skulderen
+spectator-views-about = Bare når spilleren sier ja. Ellers ser de det som ligger åpent.
 chat-free = Fri prat
 chat-about = Alle ved bordet kan skrive. Uttrykkene er alltid der.
 chat-why-not = Fri prat er bare for bord man kommer til med en lenke.

@@ -93,16 +93,16 @@ clock-about = Când timpul cuiva s-a terminat, un bot joacă în locul lui pân�
 
 ## Cine intră
 
-doors = Companie
+visibility = Companie
 who-comes = Cine se poate așeza
-door-link = cu link sau cod
-door-link-about = Masa o găsesc doar cei care au linkul sau codul.
-door-public = publică
-door-public-about = Masa e în listă: oricine se poate așeza. Jocurile doar între oameni contează la clasament.
-door-eyes = spectatorii văd cărțile
-door-chat = cu chat
-eyes = Spectatorii pot privi în cărți
-eyes-about = Doar dacă jucătorul e de acord. Altfel văd ce e la vedere.
+visibility-link = cu link sau cod
+visibility-link-about = Masa o găsesc doar cei care au linkul sau codul.
+visibility-public = publică
+visibility-public-about = Masa e în listă: oricine se poate așeza. Jocurile doar între oameni contează la clasament.
+visibility-spectator-views = spectatorii văd cărțile
+visibility-chat = cu chat
+spectator-views = Spectatorii pot privi în cărți
+spectator-views-about = Doar dacă jucătorul e de acord. Altfel văd ce e la vedere.
 chat-free = Chat liber
 chat-about = Toți cei de la masă pot scrie. Gesturile există mereu.
 chat-why-not = Chatul liber e doar pentru mesele la care se ajunge cu un link.

@@ -13,7 +13,7 @@ HEAD = """\
 // Bounds stand behind the fields that have some.
 
 /** What was asked for as the server tells it: nothing is left out. */
-export type Told<T> = { [Field in keyof T]-?: Told<T[Field]> };
+export type Received<T> = { [Field in keyof T]-?: Received<T[Field]> };
 """
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -53,7 +53,7 @@ def _type(part: Schema, told: Collection[str] = ()) -> str:
     """What a value can be; *told* are the types that are whole where they stand in it."""
     if "$ref" in part:
         name = str(part["$ref"]).removeprefix(REF)
-        return f"Told<{name}>" if name in told else name
+        return f"Received<{name}>" if name in told else name
     if "enum" in part:
         return " | ".join(f'"{value}"' for value in part["enum"])
     if "anyOf" in part:

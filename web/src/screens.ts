@@ -1,0 +1,35 @@
+/** The screen of the page: which address leads where. A screen is fetched, with its words, when it is entered. */
+
+import type { Component } from "svelte";
+
+/** What a screen is told: the parts of the address that its pattern has names for. */
+export type AddressParts = Record<string, string>;
+
+export interface Screen {
+  /** The address, with a name for each part that varies. */
+  at: RegExp;
+  /** Its language file, where it has one of its own. */
+  words?: string;
+  enter: () => Promise<{ default: Component<{ place: AddressParts }> | Component }>;
+}
+
+const SCREENS: Screen[] = [
+  { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: "table", enter: () => import("./table/Table.svelte") },
+  { at: /^\/rules(?:\/(?<game>express|super))?\/?$/, words: "rules", enter: () => import("./rules/Rules.svelte") },
+  { at: /^\/replay(?:\/(?<id>[a-z2-7]+))?\/?$/, words: "replay", enter: () => import("./replay/Replay.svelte") },
+  { at: /^\/learn\/?$/, words: "learn", enter: () => import("./learn/Learn.svelte") },
+  { at: /^\/learn\/(?<lesson>express|super)\/?$/, words: "learn", enter: () => import("./learn/LessonScreen.svelte") },
+  { at: /^\/new\/?$/, words: "lobby", enter: () => import("./new/New.svelte") },
+  { at: /^\/tables\/?$/, words: "me", enter: () => import("./tables/Tables.svelte") },
+  { at: /^\/games\/?$/, words: "me", enter: () => import("./games/Games.svelte") },
+  { at: /^\/me\/?$/, words: "me", enter: () => import("./me/Me.svelte") },
+];
+
+/** The screen at an address and what it is told; null for the first screen. */
+export function screenAt(path: string): { screen: Screen; place: AddressParts } | null {
+  for (const screen of SCREENS) {
+    const found = screen.at.exec(path);
+    if (found !== null) return { screen, place: { ...found.groups } };
+  }
+  return null;
+}
