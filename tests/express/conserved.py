@@ -105,8 +105,7 @@ def a_trace_leads_to_a_purse_of_its_value(s: Array) -> Array:
     worth = np.array([PURSES_WORTH[kind] for kind in PURSE_KIND])[None, None, :, None]
     found = ((traces == 1) & (tokens & worth != 0)).any(axis=3)
     traced = traces.any(axis=3)
-    seats = s["traced"][:, None] >> np.arange(SEATS) & 1 == 1
-    return (found | ~traced).all(axis=(1, 2)) & (seats | ~traced.any(axis=2)).all(axis=1)
+    return (found | ~traced).all(axis=(1, 2)) & within(s["traces"], s["traced"][:, None])
 
 
 # --- cards -----------------------------------------------------------------------------------

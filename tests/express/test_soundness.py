@@ -20,7 +20,7 @@ WRONGS: dict[str, Callable[[State], None]] = {
     "a Marshal off the train": lambda s: setattr(s, "marshal", 5),
     "a character who isn't there": lambda s: s.character.__setitem__(0, 6),
     "a trace off the train": lambda s: s.traces.__setitem__(0, 1 << 18),
-    "a trace of nobody": lambda s: setattr(s, "traced", 1 << 4),
+    "a trace that leads where none does": lambda s: s.traces.__setitem__(0, 1),
     "a character twice": lambda s: s.character.__setitem__(0, s.character[1]),
     "a bandit with the power of another": lambda s: s.having.__setitem__(int(POWER_OF[s.character[0]]), 2),
     "a car that isn't there": lambda s: s.car_kind.__setitem__(1, 7),

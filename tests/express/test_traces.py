@@ -41,7 +41,7 @@ def test_every_fact_in_a_seats_events_holds_in_every_world_imagined_from_its_vie
     for number, (game, memories) in enumerate(_games()):
         for memory in memories:
             assert memory.allows(game.position.state)
-            if game.position.state.traced >> memory.seat & 1:
+            if game.view(memory.seat).traced_purses:
                 world = folsom.imagine(game.view(memory.seat), number)
                 assert memory.allows(world.position.state), game.view(memory.seat).traced_purses
                 told += 1

@@ -188,8 +188,8 @@ def place_all_traced(v: ExpressViewRecord, s: State, traced: int, dice: Chance) 
         place_traced(v, s, lowest(left), traced, dice)
         left &= left - 1
     if traced:
-        s.traced = bit(v.seat)
         for purse in range(PURSES):
+            s.traced |= v.traces[purse]
             s.traces[v.seat * PURSES + purse] = v.traces[purse]
         for place in range(PLACES):
             s.most_traced[v.seat * PLACES + place] = v.most_traced[place]

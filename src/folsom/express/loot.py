@@ -103,7 +103,7 @@ def take_from_spot(s: State, bandit: int, place: int, token: int) -> None:
     s.loot[place] ^= bit(token)
     s.held[bandit] |= bit(token)
     known = is_known(s, token)
-    if known or (s.traced and bit(token) & ALL_PURSES):
+    if known or (s.traced >> place & 1 and bit(token) & ALL_PURSES):
         follow(s, token, place, on_card(bandit), least=False)
     if known:
         forget(s, token)
@@ -121,7 +121,7 @@ def let_fall(s: State, bandit: int, token: int, place: int, least: bool) -> None
         s.lost_purse |= bit(bandit)
         if has(s, KNOWN_PURSES):
             s.known[seat_of(s, bandit)] |= bit(token)
-        if s.traced or not has(s, KNOWN_PURSES):
+        if s.traced >> on_card(bandit) & 1 or not has(s, KNOWN_PURSES):
             follow(s, token, on_card(bandit), place, least)
 
 

@@ -104,7 +104,7 @@ class State(GameState):
     loot: list[int] = int32(SPOTS)  # tokens on each spot
     held: list[int] = int32(BANDITS)  # tokens on each bandit's card
     known: list[int] = int32(SEATS)  # purses on spots that this seat held last (X5.10)
-    traced: int = int8()  # seats that have traces
+    traced: int = int32()  # places that traces may lead to, of any seat
     car_kind: list[int] = uint8(CARS)
     second_box_aside: int = int8()
     neutral: int = int8()

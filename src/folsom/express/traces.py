@@ -71,7 +71,7 @@ def add_trace(s: State, seat: int, token: int, place: int) -> None:
     if left:  # as it always is in a game that began with the deal
         s.traces[seat * PURSES + lowest(left)] = bit(place)
         s.most_traced[seat * PLACES + place] += 1
-        s.traced |= bit(seat)
+        s.traced |= bit(place)
 
 
 # --- what a seat isn't told --------------------------------------------------------------------
@@ -87,6 +87,7 @@ def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
         s.traces[seat * PURSES + lowest(may_be)] |= bit(there)
         may_be &= may_be - 1
     s.most_traced[seat * PLACES + there] += 1
+    s.traced |= bit(there)
     bound_most(s, seat, there, size(traced_at(s, seat, there)))
 
 
@@ -109,6 +110,7 @@ def widen_least(s: State, seat: int, here: int, there: int) -> None:
         s.traces[seat * PURSES + least] = bit(there)
         s.most_traced[seat * PLACES + here] -= 1
         s.most_traced[seat * PLACES + there] += 1
+        s.traced |= bit(there)
     else:
         widen(s, seat, here, there, NO_DEARER[least])
 

@@ -63,4 +63,4 @@ def _cards(s: State) -> bool:
 
 def _traces(s: State) -> bool:
     """Traces lead to spots and cards of this game."""
-    return 0 <= s.traced < 1 << s.players and all(0 <= trace < 1 << SPOTS + s.bandits for trace in s.traces)
+    return all(0 <= trace < 1 << SPOTS + s.bandits and trace & ~s.traced == 0 for trace in s.traces)
