@@ -10,12 +10,12 @@ import pytest
 
 import folsom
 from folsom.cli.commands import COMMANDS
-from folsom.cli.express.meaning import meant
+from folsom.cli.display import UnclearInput
+from folsom.cli.express.parsing import choice_typed
 from folsom.cli.express.reminders import CARDS, CHARACTERS, EVENTS, REMINDERS
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import CLEAR, Screen, wants_colour
-from folsom.cli.sitting import INTERRUPTED, PROMPT
-from folsom.cli.stage import Unclear
+from folsom.cli.terminal_game import INTERRUPTED, PROMPT
 from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
 from tests.cli.tables import ALONE, FRIENDS, TO_THE_END
 from tests.support.terminal import Command, Terminal
@@ -116,9 +116,9 @@ def test_bytes_that_are_no_text_are_answered_too() -> None:
 
 def test_words_mean_the_one_choice_that_has_them_all() -> None:
     choices = [folsom.Choice(0, 1, "move to Mail"), folsom.Choice(0, 2, "move to Saloon"), folsom.Choice(0, 3, "draw")]
-    assert meant("mail", choices) == meant("move ma", choices) == choices[0]
-    with pytest.raises(Unclear, match="could mean move to Mail, or move to Saloon"):
-        meant("move", choices)
+    assert choice_typed("mail", choices) == choice_typed("move ma", choices) == choices[0]
+    with pytest.raises(UnclearInput, match="could mean move to Mail, or move to Saloon"):
+        choice_typed("move", choices)
 
 
 def test_an_empty_line_shows_the_question_again(command: Command) -> None:

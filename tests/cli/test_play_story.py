@@ -13,7 +13,7 @@ import pytest
 import folsom
 from folsom.cli import saved
 from folsom.cli.express.story import UNSAID, passages, tell
-from folsom.cli.ink import painted
+from folsom.cli.styled_text import painted
 from tests.cli.tables import ALONE, FRIENDS, TO_THE_END
 from tests.support.terminal import Command
 

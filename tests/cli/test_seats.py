@@ -11,7 +11,7 @@ import pytest
 
 from folsom.bots import BOTS, LEVELS
 from folsom.cli import main
-from folsom.cli.sitting import INTERRUPTED
+from folsom.cli.terminal_game import INTERRUPTED
 from tests.support.terminal import Command
 
 OWN_BOTS = """

@@ -27,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check them all; 1 if any is bad."""
-    from folsom.cli.ink import fit_for
+    from folsom.cli.styled_text import fit_for
 
     bad = 0
     for name in args.files:

@@ -30,9 +30,9 @@ from folsom.arena import (
 )
 from folsom.bots import UnknownBot
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games, number_of_processes, seed_number
 from folsom.cli.contest_lines import figures, headline
 from folsom.cli.failure import Failure
+from folsom.cli.number_arguments import number_of_games, number_of_processes, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.table_arguments import BY_CHANCE
 from folsom.games import GAMES

@@ -15,11 +15,11 @@ from folsom.arena.samples import BadSamples, SamplesFile
 from folsom.arena.side_by_side import in_order
 from folsom.bots import UnknownBot, player_named
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games, seed_number
 from folsom.cli.contests import CANT_GO_ON, add_running_arguments
 from folsom.cli.failure import Failure
 from folsom.cli.fit_subjects import SUBJECTS, USUAL_SUBJECT, Subject
 from folsom.cli.game_names import game_named
+from folsom.cli.number_arguments import number_of_games, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.games import Express
 

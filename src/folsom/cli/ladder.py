@@ -11,11 +11,11 @@ from typing import Any
 from folsom.arena.estimate import Estimate
 from folsom.arena.ladder import Rung, as_dict, rungs
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games
 from folsom.cli.contest_lines import share_and_interval
 from folsom.cli.contests import add_running_arguments, blocks_played, check_bots
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.cli.number_arguments import number_of_games
 from folsom.games import GAMES
 
 VERDICTS = {True: "holds", False: "MISSED"}
@@ -67,7 +67,7 @@ def _chosen(args: argparse.Namespace) -> list[Rung]:
 
 def _climb(chosen: list[Rung], args: argparse.Namespace) -> int:
     """Play each match, and say what came of it as soon as it is done."""
-    form = Form(chosen, args)
+    form = LadderReport(chosen, args)
     form.begin()
     for rung in chosen:
         contest, games = rung.contest, min(rung.games, args.games or rung.games)
@@ -87,7 +87,7 @@ def _file_name(rung: Rung) -> str:
 # --- the form of the report ----------------------------------------------------------------------
 
 
-class Form:
+class LadderReport:
     """How the ladder is told: line by line for people or as Markdown, or at the end as JSON."""
 
     def __init__(self, chosen: list[Rung], args: argparse.Namespace) -> None:

@@ -10,8 +10,8 @@ from folsom.cli.game_names import NAMES, AnyGame, game_named
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import Screen, wants_colour
 from folsom.cli.seats import add_seat_arguments, levels_explained, players_from
-from folsom.cli.sitting import Sitting
 from folsom.cli.table_arguments import add_table_arguments, table_from, whole_number
+from folsom.cli.terminal_game import TerminalGame
 from folsom.cli.welcome import welcome
 from folsom.games import SetupError
 
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     players = players_from(args, game)
     saved = SavedGame.new(_new_game(args, game, len(players)), players)
     screen.show(welcome(saved, screen.width))
-    return Sitting(saved, screen).run()
+    return TerminalGame(saved, screen).run()
 
 
 def _new_game(args: argparse.Namespace, game: type[AnyGame], players: int) -> AnyGame:

@@ -10,7 +10,7 @@ from pathlib import Path
 from folsom.cli.failure import Failure
 from folsom.cli.play import add_screen_arguments, screen_from
 from folsom.cli.saved import SavedGame, saved_files
-from folsom.cli.sitting import Sitting
+from folsom.cli.terminal_game import TerminalGame
 from folsom.cli.welcome import welcome
 from folsom.games import BadSave
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     file = args.file or _last_left()
     saved = _read(file)
     screen.show(welcome(saved, screen.width))
-    return Sitting(saved, screen, file).run()
+    return TerminalGame(saved, screen, file).run()
 
 
 def _last_left() -> Path:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
-from folsom.cli.ink import Line, all_painted, fit_for, told
+from folsom.cli.styled_text import Line, all_painted, fit_for, told
 
 NARROWEST, WIDEST = 40, 110
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and home

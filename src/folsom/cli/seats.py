@@ -87,8 +87,8 @@ def _bot_of(level: str | None, key: str) -> str:
     levels = dict(enumerate(LEVELS[key], start=1))
     if level is None:
         return levels.get(USUAL_LEVEL, list(BOTS[key])[-1])
-    meant = [name for number, name in levels.items() if level.casefold() in {name, str(number)}]
-    if not meant:
+    choice_typed = [name for number, name in levels.items() if level.casefold() in {name, str(number)}]
+    if not choice_typed:
         known = ", ".join(f"{number} {name}" for number, name in levels.items()) or "none"
         raise Failure(f"there is no level {level!r} of {GAMES[key].name}; there are: {known}")
-    return meant[0]
+    return choice_typed[0]

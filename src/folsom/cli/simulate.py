@@ -18,10 +18,10 @@ from threading import Event
 from typing import Any
 
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games, seed_number
 from folsom.cli.columns import listed
 from folsom.cli.express import report as express_report
 from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
+from folsom.cli.number_arguments import number_of_games, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.simulation import INSTANT, Simulation
 from folsom.cli.super import report as super_report

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from folsom.cli.ink import PLAIN, Line, centred, joined
+from folsom.cli.styled_text import PLAIN, Line, centred, joined
 
 SMOKE: Line = [(" °  o O  °   o", "train")]
 WALLS = 2
 SMALLEST = 4  # columns between the walls: the wheels take as many
 
 
-class Front(NamedTuple):
+class StripFront(NamedTuple):
     """Two columns before the first car of a strip, row by row."""
 
     sky: str
@@ -24,8 +24,8 @@ class Front(NamedTuple):
     wheels: str
 
 
-BOILER = Front("  ", "┌┐", "│└", "│█", "│█", "◢◉")
-COUPLING = Front("  ", "  ", "  ", "  ", " ═", "  ")
+BOILER = StripFront("  ", "┌┐", "│└", "│█", "│█", "◢◉")
+COUPLING = StripFront("  ", "  ", "  ", "  ", " ═", "  ")
 FRONT = len(BOILER.sky)
 
 
@@ -99,7 +99,7 @@ def _strips(cars: Sequence[DrawnCar], width: int) -> list[list[DrawnCar]]:
     return strips
 
 
-def _strip_lines(cars: list[DrawnCar], front: Front, fewest_rows: int) -> list[Line]:
+def _strip_lines(cars: list[DrawnCar], front: StripFront, fewest_rows: int) -> list[Line]:
     return [
         *_roof_lines(cars, front),
         _timber(front.timber, [f"╭{'─' * car.inner}╮" for car in cars]),
@@ -109,7 +109,7 @@ def _strip_lines(cars: list[DrawnCar], front: Front, fewest_rows: int) -> list[L
     ]
 
 
-def _roof_lines(cars: list[DrawnCar], front: Front) -> list[Line]:
+def _roof_lines(cars: list[DrawnCar], front: StripFront) -> list[Line]:
     height = max(1, *(car.roof.height for car in cars))
     rows = zip(*(car.roof.under_the_sky(height) for car in cars), strict=True)
     fronts = [front.sky] * (height - 1) + [front.roof]
@@ -119,7 +119,7 @@ def _roof_lines(cars: list[DrawnCar], front: Front) -> list[Line]:
     ]
 
 
-def _inside_lines(cars: list[DrawnCar], front: Front, fewest_rows: int) -> list[Line]:
+def _inside_lines(cars: list[DrawnCar], front: StripFront, fewest_rows: int) -> list[Line]:
     height = max(fewest_rows, *(car.inside.height for car in cars))
     rows = list(zip(*(car.inside.in_a_room(height) for car in cars), strict=True))
     upper = [_inside_line(cars, row, front.inside, " ") for row in rows[:-1]]

@@ -48,7 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check everything; 1 if something doesn't hold."""
-    from folsom.cli.ink import fit_for
+    from folsom.cli.styled_text import fit_for
 
     given = None if args.commitment is None else _checked(args.commitment)
     checks = _checks(_bytes(args.file), given)

@@ -9,8 +9,8 @@ from folsom.envs.batches import batch
 from folsom.envs.encoding import Encoding
 from folsom.envs.encodings import ENCODINGS
 from folsom.envs.express.batch import ExpressEnvBatch
+from folsom.envs.extras import MissingExtra
 from folsom.envs.layout import LayoutPart, ObservationLayout
-from folsom.envs.missing import MissingExtra
 from folsom.envs.rewards import REWARDS
 from folsom.envs.super.batch import SuperEnvBatch
 

@@ -8,10 +8,10 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.encoding import Encoding, Mask
+from folsom.envs.extras import import_extra
 from folsom.envs.history import UNSEEN
-from folsom.envs.missing import needed
 
-needed("gymnasium", "envs")
+import_extra("gymnasium", "envs")
 
 from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete  # noqa: E402 # once it is known to be there
 
@@ -43,8 +43,8 @@ class ManyActions(MultiDiscrete):
         """Actions, uniform over those that the masks allow."""
         if mask is not None or args or ways:
             return super().sample(mask, *args, **ways)
-        lots = self.np_random.random(self.now.shape)
-        return np.asarray((lots * self.now).argmax(axis=-1), self.dtype)
+        draws = self.np_random.random(self.now.shape)
+        return np.asarray((draws * self.now).argmax(axis=-1), self.dtype)
 
 
 def vectors(encoding: Encoding) -> Any:

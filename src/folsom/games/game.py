@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from folsom.games.checks import checked_count, checked_secret, checked_seed
 from folsom.games.choices import Choice, IllegalChoice, Move
 from folsom.games.events import Event, Round
-from folsom.games.meaning import meant
+from folsom.games.matching import matching_codes
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import Chance, seed_chance
@@ -235,7 +235,7 @@ class Game(ABC, Generic[V, R]):
         legal = self._position.legal(seat)
         if not legal:
             raise IllegalChoice(self._why_not(seat), self._position.rule)
-        wanted = meant(self._position, seat, choice, legal)
+        wanted = matching_codes(self._position, seat, choice, legal)
         if len(wanted) != 1:
             doubt = "could mean several things" if wanted else f"isn't possible now{self._position.hint}"
             reason = f"for {self.seat_name(seat)}, '{choice}' {doubt}"

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import folsom
+from folsom.cli.display import UnclearInput
 from folsom.cli.screen import CLEAR
-from folsom.cli.stage import Unclear
-from folsom.cli.super.meaning import meant
+from folsom.cli.super.parsing import choice_typed
 from folsom.cli.super.questions import question, warning
 from tests.support.scenes.super.scene import Scene
 from tests.support.terminal import Command
@@ -99,14 +99,14 @@ def test_every_plan_can_be_typed_by_words_and_by_numbers(extensions: dict[str, A
     choices, cards = game.choices(0), game.view(0).cards
     for choice in choices:
         words = str(choice).split(", ")
-        assert meant(" ".join(word[:2].lower() for word in words), choices) == choice
-        assert meant("".join(str(cards.index(word) + 1) for word in words), choices) == choice
+        assert choice_typed(" ".join(word[:2].lower() for word in words), choices) == choice
+        assert choice_typed("".join(str(cards.index(word) + 1) for word in words), choices) == choice
 
 
 def test_the_example_is_a_plan_in_every_game() -> None:
     choices = folsom.Super(players=3, horse=True).choices(0)
-    with pytest.raises(Unclear, match="such as 'move fire turn' or '341'; you named 1"):
-        meant("turn", choices)
+    with pytest.raises(UnclearInput, match="such as 'move fire turn' or '341'; you named 1"):
+        choice_typed("turn", choices)
 
 
 def test_an_empty_line_shows_the_question_again(command: Command) -> None:

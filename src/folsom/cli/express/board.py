@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from folsom.cli.express.reminders import EVENTS_IN_BRIEF
-from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, named, packed, told
-from folsom.cli.panel import COMMON, LEAST_LOOT, LOOT, PLAYER, PanelRow, bandit_cells, panel
+from folsom.cli.seat_table import COMMON, LEAST_LOOT, LOOT, PLAYER, SeatRow, bandit_cells, seat_table
+from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, named, packed, told
 from folsom.cli.train import SMOKE, WALLS, DrawnCar, DrawnSpot, room_for, side_view
 from folsom.express.components import BULLETS, ROUNDS, SPEEDING_UP, SYMBOL_LETTERS
 from folsom.express.state import SCHEMING
@@ -110,25 +110,25 @@ def seats(view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
     columns = EXPERT_COLUMNS if view.options["expert"] == "on" else COLUMNS
     mine = own_bandits(view)
     rows = [row for seat, player in zip(view.seats, players, strict=True) for row in _seat_rows(seat, player, mine)]
-    return panel(columns, rows, width, SPARED)
+    return seat_table(columns, rows, width, SPARED)
 
 
-def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[PanelRow]:
+def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[SeatRow]:
     """A row for each bandit; the cards, which a team shares, are in the first."""
     sizes = {"hand": seat.hand_size, "deck": seat.deck_size, "discard": seat.discard_size}
     cards: dict[str, Line] = {heading: [(str(size), PLAIN)] for heading, size in sizes.items()}
     first, *others = (_bandit_row(bandit, player, mine) for bandit in seat.bandits)
-    return [PanelRow({**first.cells, **cards}, first.loot), *others]
+    return [SeatRow({**first.cells, **cards}, first.loot), *others]
 
 
-def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> PanelRow:
+def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> SeatRow:
     own = bandit.name in mine
     cells = {
         **bandit_cells(bandit.name, player, mine=own),
         "bullets": [("•" * bandit.bullets, "strong"), ("·" * (BULLETS - bandit.bullets), "quiet")],
         "hits": [(str(bandit.bullets_received), PLAIN)],
     }
-    return PanelRow(cells, _possessions(bandit, own))
+    return SeatRow(cells, _possessions(bandit, own))
 
 
 def _possessions(bandit: BanditView, mine: bool) -> list[Line]:

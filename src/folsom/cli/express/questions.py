@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from folsom.cli.express.board import current_symbol
-from folsom.cli.ink import Line, joined, padded, width_of
+from folsom.cli.styled_text import Line, joined, padded, width_of
 from folsom.express.components import ACTION_NAMES
 from folsom.express.view import ExpressView
 from folsom.express.words import bandit_name

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, told, width_of
-from folsom.cli.panel import COMMON, LOOT, PLAYER, PanelRow, bandit_cells, panel
+from folsom.cli.seat_table import COMMON, LOOT, PLAYER, SeatRow, bandit_cells, seat_table
+from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, told, width_of
 from folsom.cli.train import SMALLEST, SMOKE, DrawnCar, DrawnSpot, room_for, side_view
 from folsom.super.components import LOCOMOTIVE
 from folsom.super.view import SuperView
@@ -97,7 +97,7 @@ def seats(view: SuperView, width: int, players: Sequence[str]) -> list[Line]:
     """Who acts when in this round, who has a plan, the loot won, and who is out; *players* says who plays each seat."""
     order = _order(view)
     rows = [_seat_row(view, seat, player, order) for seat, player in enumerate(players)]
-    return panel(COLUMNS, rows, width, SPARED)
+    return seat_table(COLUMNS, rows, width, SPARED)
 
 
 def _order(view: SuperView) -> list[int]:
@@ -106,12 +106,12 @@ def _order(view: SuperView) -> list[int]:
     return [seat for seat in clockwise if view.seats[seat].in_play]
 
 
-def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> PanelRow:
+def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> SeatRow:
     seat = view.seats[number]
     cells = bandit_cells(seat.name, player, mine=number == view.seat)
     cells["acts"] = [(PLACES[order.index(number)], PLAIN)] if seat.in_play and not view.over else []
     cells["plan"] = [_plan(view, seat)]
-    return PanelRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
+    return SeatRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
 
 
 def _plan(view: SuperView, seat: SeatView) -> Span:

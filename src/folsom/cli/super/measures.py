@@ -28,7 +28,7 @@ from folsom.super.state import State
 RESULTS = 1024  # of joint plans at once: a solver looks at each and forgets it
 
 
-class SuperBatch(PlayedBatch):
+class PlayedSuperBatch(PlayedBatch):
     """Games of Super, in which all seats in play are to act."""
 
     game = Super
@@ -80,7 +80,7 @@ def resolve_one_by_one(plans: JointPlans, result: list[State]) -> None:
 GAMES = partial(random_games, game=Super)
 WITHOUT_BMI2 = partial(random_games_without_bmi2, game=Super, players=3)
 EXTENDED = partial(GAMES, players=3, reflex=True, horse=True)
-STEP = partial(step_nanoseconds, kind=SuperBatch)
+STEP = partial(step_nanoseconds, kind=PlayedSuperBatch)
 SEARCH = partial(search_iterations, game=Super, players=3, bot="search")
 JOINT_3, JOINT_4 = (partial(joint_rounds, players=players) for players in (3, 4))
 
@@ -97,5 +97,5 @@ MEASURES = (
     Measure("round_ns", "whole round from Python", NS, round_nanoseconds),
     Measure("step_ns", "round of a game, 1,024 at once", NS, STEP),
     Measure("search_3", "search to the end, 3 players", ITERATIONS_A_SECOND, SEARCH),
-    *common_measures(SuperBatch),
+    *common_measures(PlayedSuperBatch),
 )

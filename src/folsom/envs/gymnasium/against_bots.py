@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 
 from folsom.envs.gymnasium.opponents import opponents_named, play_others
 from folsom.envs.layout import Vector
-from folsom.envs.pictures import PIXELS, TEXT, Picture, checked_mode, render
+from folsom.envs.rendering import PIXELS, TEXT, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, vectors
 from folsom.envs.table import EnvTable
 from folsom.games import SetupError

@@ -4,9 +4,9 @@ Express is sequential, Super simultaneous, and what chance brings is explicit in
 """
 
 from folsom.envs.openspiel.express import ExpressGame
-from folsom.envs.openspiel.moment import Moment
+from folsom.envs.openspiel.node import GameNode
 from folsom.envs.openspiel.playouts import Playouts
 from folsom.envs.openspiel.starting import starting_at
 from folsom.envs.openspiel.super import SuperGame
 
-__all__ = ["ExpressGame", "Moment", "Playouts", "SuperGame", "starting_at"]
+__all__ = ["ExpressGame", "GameNode", "Playouts", "SuperGame", "starting_at"]

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any, ClassVar
 
 from folsom.envs.encodings import ENCODINGS
-from folsom.envs.openspiel.moment import Moment
+from folsom.envs.openspiel.node import GameNode
 from folsom.envs.openspiel.observer import Observer
 from folsom.envs.openspiel.package import pyspiel
 from folsom.envs.openspiel.parameters import FROM_THE_START, Parameters, counted, table_of
@@ -82,7 +82,7 @@ class FolsomGame(pyspiel.Game):
             return -self.most_money if self.kind == LEAD else 0.0, self.most_money
         return 0.0, 1.0
 
-    def _opening(self, table: GameTable, given: Parameters) -> Moment:
+    def _opening(self, table: GameTable, given: Parameters) -> GameNode:
         """Where all states start."""
         if given["start"] == FROM_THE_START:
             return self._before(table, given)
@@ -91,7 +91,7 @@ class FolsomGame(pyspiel.Game):
         return self._before(table, given).standing(game.at(position))
 
     @abstractmethod
-    def _before(self, table: GameTable, given: Parameters) -> Moment:
+    def _before(self, table: GameTable, given: Parameters) -> GameNode:
         """The moment before anything is dealt."""
 
     @abstractmethod

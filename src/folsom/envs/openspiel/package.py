@@ -2,6 +2,6 @@
 
 from typing import Any
 
-from folsom.envs.missing import needed
+from folsom.envs.extras import import_extra
 
-pyspiel: Any = needed("pyspiel", "openspiel")
+pyspiel: Any = import_extra("pyspiel", "openspiel")

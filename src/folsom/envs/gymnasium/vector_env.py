@@ -11,24 +11,24 @@ from gymnasium.vector import VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from folsom.envs.encodings import ENCODINGS
-from folsom.envs.express.learners import ExpressLearners
+from folsom.envs.express.learner_batch import ExpressLearnerBatch
 from folsom.envs.gymnasium.autoreset import AutoresetMode
 from folsom.envs.layout import Vector
-from folsom.envs.learners import Flags, Learners, Policy, check_legal
-from folsom.envs.pictures import PIXELS, TEXT, Picture, checked_mode, render
+from folsom.envs.learner_batch import Flags, LearnerBatch, Policy, check_legal
+from folsom.envs.rendering import PIXELS, TEXT, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, ManyActions, vectors
-from folsom.envs.super.learners import SuperLearners
+from folsom.envs.super.learner_batch import SuperLearnerBatch
 from folsom.games import GAMES, key_named
 from folsom.kernel.batch import whole_numbers
 
 HIGHEST_SEED = 1 << 63
 RESET_MASK = "reset_mask"
-LEARNERS: dict[str, type[Learners]] = {"express": ExpressLearners, "super": SuperLearners}
+LEARNER_BATCHES: dict[str, type[LearnerBatch]] = {"express": ExpressLearnerBatch, "super": SuperLearnerBatch}
 
 Told = dict[str, Any]
 
 
-class ManyTables(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]):
+class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """*num_envs* tables; `players`, options and characters are named as the game's class takes them.
 
     The other seats are played by chance, or by a *policy* that is given observations and masks, a row for each seat
@@ -54,7 +54,7 @@ class ManyTables(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.metadata = {"autoreset_mode": self.mode, "render_modes": [TEXT, PIXELS]}
         key = key_named(game)
         set_up = GAMES[key].make_table(players, **table)
-        learners = LEARNERS[key]
+        learners = LEARNER_BATCHES[key]
         self._games = learners(set_up, num_envs, seat=seat, policy=policy, seed=0, reward=reward, threads=threads)
         self.single_observation_space = vectors(ENCODINGS[key])
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.envs.pictures.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
+from folsom.envs.rendering.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
 from folsom.express.components import ROUNDS
 from folsom.express.view import ExpressView
 from folsom.express.view_data import BanditView, Loot, SeatView, SpotView

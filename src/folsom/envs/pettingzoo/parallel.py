@@ -7,14 +7,14 @@ from typing import Any
 
 from pettingzoo import ParallelEnv
 
-from folsom.envs.pettingzoo.seats import Observation, Seats
+from folsom.envs.pettingzoo.agents import Observation, TableAgents
 
 Told = dict[str, dict[str, Any]]
 Seen = dict[str, Observation]
 Ends = dict[str, bool]
 
 
-class AtOnce(Seats, ParallelEnv[str, Observation, int]):
+class FolsomParallelEnv(TableAgents, ParallelEnv[str, Observation, int]):
     """A table whose agents all act at once: for games that ask everyone together.
 
     An agent is rewarded when the game ends for it. Actions that can't be taken raise, and nothing changes.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.stage import Unclear
+from folsom.cli.display import UnclearInput
 from folsom.games import Choice
 
 SHORTEST = 2  # letters that are worth guessing from
 
 
-def meant(typed: str, choices: Sequence[Choice]) -> Choice:
+def choice_typed(typed: str, choices: Sequence[Choice]) -> Choice:
     """The one choice that has this number, or all of these words; raises `Unclear`."""
     if typed.lstrip("-").isdecimal():
         return _numbered(int(typed), choices)
@@ -18,8 +18,8 @@ def meant(typed: str, choices: Sequence[Choice]) -> Choice:
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise Unclear(f"'{typed}' could mean {', or '.join(map(str, fitting))}.")
-    raise Unclear(
+        raise UnclearInput(f"'{typed}' could mean {', or '.join(map(str, fitting))}.")
+    raise UnclearInput(
         f"'{typed}' is none of the choices. Type a number from 1 to {len(choices)}, or words such as "
         f"'{choices[-1]}'; help lists what else you can type."
     )
@@ -27,7 +27,7 @@ def meant(typed: str, choices: Sequence[Choice]) -> Choice:
 
 def _numbered(number: int, choices: Sequence[Choice]) -> Choice:
     if not 1 <= number <= len(choices):
-        raise Unclear(f"There is no choice {number}; there are 1 to {len(choices)}.")
+        raise UnclearInput(f"There is no choice {number}; there are 1 to {len(choices)}.")
     return choices[number - 1]
 
 

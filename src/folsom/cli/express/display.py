@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.express import board, meaning, story
+from folsom.cli.display import Display
+from folsom.cli.express import board, parsing, story
 from folsom.cli.express.questions import choices_lines, question
 from folsom.cli.express.reminders import CHARACTERS, REMINDERS
 from folsom.cli.express.scoring import scoring
-from folsom.cli.ink import Line, told
-from folsom.cli.stage import Stage
+from folsom.cli.styled_text import Line, told
 from folsom.games import Choice, Event, ExpressResult, ExpressView, Game
 
 WITH_HAND = {"scheming", "keeping"}  # phases in which one chooses from it
 
 
-class ExpressStage(Stage[ExpressView, ExpressResult]):
+class ExpressDisplay(Display[ExpressView, ExpressResult]):
     """How Express is played in the terminal."""
 
     reminders = REMINDERS
     legend = board.LEGEND
     aim = "Five rounds; the richest wins."
     how = "Choose by number or in words."
-    meant = staticmethod(meaning.meant)
+    choice_typed = staticmethod(parsing.choice_typed)
     passages = staticmethod(story.passages)
     tell = staticmethod(story.tell)
 

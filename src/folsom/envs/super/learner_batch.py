@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from folsom.envs.learners import Flags, Learners, Numbers
+from folsom.envs.learner_batch import Flags, LearnerBatch, Numbers
 from folsom.envs.super.batch import SuperEnvBatch
 
 
-class SuperLearners(Learners, SuperEnvBatch):
+class SuperLearnerBatch(LearnerBatch, SuperEnvBatch):
     """*count* games; a step is a round, for which all plan together."""
 
     @property

@@ -9,7 +9,9 @@ from folsom.kernel.options import is_whole
 from folsom.kernel.position import Position
 
 
-def meant(position: Position[Any, Any, Any], seat: int, choice: Choice | str | int, legal: list[int]) -> list[int]:
+def matching_codes(
+    position: Position[Any, Any, Any], seat: int, choice: Choice | str | int, legal: list[int]
+) -> list[int]:
     """The legal choices that can be meant, by number."""
     if isinstance(choice, str):
         return _said(position, seat, _plain(choice), legal)

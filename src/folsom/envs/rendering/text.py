@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from folsom.envs.pictures.looks import BANDIT_COLOURS
-from folsom.envs.pictures.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
+from folsom.envs.rendering.colours import BANDIT_COLOURS
+from folsom.envs.rendering.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
 
 MARSHAL = "*Marshal*"
 SIGNS = {"purse": "$", "jewel": "<>", "strongbox": "[]"}

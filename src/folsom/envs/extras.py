@@ -14,7 +14,7 @@ class MissingExtra(ImportError):
         super().__init__(reason, name=package)
 
 
-def needed(module: str, extra: str) -> Any:
+def import_extra(module: str, extra: str) -> Any:
     """A module of a package that an extra brings; raises `MissingExtra` where it isn't there."""
     package = module.partition(".")[0]
     try:

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from folsom.envs.missing import needed
-from folsom.envs.pictures.looks import BANDIT_COLOURS, DARK, LIGHT, Colour
-from folsom.envs.pictures.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
+from folsom.envs.extras import import_extra
+from folsom.envs.rendering.colours import BANDIT_COLOURS, DARK, LIGHT, Colour
+from folsom.envs.rendering.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
 
-needed("PIL", "envs")
+import_extra("PIL", "envs")
 
 from PIL import Image, ImageDraw, ImageFont  # noqa: E402 # once it is known to be there
 

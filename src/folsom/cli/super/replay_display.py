@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from folsom.cli.ink import Line
 from folsom.cli.passages import paragraph
-from folsom.cli.reel import Reel, Secrets, seat_numbers
+from folsom.cli.replay_display import ReplayDisplay, Secrets, seat_numbers
+from folsom.cli.styled_text import Line
 from folsom.cli.super import board, story
 from folsom.games import Event, Game, Move, SuperResult, SuperView
 from folsom.super.words import plan_words
@@ -14,7 +14,7 @@ from folsom.super.words import plan_words
 PLANS = "plans"
 
 
-class SuperReel(Reel[SuperView, SuperResult]):
+class SuperReplayDisplay(ReplayDisplay[SuperView, SuperResult]):
     """How Super is shown again: a round, with all its plans, is a page."""
 
     def open_events(self, game: Game[SuperView, SuperResult], since: int) -> list[Event]:

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from folsom.envs.pictures.express import express_scene
-from folsom.envs.pictures.scene import TablePicture
-from folsom.envs.pictures.super import super_scene
-from folsom.envs.pictures.text import text_of
+from folsom.envs.rendering.express import express_scene
+from folsom.envs.rendering.scene import TablePicture
+from folsom.envs.rendering.super import super_scene
+from folsom.envs.rendering.text import text_of
 from folsom.express.view import ExpressView
 from folsom.games import View
 
@@ -31,7 +31,7 @@ def _told(view: View[Any]) -> None:
 
 
 def _pixels(view: View[Any]) -> npt.NDArray[np.uint8]:
-    from folsom.envs.pictures.painting import painted
+    from folsom.envs.rendering.pixels import painted
 
     return painted(scene_of(view))
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from pettingzoo import AECEnv
 
-from folsom.envs.pettingzoo.seats import Observation, Seats
+from folsom.envs.pettingzoo.agents import Observation, TableAgents
 
 
-class InTurn(Seats, AECEnv[str, Observation, int | None]):
+class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
     """A table whose agents are asked one after the other; where several are to act, none sees what the others chose.
 
     An agent is rewarded when the game ends for it. An action that can't be taken raises, and nothing changes.

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
-from folsom.cli.ink import Line
+from folsom.cli.styled_text import Line
 from folsom.games import Event, Game, Result, View
 
 V = TypeVar("V", bound=View[Any])
@@ -14,7 +14,7 @@ R = TypeVar("R", bound=Result)
 Secrets = dict[str, dict[str, tuple[str, ...]]]  # what they are, and those of each seat by its name
 
 
-class Reel(ABC, Generic[V, R]):
+class ReplayDisplay(ABC, Generic[V, R]):
     """How one game is shown again."""
 
     @abstractmethod

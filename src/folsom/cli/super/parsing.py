@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from folsom.cli.stage import Unclear
+from folsom.cli.display import UnclearInput
 from folsom.games import Choice
 from folsom.super.choice_codes import cards_of
 from folsom.super.components import CARD_NAMES, CARDS_PLAYED
@@ -13,16 +13,18 @@ from folsom.super.components import CARD_NAMES, CARDS_PLAYED
 GAPS = re.compile(r"[\s,;.]+")
 
 
-def meant(typed: str, choices: Sequence[Choice]) -> Choice:
+def choice_typed(typed: str, choices: Sequence[Choice]) -> Choice:
     """The plan of these cards; raises `Unclear` with what is wrong, and what is allowed."""
     in_play = {card for choice in choices for card in cards_of(choice.code)}
     cards = [card for card in CARD_NAMES if card in in_play]
     plan = tuple(_card(word, cards) for word in _words(typed))
     if len(plan) != CARDS_PLAYED:
-        raise Unclear(f"A plan is three cards in order, such as {_example(cards)}; you named {len(plan) or 'none'}.")
+        raise UnclearInput(
+            f"A plan is three cards in order, such as {_example(cards)}; you named {len(plan) or 'none'}."
+        )
     twice = next((card for card in plan if plan.count(card) > 1), None)
     if twice:
-        raise Unclear(f"{twice} is in that plan twice; the three cards must differ.")
+        raise UnclearInput(f"{twice} is in that plan twice; the three cards must differ.")
     return next(choice for choice in choices if cards_of(choice.code) == plan)
 
 
@@ -45,9 +47,11 @@ def _card(word: str, cards: Sequence[str]) -> str:
     if len(fitting) == 1:
         return fitting[0]
     if fitting:
-        raise Unclear(f"'{word}' could mean {', or '.join(fitting)}.")
+        raise UnclearInput(f"'{word}' could mean {', or '.join(fitting)}.")
     numbered = ", ".join(f"{number} {card}" for number, card in enumerate(cards, 1))
-    raise Unclear(f"'{word}' is none of the cards. Type three of these, in order: {numbered}; help lists what else.")
+    raise UnclearInput(
+        f"'{word}' is none of the cards. Type three of these, in order: {numbered}; help lists what else."
+    )
 
 
 def _example(cards: Sequence[str]) -> str:

@@ -21,7 +21,7 @@ Policy = Callable[[npt.NDArray[np.float32], npt.NDArray[np.uint8]], npt.ArrayLik
 """Observations and masks of those who are asked, a row for each; an action for each of them."""
 
 
-class Learners(EnvBatch):
+class LearnerBatch(EnvBatch):
     """*count* games of one table, each of which waits for the learner, or has ended for it."""
 
     def __init__(
@@ -34,8 +34,8 @@ class Learners(EnvBatch):
 
     def _make_buffers(self) -> None:
         super()._make_buffers()
-        self._sights: Any = buffer(self.entry_points.Row, self.count)
-        self._seen: npt.NDArray[np.float32] = self._sights.view(np.float32).reshape(self.count, self.layout.size)
+        self._seat_rows: Any = buffer(self.entry_points.Row, self.count)
+        self._seen: npt.NDArray[np.float32] = self._seat_rows.view(np.float32).reshape(self.count, self.layout.size)
 
     @property
     @abstractmethod
@@ -64,21 +64,21 @@ class Learners(EnvBatch):
 
     def look(self) -> npt.NDArray[np.float32]:
         """What the learner sees in each game."""
-        return self._look_as(np.full(self.count, self.seat, np.int64)).copy()
+        return self._observe_as(np.full(self.count, self.seat, np.int64)).copy()
 
-    def _look_as(self, viewers: Numbers) -> npt.NDArray[np.float32]:
+    def _observe_as(self, viewers: Numbers) -> npt.NDArray[np.float32]:
         """What one seat of each game sees; NOBODY where it doesn't matter."""
-        self._in_parts(self._look_part, viewers)
+        self._in_parts(self._observe_part_as, viewers)
         return self._seen
 
-    def _look_part(self, worker: int, first: int, end: int, viewers: list[int]) -> None:
+    def _observe_part_as(self, worker: int, first: int, end: int, viewers: list[int]) -> None:
         games = (first, end, self._states, self._views, worker, self._empty)
-        self.entry_points.look_as(*games, self._sights, viewers)
+        self.entry_points.observe_as(*games, self._seat_rows, viewers)
 
     def _answers(self, policy: Policy, which: Flags, seats: Numbers, masks: npt.NDArray[np.uint8]) -> Numbers:
         """What a policy chooses in these games, for one seat in each; raises `ValueError` if it can't be chosen."""
         games = np.flatnonzero(which)
-        seen = self._look_as(np.where(which, seats, NOBODY))[games]
+        seen = self._observe_as(np.where(which, seats, NOBODY))[games]
         chosen = np.asarray(policy(seen, masks[games]))
         if chosen.shape != games.shape or chosen.dtype.kind not in "iu":
             raise ValueError(f"a policy gives a whole number for each of {len(games)} rows, not {chosen!r}")

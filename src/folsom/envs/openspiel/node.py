@@ -16,10 +16,10 @@ from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.position import GameTable
 
 Outcomes = list[tuple[int, float]]
-Members = range | tuple[int, ...]
+OutcomeNumbers = range | tuple[int, ...]
 
 
-class Answer(NamedTuple):
+class PendingChoice(NamedTuple):
     """A choice that was made and that chance has still to answer."""
 
     seat: int
@@ -34,13 +34,15 @@ class SeatHistory(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Moment(ABC):
+class GameNode(ABC):
     """Nothing changes a moment: what happens makes a new one, and clones of a state share theirs."""
 
     table: GameTable
     game: Game[Any, Any] | None = None  # None as long as the table isn't set up
-    answer: Answer | None = None
-    stories: dict[int | None, SeatHistory] = field(default_factory=dict, compare=False)  # as far as they were asked for
+    pending: PendingChoice | None = None
+    histories: dict[int | None, SeatHistory] = field(
+        default_factory=dict, compare=False
+    )  # as far as they were asked for
 
     key: ClassVar[str]
 
@@ -62,7 +64,7 @@ class Moment(ABC):
     @property
     def is_chance(self) -> bool:
         """Whether chance has something to bring before anyone chooses."""
-        return self.game is None or self.answer is not None
+        return self.game is None or self.pending is not None
 
     @property
     def seats(self) -> list[int]:
@@ -79,26 +81,26 @@ class Moment(ABC):
             return [0.0] * self.table.players
         return [self.encoding.reward(self.game, seat, kind) for seat in range(self.table.players)]
 
-    def story(self, seat: int | None) -> tuple[str, ...]:
+    def event_lines(self, seat: int | None) -> tuple[str, ...]:
         """What a seat, or a spectator, has witnessed."""
         if self.game is None:
             return ()
-        known = self.stories.get(seat, SeatHistory(0, ()))
+        known = self.histories.get(seat, SeatHistory(0, ()))
         if known.entries < self.game.entries:
             fresh = tuple(_line(event) for event in self.game.news(seat, known.entries))
-            known = self.stories[seat] = SeatHistory(self.game.entries, known.lines + fresh)
+            known = self.histories[seat] = SeatHistory(self.game.entries, known.lines + fresh)
         return known.lines
 
     # --- what chance brings ------------------------------------------------------------------
 
     @property
     @abstractmethod
-    def members(self) -> Members:
+    def outcome_numbers(self) -> OutcomeNumbers:
         """The numbers of what chance can bring, all as likely."""
 
     def outcomes(self) -> Outcomes:
         """What chance can bring, and how likely each is."""
-        return _as_likely(self.members)
+        return _as_likely(self.outcome_numbers)
 
     @abstractmethod
     def outcome_words(self, outcome: int) -> str:
@@ -108,8 +110,8 @@ class Moment(ABC):
         """What follows when chance brings this."""
         if not self.is_chance:
             raise ValueError("players are to act now, not chance")
-        if outcome not in self.members:
-            raise ValueError(f"chance can't bring {outcome} here; it brings one of {self.members}")
+        if outcome not in self.outcome_numbers:
+            raise ValueError(f"chance can't bring {outcome} here; it brings one of {self.outcome_numbers}")
         return self._brought(outcome)
 
     @abstractmethod
@@ -123,38 +125,40 @@ class Moment(ABC):
 
         An action that can't be taken raises `IllegalChoice` that says why.
         """
-        if self.game is None or self.answer is not None:
+        if self.game is None or self.pending is not None:
             raise ValueError("chance is to act now, no player")
         if self.over:
             raise ValueError("the game is over")
         played = self.game.copy()
         for seat, action in actions:
-            before, answer = played.copy(), Answer(seat, self.encoding.choice(played, seat, action))
-            if played.play_dealt(*answer, NO_CHANCE):
-                return self.standing(before, answer)
+            before, pending = played.copy(), PendingChoice(seat, self.encoding.choice(played, seat, action))
+            if played.play_dealt(*pending, NO_CHANCE):
+                return self.standing(before, pending)
         return self.standing(played)
 
-    def standing(self, game: Game[Any, Any], answer: Answer | None = None) -> Self:
+    def standing(self, game: Game[Any, Any], pending: PendingChoice | None = None) -> Self:
         """The same table, where this game stands on it."""
-        return replace(self, game=game, answer=answer, stories=dict(self.stories))
+        return replace(self, game=game, pending=pending, histories=dict(self.histories))
 
     # --- what a seat can imagine ---------------------------------------------------------------
 
     def imagined(self, seat: int, rng: random.Random) -> Self:
         """Another moment that looks the same to a seat. Of what others have witnessed it has what all have seen."""
-        if self.game is None or self.answer is not None:
+        if self.game is None or self.pending is not None:
             raise ValueError("a seat can imagine other worlds where players choose, not where chance does")
         world = imagine(self.game.view(seat), rng)
         world.deals = self.game.deals
         viewers = {viewer: seat if viewer == seat else None for viewer in range(self.table.players)}
         return replace(
-            self, game=world, stories={viewer: SeatHistory(0, self.story(known)) for viewer, known in viewers.items()}
+            self,
+            game=world,
+            histories={viewer: SeatHistory(0, self.event_lines(known)) for viewer, known in viewers.items()},
         )
 
 
 @cache
-def _as_likely(members: Members) -> Outcomes:
-    return [(member, 1 / len(members)) for member in members]
+def _as_likely(outcome_numbers: OutcomeNumbers) -> Outcomes:
+    return [(number, 1 / len(outcome_numbers)) for number in outcome_numbers]
 
 
 def _line(event: Event) -> str:

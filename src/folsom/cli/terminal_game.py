@@ -8,12 +8,12 @@ from pathlib import Path
 
 from folsom.bots import Player
 from folsom.cli.commands import COMMANDS, SECOND_THOUGHTS, Leave
+from folsom.cli.display import UnclearInput
+from folsom.cli.displays import display_of
 from folsom.cli.failure import Failure
-from folsom.cli.ink import Line
 from folsom.cli.saved import HUMAN, SavedGame, new_file, write_whole
 from folsom.cli.screen import Screen
-from folsom.cli.stage import Unclear
-from folsom.cli.stages import stage_of
+from folsom.cli.styled_text import Line
 from folsom.games import Choice, IllegalChoice
 
 INTERRUPTED = 130
@@ -22,17 +22,17 @@ BETWEEN = {"undo", "change", "quit", "exit", "q"}  # what can be typed while the
 PROMPT, LAST_PROMPT = "choice or help> ", "> "
 
 
-class Sitting:
+class TerminalGame:
     """Players at a screen, a game between them, and the file that keeps it: a new one, if none is named."""
 
     def __init__(self, saved: SavedGame, screen: Screen, file: Path | None = None) -> None:
         self.saved, self.screen = saved, screen
-        self.game, self.stage = saved.game, stage_of(saved.game)
+        self.game, self.display = saved.game, display_of(saved.game)
         self._file = file
         self._is_kept = True
         self._humans = [seat for seat, player in enumerate(saved.players) if player == HUMAN]
         self._at_keyboard = self._humans[0] if len(self._humans) == 1 else None
-        self._commands = {**COMMANDS, **(SECOND_THOUGHTS if self.stage.all_choose_at_once else {})}
+        self._commands = {**COMMANDS, **(SECOND_THOUGHTS if self.display.all_choose_at_once else {})}
         self._shown: list[Line] = []  # the table as it was shown last
         self._called_back: int | None = None  # who has chosen, but will think again
 
@@ -69,17 +69,17 @@ class Sitting:
     def _players_left(self) -> list[int]:
         """The humans who may still have something to choose."""
         view = self.game.view()
-        return [seat for seat in self._humans if self.stage.in_play(view, seat)]
+        return [seat for seat in self._humans if self.display.in_play(view, seat)]
 
     def _finish(self) -> None:
         """The last events, for all eyes where several watched, and the reckoning."""
         self._gather()
         self.tell()
-        self.screen.show(self.stage.scoring(self.game, self.screen.width))
+        self.screen.show(self.display.scoring(self.game, self.screen.width))
 
     def _watch(self) -> None:
         """Where only bots choose, the table is shown when a round begins."""
-        if self.stage.opens_round(self.game.view()):
+        if self.display.opens_round(self.game.view()):
             self._gather()
             self.tell()
             self.show_table()
@@ -125,7 +125,7 @@ class Sitting:
         """Make a choice, keep the game, and tell what it brought where one pair of eyes watches."""
         self.game.play(seat, choice)
         self.saved.chosen += 1
-        if len(self._humans) <= 1 and self.stage.tells_each_choice(self.game.view(self.viewer)):
+        if len(self._humans) <= 1 and self.display.tells_each_choice(self.game.view(self.viewer)):
             self.tell()
         self._keep()
 
@@ -149,7 +149,7 @@ class Sitting:
             return command(self, rest.strip())
         try:
             self._choose(typed)
-        except Unclear as unclear:
+        except UnclearInput as unclear:
             self.screen.note(str(unclear))
             return True
         return False
@@ -157,14 +157,14 @@ class Sitting:
     def _choose(self, typed: str) -> None:
         """Make the choice that was typed: exact words as the game knows them, then what else they can mean."""
         if self.game.over:
-            raise Unclear("The game is over. Type record FILE, log all, or quit.")
+            raise UnclearInput("The game is over. Type record FILE, log all, or quit.")
         seat = self._at_keyboard
         assert seat is not None, "only someone at the keyboard is asked"
         choices = self.game.choices(seat)
         try:
             self._play(seat, typed)
         except IllegalChoice:
-            self._play(seat, self.stage.meant(typed, choices))
+            self._play(seat, self.display.choice_typed(typed, choices))
 
     def take_back(self) -> bool:
         """Take back the last choice of the one at the keyboard, if nothing new has come to light; whether it was.
@@ -197,7 +197,7 @@ class Sitting:
         if self._at_keyboard is not None:
             self.screen.clear()
         self._shown = []
-        if self.stage.open_story:
+        if self.display.open_story:
             self.tell()
         if self.screen.interactive and self._changed_mind(seat):
             return False
@@ -246,17 +246,17 @@ class Sitting:
     def tell(self) -> None:
         """Tell the eyes on the screen what they haven't been told yet."""
         viewer, width = self.viewer, self.screen.width
-        place = self.game.players if viewer is None or self.stage.open_story else viewer
-        happened = self.stage.news(self.game, viewer, self.saved.told[place])
-        new = list(takewhile(lambda passage: passage.closed, self.stage.passages(happened)))
+        place = self.game.players if viewer is None or self.display.open_story else viewer
+        happened = self.display.news(self.game, viewer, self.saved.told[place])
+        new = list(takewhile(lambda passage: passage.closed, self.display.passages(happened)))
         self.saved.told[place] += sum(len(passage.events) for passage in new)
-        lines = self.stage.tell(new, self.game.view(viewer), width)
+        lines = self.display.tell(new, self.game.view(viewer), width)
         if lines:
             self.screen.show(lines)
 
     def show_table(self, *, again: bool = False) -> None:
         """Show the table, unless it stands as it was shown last, and the question to the one at the keyboard."""
-        table = self.stage.table(self.game.view(self.viewer), self.screen.width, self._players())
+        table = self.display.table(self.game.view(self.viewer), self.screen.width, self._players())
         if again or table != self._shown:
             self.screen.show(table)
             self._shown = table
@@ -267,7 +267,7 @@ class Sitting:
         viewer = self.viewer
         choices = [] if viewer is None or self.game.over else self.game.choices(viewer)
         if choices:
-            self.screen.show(self.stage.question(self.game.view(viewer), choices, self.screen.width))
+            self.screen.show(self.display.question(self.game.view(viewer), choices, self.screen.width))
 
     def _players(self) -> list[str]:
         """Who plays each seat, as the one at the keyboard says it."""
@@ -275,7 +275,7 @@ class Sitting:
 
     def hand(self) -> list[Line]:
         """The cards of the one at the keyboard; a spectator has none."""
-        return [] if self.viewer is None else self.stage.hand(self.game.view(self.viewer), self.screen.width)
+        return [] if self.viewer is None else self.display.hand(self.game.view(self.viewer), self.screen.width)
 
     # --- the file --------------------------------------------------------------------------
 

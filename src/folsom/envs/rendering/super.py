@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.envs.pictures.scene import PaintedCar, PaintedPawn, PaintedSpot, SeatLine, TablePicture
+from folsom.envs.rendering.scene import PaintedCar, PaintedPawn, PaintedSpot, SeatLine, TablePicture
 from folsom.envs.super.layout import CARS
 from folsom.super.components import SEATS
 from folsom.super.view import SuperView

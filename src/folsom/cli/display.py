@@ -6,27 +6,27 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from folsom.cli.ink import Line
 from folsom.cli.passages import Passage
 from folsom.cli.reminders import Reminders
+from folsom.cli.styled_text import Line
 from folsom.games import Choice, Event, Game, Result, View
 
 V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
 
 
-class Unclear(Exception):
+class UnclearInput(Exception):
     """Typed words that mean no choice, or several: what to type instead."""
 
 
-class Stage(ABC, Generic[V, R]):
+class Display(ABC, Generic[V, R]):
     """How one game is played in the terminal."""
 
     reminders: Reminders
     legend: Sequence[Line]  # what the signs mean
     aim: str  # how long it goes, and who wins
     how: str  # one chooses
-    meant: Callable[[str, Sequence[Choice]], Choice]  # by words that aren't exactly a choice's; raises `Unclear`
+    choice_typed: Callable[[str, Sequence[Choice]], Choice]  # by words that aren't exactly a choice's; raises `Unclear`
     passages: Callable[[Sequence[Event]], list[Passage]]  # events in the order they happened, put together
     tell: Callable[[Sequence[Passage], V, int], list[Line]]  # passages; the view knows the bandits' names
     all_choose_at_once: bool = False  # and may think again until the last one has chosen

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.ink import Line, told
-from folsom.cli.stage import Stage
-from folsom.cli.super import board, meaning, story
+from folsom.cli.display import Display
+from folsom.cli.styled_text import Line, told
+from folsom.cli.super import board, parsing, story
 from folsom.cli.super.questions import cards_lines, question, warning
 from folsom.cli.super.reminders import REMINDERS
 from folsom.cli.super.scoring import scoring
 from folsom.games import Choice, Event, Game, SuperResult, SuperView
 
 
-class SuperStage(Stage[SuperView, SuperResult]):
+class SuperDisplay(Display[SuperView, SuperResult]):
     """How Super is played in the terminal."""
 
     reminders = REMINDERS
     legend = board.LEGEND
     aim = "The last one on the train wins."
     how = "Plan three cards each round, in words or by number."
-    meant = staticmethod(meaning.meant)
+    choice_typed = staticmethod(parsing.choice_typed)
     passages = staticmethod(story.passages)
     tell = staticmethod(story.tell)
     all_choose_at_once = True

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import seeding
 
-from folsom.envs.pictures import HUMAN, RENDER_MODES, Picture, checked_mode, render
+from folsom.envs.rendering import HUMAN, RENDER_MODES, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, masked
 from folsom.envs.table import EnvTable
 from folsom.games.checks import checked_count
@@ -18,7 +18,7 @@ HIGHEST_SEED = 1 << 63
 Observation = dict[str, Any]
 
 
-class Seats:
+class TableAgents:
     """The agents of a table: who they are, and what each gets."""
 
     metadata: ClassVar[dict[str, Any]]

@@ -7,12 +7,12 @@ import numpy.typing as npt
 
 from folsom.envs.batch import NOBODY
 from folsom.envs.express.batch import ExpressEnvBatch
-from folsom.envs.learners import Flags, Learners, Numbers
+from folsom.envs.learner_batch import Flags, LearnerBatch, Numbers
 from folsom.kernel.batch import as_words
 from folsom.kernel.records import picked, put_back
 
 
-class ExpressLearners(Learners, ExpressEnvBatch):
+class ExpressLearnerBatch(LearnerBatch, ExpressEnvBatch):
     """*count* games; the others are asked one after the other until it is the learner's turn."""
 
     def _make_buffers(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, packed, padded, width_of
+from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, packed, padded, width_of
 
 WHO, PLAYER, LOOT = "", "player", "loot"
 COMMON = {WHO: 13, PLAYER: 8}
@@ -17,14 +17,14 @@ Columns = dict[str, int]  # headings, and how wide each column is; that of the l
 
 
 @dataclass(frozen=True)
-class PanelRow:
+class SeatRow:
     """A bandit's cells by their headings, and the loot in parts, which are packed into its column."""
 
     cells: dict[str, Line]
     loot: list[Line]
 
 
-def panel(columns: Columns, rows: Sequence[PanelRow], width: int, spared: Sequence[str]) -> list[Line]:
+def seat_table(columns: Columns, rows: Sequence[SeatRow], width: int, spared: Sequence[str]) -> list[Line]:
     """A line of headings, and the rows; on a narrow screen columns are spared, one after the other."""
     kept = _kept(columns | {PLAYER: _player_column(rows)}, width, spared)
     kept[LOOT] += max(0, width - sum(kept.values()))
@@ -32,7 +32,7 @@ def panel(columns: Columns, rows: Sequence[PanelRow], width: int, spared: Sequen
     return [head, *(line for row in rows for line in _row_lines(row, kept))]
 
 
-def _player_column(rows: Sequence[PanelRow]) -> int:
+def _player_column(rows: Sequence[SeatRow]) -> int:
     """As wide as the longest name of a player needs, within bounds."""
     return min(max(COMMON[PLAYER], *(width_of(row.cells.get(PLAYER, [])) + 1 for row in rows)), WIDEST_PLAYER)
 
@@ -45,7 +45,7 @@ def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
     return kept
 
 
-def _row_lines(row: PanelRow, columns: Columns) -> list[Line]:
+def _row_lines(row: SeatRow, columns: Columns) -> list[Line]:
     """A bandit's line, and more of them where the loot takes more."""
     first, *more = packed(row.loot, columns[LOOT] - 1) or [[]]
     cells = {**row.cells, LOOT: first}

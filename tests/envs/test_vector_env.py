@@ -12,7 +12,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from folsom import GAMES, SetupError
 from folsom.envs import ENCODINGS
-from folsom.envs.gymnasium import ManyTables
+from folsom.envs.gymnasium import FolsomVectorEnv
 from folsom.envs.gymnasium.autoreset import AutoresetMode
 from folsom.envs.rewards import LEAD
 
@@ -22,11 +22,11 @@ NEXT, SAME, DISABLED = AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP, Autores
 TABLES = 12
 
 
-def made(game: str, mode: AutoresetMode = SAME, **settings: Any) -> ManyTables:
+def made(game: str, mode: AutoresetMode = SAME, **settings: Any) -> FolsomVectorEnv:
     """Tables, made as Gymnasium makes them."""
     ways: Any = {"vectorization_mode": "vector_entry_point", "autoreset_mode": mode}
     env = gymnasium.make_vec(IDS[game], num_envs=TABLES, **ways, **settings)
-    assert isinstance(env, ManyTables)
+    assert isinstance(env, FolsomVectorEnv)
     return env
 
 
@@ -73,7 +73,7 @@ def test_games_are_those_of_the_rules_whenever_they_are_dealt_anew(game: str, mo
     assert games > TABLES
 
 
-def at(env: ManyTables, table: Any) -> Any:
+def at(env: FolsomVectorEnv, table: Any) -> Any:
     """The game at a table, in Python's hands."""
     position = env._games.position(table)
     return next(game for game in GAMES.values() if game.position_type is type(position)).at(position)
@@ -227,16 +227,19 @@ def test_games_must_have_begun_and_not_ended(game: str) -> None:
 
 
 def test_a_former_name_of_a_game_still_sets_its_tables() -> None:
-    assert ManyTables("superexpress", 2).single_observation_space == ManyTables("super", 2).single_observation_space
+    assert (
+        FolsomVectorEnv("superexpress", 2).single_observation_space
+        == FolsomVectorEnv("super", 2).single_observation_space
+    )
 
 
 def test_what_tables_cannot_be_is_said() -> None:
     with pytest.raises(SetupError, match="there is no seat 5"):
         made("express", players=3, seat=5)
     with pytest.raises(SetupError, match="there is no game 'chess'"):
-        ManyTables("chess", 2)
+        FolsomVectorEnv("chess", 2)
     with pytest.raises(ValueError, match="sometime"):
-        ManyTables("express", 2, autoreset_mode="sometime")
+        FolsomVectorEnv("express", 2, autoreset_mode="sometime")
     env = made("express")
     with pytest.raises(ValueError, match="reset_mask"):
         env.reset(options={"reset_mask": [1, 2]})

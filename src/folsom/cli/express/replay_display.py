@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from folsom.cli.express import board
-from folsom.cli.ink import Line, told
 from folsom.cli.passages import paragraph
-from folsom.cli.reel import Reel, Secrets, seat_numbers
+from folsom.cli.replay_display import ReplayDisplay, Secrets, seat_numbers
+from folsom.cli.styled_text import Line, told
 from folsom.games import Event, ExpressResult, ExpressView, Game
 
 HANDS = "hands"
 
 
-class ExpressReel(Reel[ExpressView, ExpressResult]):
+class ExpressReplayDisplay(ReplayDisplay[ExpressView, ExpressResult]):
     """How Express is shown again: every choice is a page."""
 
     def open_events(self, game: Game[ExpressView, ExpressResult], since: int) -> list[Event]:
