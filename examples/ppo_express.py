@@ -1,7 +1,7 @@
 """A masked PPO learns Express against bandits who play at random: `python examples/ppo_express.py --steps 1000000`.
 
 It needs sb3-contrib beside Folsom and Gymnasium: pip install 'folsom[ppo]'. Games are played in compiled code, many
-at once (`FolsomVectorEnv`); a thin coat makes them what Stable-Baselines3 calls a VecEnv.
+at once (`FolsomVectorEnv`); a thin adapter turns them into a Stable-Baselines3 VecEnv.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Tables(VecEnv):
 
 
 class Point(NamedTuple):
-    """A share of games won after so many steps, and the half of its 95 % interval."""
+    """The share of games won after a number of steps, and half of its 95 % interval."""
 
     steps: int
     share: float

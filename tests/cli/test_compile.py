@@ -46,7 +46,7 @@ def ready_after(program: str) -> dict[str, int]:
 def test_the_doors_of_every_game_are_counted(capsys: Capture) -> None:
     assert main(["compile"]) == 0
     for game, line in zip(GAMES.values(), capsys.readouterr().out.splitlines(), strict=True):
-        parts = r"(\d+) doors of the rules, (\d+) of the bots and (\d+) of the environments"
+        parts = r"(\d+) entry points of the rules, (\d+) of the bots and (\d+) of the environments"
         counts = re.match(rf"{game.name}: {parts} are ready \(", line)
         assert counts is not None
         assert min(map(int, counts.groups())) > 0
@@ -70,7 +70,7 @@ def test_one_game_can_be_compiled_alone(capsys: Capture, word: str, name: str, o
 def test_the_rules_can_be_compiled_alone(capsys: Capture) -> None:
     assert main(["compile", "--rules"]) == 0
     for game, line in zip(GAMES.values(), capsys.readouterr().out.splitlines(), strict=True):
-        assert re.match(rf"{game.name}: \d+ doors of the rules are ready \(", line)
+        assert re.match(rf"{game.name}: \d+ entry points of the rules are ready \(", line)
 
 
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: Capture) -> None:

@@ -170,17 +170,17 @@ def test_the_rules_explain_every_card_bandit_and_event() -> None:
 
 def test_quitting_says_how_to_go_on(command: Command) -> None:
     assert command.run(ALONE, 2, "quit") == 0
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
 
 
 def test_the_end_of_the_input_quits_politely(command: Command) -> None:
     assert command.run(ALONE, 2) == 0
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
 
 
 def test_ctrl_c_quits_with_the_game_saved(command: Command) -> None:
     assert command.run_interrupted(ALONE, 2) == INTERRUPTED
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
     assert command.game.game.moves[0].text == SECOND
 
 
@@ -197,7 +197,7 @@ def test_one_takes_back_ones_own_choice_while_nothing_new_is_seen(command: Comma
         command.saved[0].unlink()
     command.run(table, *typed, "1", "undo")
     discarded, taken_back = command.text.split("Which cards do you keep")[-2:]
-    assert "Taken back." in discarded
+    assert "Undone." in discarded
     assert command.game.game.choices(0)
     assert _hand(taken_back.rpartition("Hand")[0] or discarded) == _hand(command.text)
 
@@ -209,14 +209,14 @@ def _hand(text: str) -> str:
 
 def test_nothing_is_taken_back_once_others_have_chosen(command: Command) -> None:
     command.run(ALONE, 2, "undo")
-    assert "Taken back." not in command.text
+    assert "Undone." not in command.text
     assert command.game.game.moves[0].text == SECOND
 
 
 def test_before_the_keyboard_is_passed_on_a_choice_can_be_taken_back(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", SECOND, "undo", THIRD, "")
     assert "(undo takes the last choice back)" in command.text
-    assert "Taken back." in command.text
+    assert "Undone." in command.text
     assert [move.text for move in command.game.game.moves] == [THIRD]
 
 

@@ -14,7 +14,7 @@ import folsom
 from folsom import SetupError
 from folsom.envs import ENCODINGS, REWARDS, MissingExtra
 from folsom.envs.openspiel import starting_at
-from folsom.envs.openspiel.parameters import ANY_SEAT, BETWEEN, CHANCE
+from folsom.envs.openspiel.parameters import ANY_SEAT, CHANCE, LIST_SEPARATOR
 from tests.envs.spiel import decisions, load, step, walk
 from tests.support.game_kit import Kit
 from tests.support.random_games import count, random_table
@@ -59,7 +59,9 @@ def test_every_table_can_be_named_by_parameters(kit: Kit) -> None:
 
 def _parameters(table: dict[str, Any]) -> dict[str, Any]:
     lists: dict[str, Any] = {
-        row: BETWEEN.join(name or CHANCE for name in table[row]) for row in ("characters", "cars") if row in table
+        row: LIST_SEPARATOR.join(name or CHANCE for name in table[row])
+        for row in ("characters", "cars")
+        if row in table
     }
     first = ANY_SEAT if table["first_player"] is None else table["first_player"]
     return {**table, **lists, "first_player": first}

@@ -197,7 +197,7 @@ def test_actions_that_cannot_be_taken_raise_and_change_nothing(game: str, action
     seen, _ = env.reset(seed=1)
     with pytest.raises((ValueError, TypeError), match=says):
         env.step(actions(env.action_space.sample()))
-    assert np.array_equal(env._games.look(), seen)
+    assert np.array_equal(env._games.observe_learner(), seen)
 
 
 @either

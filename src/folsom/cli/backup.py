@@ -1,4 +1,4 @@
-"""`folsom backup`: a copy of the server's database, made while it runs."""
+"""`folsom backup`: copy the server's database while the server runs."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from folsom.cli.server_settings import add_settings, carry_out, settings_from
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file, and which database."""
     parser.description = (
-        "Copy the table server's database to a file, as it is at one moment.\n\n"
-        "The server may go on meanwhile. 'folsom restore' puts such a copy back."
+        "Copy the table server's database to a file: one consistent snapshot.\n\n"
+        "The server can keep running. 'folsom restore' restores the backup."
     )
-    parser.add_argument("file", metavar="FILE", help="the file to write; it must not be there yet")
+    parser.add_argument("file", metavar="FILE", help="the file to write; it must not exist yet")
     add_settings(parser)
 
 

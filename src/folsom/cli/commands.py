@@ -1,4 +1,4 @@
-"""What one can type besides a choice."""
+"""The commands that a player can type instead of a choice."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from folsom.cli.welcome import signs
 if TYPE_CHECKING:
     from folsom.cli.terminal_game import TerminalGame
 
-COMMAND_COLUMN, CARD_COLUMN = 20, 9
-Command = Callable[["TerminalGame", str], bool]  # whether the question still stands
+COMMAND_COLUMN, CARD_NAME_COLUMN = 20, 9
+Command = Callable[["TerminalGame", str], bool]  # returns whether the player still has to choose
 
 
 class Leave(Exception):
-    """The players have had enough for now."""
+    """The players leave the game."""
 
 
 def _help(terminal: TerminalGame, words: str) -> bool:
@@ -32,19 +32,21 @@ def _help(terminal: TerminalGame, words: str) -> bool:
 
 
 def _rules(terminal: TerminalGame, words: str) -> bool:
-    """One matter, or the cards and a list of all matters."""
+    """Explain one topic, or show the cards and list all topics."""
     reminders = terminal.display.reminders
     topics = ", ".join(reminders.topics)
     if words:
-        terminal.screen.note(reminders.about(words) or f"There is nothing about '{words}', but about these: {topics}.")
+        terminal.screen.note(
+            reminders.about(words) or f"No rule is called '{words}'. Type rules and one of these: {topics}."
+        )
     else:
         terminal.screen.show(_in_brief(reminders.cards, terminal.screen.width))
-        terminal.screen.note(f"rules explains each of these: {topics}.")
+        terminal.screen.note(f"Type rules and one of these: {topics}.")
     return True
 
 
 def _in_brief(cards: dict[str, str], width: int) -> list[Line]:
-    return [line for card, text in cards.items() for line in told(text, width, lead=card, indent=CARD_COLUMN)]
+    return [line for card, text in cards.items() for line in told(text, width, lead=card, indent=CARD_NAME_COLUMN)]
 
 
 def _look(terminal: TerminalGame, words: str) -> bool:
@@ -59,7 +61,7 @@ def _hand(terminal: TerminalGame, words: str) -> bool:
 
 
 def _log(terminal: TerminalGame, words: str) -> bool:
-    """This round and the last, or the whole game, as the one at the keyboard may see it."""
+    """Show this round and the last, or the whole game, as the player at the keyboard may see it."""
     display, game, viewer = terminal.display, terminal.game, terminal.viewer
     events = display.news(game, viewer, 0)
     rounds = [number for number, event in enumerate(events) if event.name == "round began"]
@@ -69,7 +71,7 @@ def _log(terminal: TerminalGame, words: str) -> bool:
 
 
 def _undo(terminal: TerminalGame, words: str) -> bool:
-    return not terminal.take_back()
+    return not terminal.undo()
 
 
 def _change(terminal: TerminalGame, words: str) -> bool:
@@ -77,10 +79,10 @@ def _change(terminal: TerminalGame, words: str) -> bool:
 
 
 def _keep(terminal: TerminalGame, words: str) -> bool:
-    """Whoever was called back stays with what they have chosen."""
+    """A player who was called back keeps the plan they made."""
     stays = terminal.viewer in terminal.may_think_again
     if not stays:
-        terminal.screen.note("There is nothing to keep yet: choose first.")
+        terminal.screen.note("You have no plan to keep yet: choose one first.")
     return not stays
 
 
@@ -90,15 +92,15 @@ def _save(terminal: TerminalGame, words: str) -> bool:
 
 def _record(terminal: TerminalGame, words: str) -> bool:
     if not terminal.game.over:
-        terminal.screen.note("A record shows everyone's cards, so there is one only when the game is over.")
+        terminal.screen.note("A record shows everyone's cards, so you can write one only after the game.")
         return True
     return _write(terminal, words, terminal.game.record, "folsom replay")
 
 
 def _write(terminal: TerminalGame, name: str, text: Callable[[], str], reader: str) -> bool:
-    """Write a new file, and say how to read it."""
+    """Write a new file, and print the command that reads it."""
     if not name:
-        terminal.screen.note("Into which file? Type its name after the command.")
+        terminal.screen.note("Type the name of a file after the command.")
         return True
     try:
         file = Path(name).expanduser()
@@ -106,7 +108,7 @@ def _write(terminal: TerminalGame, name: str, text: Callable[[], str], reader: s
             terminal.screen.note(f"{file} exists already; choose another name.")
         else:
             write_whole(file, text())
-            terminal.screen.note(f"Written. To read it: {reader} {file}")
+            terminal.screen.note(f"Written. To read it, run: {reader} {file}")
     except (OSError, RuntimeError, ValueError) as error:
         terminal.screen.note(f"{name} can't be written: {error}")
     return True
@@ -127,4 +129,4 @@ COMMANDS: dict[str, Command] = {
     "save": _save,
     "record": _record,
 }
-SECOND_THOUGHTS: dict[str, Command] = {"change": _change, "keep": _keep}  # where all choose at once
+SECOND_THOUGHTS: dict[str, Command] = {"change": _change, "keep": _keep}  # for games in which all choose at once

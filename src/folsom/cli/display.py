@@ -1,4 +1,4 @@
-"""What every game brings to the terminal: its table, its questions, its story, and the rules in a few words."""
+"""What each game defines for the terminal: its table, questions, story and short rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R", bound=Result)
 
 
 class UnclearInput(Exception):
-    """Typed words that mean no choice, or several: what to type instead."""
+    """Typed words that match no choice, or several; the text says what to type instead."""
 
 
 class Display(ABC, Generic[V, R]):
@@ -25,38 +25,40 @@ class Display(ABC, Generic[V, R]):
     reminders: Reminders
     legend: Sequence[Line]  # what the signs mean
     aim: str  # how long it goes, and who wins
-    how: str  # one chooses
-    choice_typed: Callable[[str, Sequence[Choice]], Choice]  # by words that aren't exactly a choice's; raises `Unclear`
-    passages: Callable[[Sequence[Event]], list[Passage]]  # events in the order they happened, put together
+    how: str  # to choose
+    choice_typed: Callable[
+        [str, Sequence[Choice]], Choice
+    ]  # for words that aren't exactly a choice's; raises `UnclearInput`
+    passages: Callable[[Sequence[Event]], list[Passage]]  # groups events, in the order they happened
     tell: Callable[[Sequence[Passage], V, int], list[Line]]  # passages; the view knows the bandits' names
-    all_choose_at_once: bool = False  # and may think again until the last one has chosen
-    open_story: bool = False  # what is told is for all eyes: those at one keyboard are told it together, once
+    all_choose_at_once: bool = False  # and may choose again until the last player has chosen
+    open_story: bool = False  # every viewer gets the same story, so a shared keyboard is told once
 
     # --- the table -------------------------------------------------------------------------
 
     @abstractmethod
     def table(self, view: V, width: int, players: Sequence[str]) -> list[Line]:
-        """The train, the seats, and whatever else lies open; *players* says who plays each seat."""
+        """The train, the seats, and everything else that lies open; *players* names the player of each seat."""
 
     @abstractmethod
     def hand(self, view: V, width: int) -> list[Line]:
-        """What a seat holds; the eye is not a spectator's."""
+        """What a seat holds; the view isn't a spectator's."""
 
     @abstractmethod
     def about_bandit(self, name: str) -> str:
-        """What one must know to play this bandit, if anything."""
+        """What a player of this bandit must know, or an empty string."""
 
     # --- questions -------------------------------------------------------------------------
 
     @abstractmethod
     def question(self, view: V, choices: Sequence[Choice], width: int) -> list[Line]:
-        """What the seat whose eye this is has to choose, and how it can."""
+        """What the viewing seat has to choose, and how."""
 
     # --- the story -------------------------------------------------------------------------
 
     @abstractmethod
     def news(self, game: Game[V, R], viewer: int | None, since: int) -> list[Event]:
-        """What has happened, as it is told to an eye; the same number for all eyes."""
+        """The events as a viewer may see them; every viewer gets the same number."""
 
     @abstractmethod
     def scoring(self, game: Game[V, R], width: int) -> list[Line]:
@@ -70,7 +72,7 @@ class Display(ABC, Generic[V, R]):
 
     @abstractmethod
     def tells_each_choice(self, view: V) -> bool:
-        """Whether what a choice brought is told at once, and not when the next one is asked."""
+        """Whether to tell the outcome of a choice at once, not with the next question."""
 
     @abstractmethod
     def in_play(self, view: V, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""The games in the terminal: how each is played there, and how it is shown again."""
+"""The displays of all games, for playing and for replays."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ REPLAY_DISPLAYS: dict[type[AnyGame], AnyReplayDisplay] = {Express: ExpressReplay
 
 
 def display_of(game: AnyGame) -> AnyDisplay:
-    """How a game is played in the terminal."""
+    """The display for playing a game."""
     return DISPLAYS[type(game)]
 
 
 def replay_display_of(game: AnyGame) -> AnyReplayDisplay:
-    """How a game is shown again."""
+    """The display for replaying a game."""
     return REPLAY_DISPLAYS[type(game)]

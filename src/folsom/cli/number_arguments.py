@@ -1,4 +1,4 @@
-"""How many games, from which seed, by how many processes: as they are written on a command line."""
+"""Numbers on a command line: games, seeds and processes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from fractions import Fraction
 from folsom.cli.table_arguments import whole_number
 from folsom.kernel import SEED_BITS
 
-MOST_GAMES = 10**10  # the sums of more might not fit their words
+MOST_GAMES = 10**10  # the sums of more might overflow 64 bits
 MULTIPLES = {"": 1, "k": 10**3, "m": 10**6}
 MOST_PROCESSES = 1024
 
@@ -35,7 +35,7 @@ def seed_number(text: str) -> int:
 
 
 def number_of_processes(text: str) -> int:
-    """How many processes play."""
+    """A number of processes."""
     processes = whole_number(text)
     if not 1 <= processes <= MOST_PROCESSES:
         raise argparse.ArgumentTypeError(f"from 1 to {MOST_PROCESSES} processes can play, not {text}")

@@ -27,17 +27,17 @@ BACK, QUIT = "b", "q"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The file, whose eyes, and the form."""
+    """The file, the viewer, and the form."""
     parser.description = (
         "Step through a recorded game: Express one choice at a time, Super one round.\n\n"
         f"  {KEYS}\n\n"
-        "When input or output isn't a terminal, all steps are printed at once."
+        "When input or output isn't a terminal, it prints all steps at once."
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument(
         "--seat",
         metavar="S",
-        help="see only what this seat saw: its number, counted from 1, or a bandit's name (default: everything)",
+        help="show only what this seat saw: a number from 1, or a bandit's name (default: everything)",
     )
     parser.add_argument(
         "--json", action="store_true", help="a JSON object for each step, for programs; there seats count from 0"
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the game; bad records are answered with line, column and reason."""
+    """Show the game; for a bad record, report line, column and reason."""
     from folsom.cli.displays import replay_display_of
     from folsom.cli.screen import Screen, wants_colour
 
@@ -90,12 +90,12 @@ def _seat(game: AnyGame, wanted: str) -> int:
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """What happened since the step before, and how it stands, as one eye sees it."""
+    """What happened since the step before, and the table, as one viewer sees it."""
 
     moves: int  # made so far
     events: list[Event]
     view: Any  # the game's own
-    secrets: Secrets  # that the eye sees
+    secrets: Secrets  # that the viewer sees
 
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
@@ -143,7 +143,7 @@ def _for_people(steps: Iterable[ReplayStep], display: AnyReplayDisplay) -> Itera
 
 
 def _page(step: ReplayStep, display: AnyReplayDisplay, width: int) -> Iterator[Line]:
-    """A step for people: what happened, and how it stands."""
+    """A step for people: what happened, and the table."""
     from folsom.cli.styled_text import heading
 
     yield heading(str(step), width)
@@ -154,7 +154,7 @@ def _page(step: ReplayStep, display: AnyReplayDisplay, width: int) -> Iterator[L
 
 
 def _browse(screen: Screen, display: AnyReplayDisplay, steps: list[ReplayStep]) -> None:
-    """Go to and fro until the reader has seen enough."""
+    """Show steps until the reader quits."""
     place: int | None = 0
     while place is not None:
         screen.show(_page(steps[place], display, screen.width))

@@ -1,4 +1,4 @@
-"""What every game brings to `folsom replay`: its table with everything open, and its story step by step."""
+"""What each game defines for `folsom replay`: its open table, and its story step by step."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Secrets = dict[str, dict[str, tuple[str, ...]]]  # what they are, and those of e
 
 
 class ReplayDisplay(ABC, Generic[V, R]):
-    """How one game is shown again."""
+    """How one game is replayed."""
 
     @abstractmethod
     def open_events(self, game: Game[V, R], since: int) -> list[Event]:
-        """All events from the one numbered *since*, each as the seat that sees most of it sees it."""
+        """All events from the one numbered *since*, each as seen by the seat that sees most of it."""
 
     @abstractmethod
     def open_view(self, game: Game[V, R]) -> V:
@@ -39,9 +39,9 @@ class ReplayDisplay(ABC, Generic[V, R]):
 
     @abstractmethod
     def scene(self, view: V, secrets: Secrets, width: int) -> list[Line]:
-        """The train, the seats, and whatever else this eye sees."""
+        """The train, the seats, and everything else this viewer sees."""
 
 
 def seat_numbers(view: View[Any]) -> list[str]:
-    """The seats as people count them, to stand where the players of a game are named."""
+    """The seats as people count them, in place of the players' names."""
     return [f"seat {number}" for number in range(1, view.players + 1)]

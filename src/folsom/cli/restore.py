@@ -1,4 +1,4 @@
-"""`folsom restore`: a database from a backup, where there is none yet."""
+"""`folsom restore`: restore a database from a backup, where no database exists yet."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from folsom.cli.server_settings import add_settings, carry_out, make_folder, set
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file, and which database."""
     parser.description = (
-        "Make the table server's database from a copy that 'folsom backup' wrote.\n\n"
-        "A database that has something in it is never overwritten: move it away first."
+        "Restore the table server's database from a file that 'folsom backup' wrote.\n\n"
+        "This never overwrites a database that holds data: move the database away first."
     )
-    parser.add_argument("file", metavar="FILE", help="the copy")
+    parser.add_argument("file", metavar="FILE", help="the backup")
     add_settings(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make the database."""
+    """Restore the database."""
     settings, _ = settings_from(args)
     from folsom.server.store.backup import restore
 

@@ -1,4 +1,4 @@
-"""`folsom resume`: go on with a game that was left."""
+"""`folsom resume`: continue a saved game."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ from folsom.cli.welcome import welcome
 from folsom.games import BadSave
 
 BAD_DATA = 1
-NO_GAME = "there is no saved game; folsom play starts one"
+NO_GAME = "there's no saved game; start one with folsom play"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, and how it looks."""
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game (default: the last one left)")
-    parser.add_argument("--list", action="store_true", help="list the saved games, the last played first")
+    """Which game, and the screen."""
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="a saved game (default: the last unfinished game)"
+    )
+    parser.add_argument("--list", action="store_true", help="list the saved games, most recent first")
     add_screen_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Go on with a game, or list them all."""
+    """Continue a game, or list all saved games."""
     if args.list:
         return _list()
     screen = screen_from(args)

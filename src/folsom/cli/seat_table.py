@@ -1,4 +1,4 @@
-"""The seats: a row for each bandit, in the columns that there are."""
+"""The table of seats: a row for each bandit, fitted to the width."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDEST_PLAYER = 13  # search:100ms and a space
 CUT = "…"
 LEAST_LOOT = 16
 
-Columns = dict[str, int]  # headings, and how wide each column is; that of the loot takes what room is left
+Columns = dict[str, int]  # headings, and how wide each column is; the loot's column takes the rest
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class SeatRow:
 
 
 def seat_table(columns: Columns, rows: Sequence[SeatRow], width: int, spared: Sequence[str]) -> list[Line]:
-    """A line of headings, and the rows; on a narrow screen columns are spared, one after the other."""
+    """A line of headings, and the rows; a narrow screen drops the *spared* columns, in order."""
     kept = _kept(columns | {PLAYER: _player_column(rows)}, width, spared)
     kept[LOOT] += max(0, width - sum(kept.values()))
     head: Line = [("".join(f"{heading:{column}}" for heading, column in kept.items()), "quiet")]
@@ -55,7 +55,7 @@ def _row_lines(row: SeatRow, columns: Columns) -> list[Line]:
 
 
 def bandit_cells(name: str, player: str, *, mine: bool) -> dict[str, Line]:
-    """The cells of the first columns: a bandit, one's own in capitals, and who plays it."""
+    """The cells of the first columns: a bandit, in capitals if it's the viewer's, and its player."""
     pawn: Line = [(BANDIT_STYLES[name].letter, f"pawn {name}"), (f" {name.upper() if mine else name}", f"name {name}")]
     return {WHO: [(" ", PLAIN), *pawn], PLAYER: [(_cut(player), "quiet")]}
 

@@ -1,4 +1,4 @@
-"""`folsom serve`: the table server, in this process until it is ended."""
+"""`folsom serve`: run the table server in this process."""
 
 from __future__ import annotations
 
@@ -20,23 +20,25 @@ LIFESPAN = "uvicorn.error"  # the framework's own log of a failed start: a trace
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Where to listen, where the data lies, and what to show."""
+    """The address, the data, and the log."""
     parser.description = (
-        "Open the table server: people and bots play Express and Super over the network.\n\n"
-        "Ctrl+C closes it: those who play are told, and nothing is lost. Everything\n"
-        "that can be set, also by a file or the environment, is shown by\n"
-        "--show-settings and explained in docs/operations.md."
+        "Run the table server: people and bots play Express and Super over the network.\n\n"
+        "Ctrl+C stops it: players are told, and no game is lost. --show-settings shows\n"
+        "everything that you can set, here, in a file or in the environment;\n"
+        "docs/operations.md explains it."
     )
-    parser.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1; 0.0.0.0 for all)")
-    parser.add_argument("--port", metavar="PORT", help="at which port (default: 1899, or the next one that is free)")
+    parser.add_argument(
+        "--host", metavar="ADDRESS", help="the address to listen at (default: 127.0.0.1; 0.0.0.0 for all)"
+    )
+    parser.add_argument("--port", metavar="PORT", help="the port (default: 1899, or the next free one)")
     parser.add_argument("--open", action="store_true", help="open the page in a browser when the server is ready")
     add_settings(parser)
     parser.add_argument("--log", metavar="FORM", help="json or text (default: text on a terminal, else json)")
-    parser.add_argument("--show-settings", action="store_true", help="show all settings without secrets, and end")
+    parser.add_argument("--show-settings", action="store_true", help="show all settings without secrets, and exit")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until ended."""
+    """Serve until interrupted."""
     settings, given = settings_from(args)
     if args.show_settings:
         _show(settings, given)
@@ -70,7 +72,7 @@ def _serve(settings: Settings, *, is_port_chosen: bool, then: Callable[[str], No
 
 
 def _prepare(settings: Settings) -> None:
-    """Make the data folder, and compile what isn't: a line says so, and that it happens once."""
+    """Make the data folder, and compile what isn't compiled, after a line that says so."""
     from folsom.cli.compile import compiled
     from folsom.games import GAMES
 
@@ -86,9 +88,9 @@ def _say_ready(url: str, then: Callable[[str], None]) -> None:
 
 
 def _stay(url: str) -> None:
-    """Whoever wants the page opens it."""
+    """Print the address, and leave the browser closed."""
 
 
 def _browse(url: str) -> None:
-    """Open the page, beside the server: some browsers don't come back before they are closed."""
+    """Open the page in a thread: starting some browsers blocks until they close."""
     Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -20,7 +20,7 @@ MISSING = "the server needs more packages than the games do; install them with: 
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
-    """Where the data lies, and the file of settings."""
+    """The data, and the settings file."""
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in DIR)")
     parser.add_argument("--data", metavar="DIR", help="the data folder (default: the one of saved games)")
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (default: $FOLSOM_CONFIG)")
@@ -53,11 +53,11 @@ def make_folder(settings: Settings) -> None:
     try:
         settings.data.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"the data folder {settings.data} can't be made: {error.strerror}") from None
+        raise Failure(f"can't make the data folder {settings.data}: {error.strerror}") from None
 
 
 def carry_out(work: Coroutine[Any, Any, None]) -> None:
-    """Do something with a database; what is wrong with it is bad data."""
+    """Run something on a database; its errors are bad data."""
     from folsom.server.store.engine import BadDatabase
 
     try:

@@ -1,4 +1,4 @@
-"""Text that knows its styles: spans of words, packed into lines, painted with colour or without."""
+"""Styled text: spans, packed into lines, painted with colour or without."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ BANDIT_STYLES = {
     "Mei": BanditStyle("M", "30;48;5;80", "1;36"),
 }
 STYLES = {
-    **{f"pawn {name}": look.pawn for name, look in BANDIT_STYLES.items()},
-    **{f"name {name}": look.name for name, look in BANDIT_STYLES.items()},
+    **{f"pawn {name}": style.pawn for name, style in BANDIT_STYLES.items()},
+    **{f"name {name}": style.name for name, style in BANDIT_STYLES.items()},
     "marshal": "30;48;5;214",
     "purse": "33",
     "jewel": "1;36",
@@ -45,7 +45,7 @@ STYLES = {
 }
 RESET = "\x1b[0m"
 
-# What a screen shows that knows ASCII only
+# The signs of a screen that shows only ASCII
 ASCII = str.maketrans(
     {
         **dict.fromkeys("╭╮╰╯┌┐└", "+"),
@@ -65,11 +65,11 @@ ASCII = str.maketrans(
     }
 )
 
-NAMES = re.compile(rf"\b({'|'.join(BANDIT_STYLES)})\b", re.IGNORECASE)
+BANDIT_NAMES = re.compile(rf"\b({'|'.join(BANDIT_STYLES)})\b", re.IGNORECASE)
 
 
 def fit_for(stream: TextIO, text: str) -> str:
-    """The text as a stream can show it: signs that its encoding lacks become plainer ones."""
+    """The text with plainer signs where the stream's encoding lacks one."""
     encoding = stream.encoding or "utf-8"
     try:
         text.encode(encoding)
@@ -127,7 +127,9 @@ def all_painted(lines: Iterable[Line], colour: bool) -> str:
 def named(text: str) -> Line:
     """A sentence, with the bandits' names in their styles."""
     return [
-        (part, f"name {part.capitalize()}" if NAMES.fullmatch(part) else PLAIN) for part in NAMES.split(text) if part
+        (part, f"name {part.capitalize()}" if BANDIT_NAMES.fullmatch(part) else PLAIN)
+        for part in BANDIT_NAMES.split(text)
+        if part
     ]
 
 

@@ -1,4 +1,4 @@
-"""One sitting at the terminal: from where a game stands to its end, or until the players leave."""
+"""A game at the terminal, played until it ends or the players leave."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from folsom.games import Choice, IllegalChoice
 
 INTERRUPTED = 130
 BAD_BOT = 1
-BETWEEN = {"undo", "change", "quit", "exit", "q"}  # what can be typed while the keyboard is passed on
+WHILE_PASSING_KEYBOARD = {"undo", "change", "quit", "exit", "q"}  # what can be typed while the keyboard is passed on
 PROMPT, LAST_PROMPT = "choice or help> ", "> "
 
 
 class TerminalGame:
-    """Players at a screen, a game between them, and the file that keeps it: a new one, if none is named."""
+    """A saved game, the screen that it's played on, and its file: a new one by default."""
 
     def __init__(self, saved: SavedGame, screen: Screen, file: Path | None = None) -> None:
         self.saved, self.screen = saved, screen
@@ -34,10 +34,10 @@ class TerminalGame:
         self._at_keyboard = self._humans[0] if len(self._humans) == 1 else None
         self._commands = {**COMMANDS, **(SECOND_THOUGHTS if self.display.all_choose_at_once else {})}
         self._shown: list[Line] = []  # the table as it was shown last
-        self._called_back: int | None = None  # who has chosen, but will think again
+        self._called_back: int | None = None  # the seat that chooses again
 
     def run(self) -> int:
-        """Play until the end or until the players leave; the exit code."""
+        """Play until the end or until the players leave; return the exit code."""
         try:
             self._keep()
             self._play_on()
@@ -72,27 +72,27 @@ class TerminalGame:
         return [seat for seat in self._humans if self.display.in_play(view, seat)]
 
     def _finish(self) -> None:
-        """The last events, for all eyes where several watched, and the reckoning."""
+        """Tell the last events, to a spectator where several people played, and show the score."""
         self._gather()
         self.tell()
         self.screen.show(self.display.scoring(self.game, self.screen.width))
 
     def _watch(self) -> None:
-        """Where only bots choose, the table is shown when a round begins."""
+        """Show the table at the start of a round where only bots choose."""
         if self.display.opens_round(self.game.view()):
             self._gather()
             self.tell()
             self.show_table()
 
     def _gather(self) -> None:
-        """Where several people have nothing left to choose, they watch together: what one was told, all were."""
+        """People with nothing left to choose watch together: count what one was told as told to all."""
         if len(self._humans) > 1:
             self.saved.told[-1] = max(self.saved.told)
 
     def _linger(self) -> None:
-        """After the end: whatever people still ask."""
+        """Obey commands after the end of the game."""
         self.screen.say()
-        self.screen.note("record FILE writes the game down; log all tells it again; quit leaves.")
+        self.screen.note("Type record FILE to write a record, log all to read the game again, or quit.")
         while True:
             self._obey(self.screen.ask(LAST_PROMPT))
 
@@ -100,9 +100,9 @@ class TerminalGame:
         if self.game.over:
             self.screen.say("Until next time.")
         elif self._is_kept:
-            self.screen.say("The game is saved. To go on with it: folsom resume")
+            self.screen.say("The game is saved. To continue, run: folsom resume")
         else:
-            self.screen.say("The game could not be saved.")
+            self.screen.say("The game couldn't be saved.")
 
     # --- choices ---------------------------------------------------------------------------
 
@@ -111,18 +111,18 @@ class TerminalGame:
         self._play(seat, self._chosen(self.saved.bots[seat], seat))
 
     def _chosen(self, bot: Player, seat: int) -> Choice:
-        """What a bot chooses; raises `Failure` where it fails, as one of somebody's own may."""
+        """What a bot chooses; raises `Failure` if the bot fails."""
         choices, dice = self.game.choices(seat), random.Random(f"{self.game.seed} {self.saved.chosen}")
         try:
             choice = bot.choose(self.game.view(seat), tuple(choices), dice)
-        except (Exception, SystemExit) as error:  # whatever goes wrong in somebody's own bot
+        except (Exception, SystemExit) as error:  # a bot from outside may raise anything
             raise Failure(f"the bot {bot.name!r} failed: {type(error).__name__}: {error}", BAD_BOT) from error
         if choice not in choices:
-            raise Failure(f"the bot {bot.name!r} gave {choice!r}, which is none of its choices", BAD_BOT)
+            raise Failure(f"the bot {bot.name!r} gave {choice!r}, which isn't one of its choices", BAD_BOT)
         return choice
 
     def _play(self, seat: int, choice: Choice | str) -> None:
-        """Make a choice, keep the game, and tell what it brought where one pair of eyes watches."""
+        """Make a choice, save the game, and tell the outcome unless people share the keyboard."""
         self.game.play(seat, choice)
         self.saved.chosen += 1
         if len(self._humans) <= 1 and self.display.tells_each_choice(self.game.view(self.viewer)):
@@ -130,7 +130,7 @@ class TerminalGame:
         self._keep()
 
     def _ask(self, seat: int) -> None:
-        """Ask a human until they have chosen, or have taken a choice back."""
+        """Ask a human until they choose, or undo a choice."""
         if seat != self._at_keyboard and not self._pass_keyboard(seat):
             return
         self.tell()
@@ -139,13 +139,13 @@ class TerminalGame:
             pass
 
     def _obey(self, typed: str) -> bool:
-        """Do what was typed; whether the question still stands."""
+        """Do what was typed; return whether the player still has to choose."""
         if not typed:
             self._show_question()
             return True
         word, _, rest = typed.partition(" ")
         command = self._commands.get(word.casefold())
-        if command is not None and not (rest and len(word) == 1):  # a letter with more behind it begins a choice
+        if command is not None and not (rest and len(word) == 1):  # a letter followed by words begins a choice
             return command(self, rest.strip())
         try:
             self._choose(typed)
@@ -155,7 +155,7 @@ class TerminalGame:
         return False
 
     def _choose(self, typed: str) -> None:
-        """Make the choice that was typed: exact words as the game knows them, then what else they can mean."""
+        """Make the choice that was typed: by exact words first, then by what else they can mean."""
         if self.game.over:
             raise UnclearInput("The game is over. Type record FILE, log all, or quit.")
         seat = self._at_keyboard
@@ -166,21 +166,19 @@ class TerminalGame:
         except IllegalChoice:
             self._play(seat, self.display.choice_typed(typed, choices))
 
-    def take_back(self) -> bool:
-        """Take back the last choice of the one at the keyboard, if nothing new has come to light; whether it was.
+    def undo(self) -> bool:
+        """Undo the last choice of the player at the keyboard, if nothing was revealed; return whether it worked.
 
-        The reckoning at the end brings everyone's purses to light.
+        Scoring at the end reveals everyone's purses.
         """
         seat = self._at_keyboard
         if self.game.over or seat is None or not self.game.may_undo(seat):
-            self.screen.note(
-                "There is nothing that you can take back: others have chosen since, or something new has come to light."
-            )
+            self.screen.note("You can't undo: someone else has chosen since, or something new was revealed.")
             return False
         self.game.undo(seat)
         happened = len(self.game.events())
         self.saved.told = [min(count, happened) for count in self.saved.told]
-        self.screen.say("Taken back.")
+        self.screen.say("Undone.")
         self._called_back = seat
         self._keep()
         return True
@@ -189,11 +187,11 @@ class TerminalGame:
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes are on the screen; where several humans have nothing left to choose, everyone's."""
+        """The seat whose view is on the screen; None where several people only watch."""
         return None if len(self._humans) > 1 and (self.game.over or not self._players_left) else self._at_keyboard
 
     def _pass_keyboard(self, seat: int) -> bool:
-        """Give the keyboard to another human, with a clean screen; whether it is theirs now."""
+        """Pass the keyboard to another human, with a clean screen; return whether they took it."""
         if self._at_keyboard is not None:
             self.screen.clear()
         self._shown = []
@@ -206,45 +204,45 @@ class TerminalGame:
         return True
 
     def _changed_mind(self, seat: int) -> bool:
-        """Wait for the next one at the keyboard; whether someone who has chosen thinks again instead."""
+        """Wait for the next player; return whether someone who has chosen chooses again instead."""
         prompt = f"Pass the keyboard to {self.game.seat_name(seat)}, then press Enter{self._way_back(seat)}. "
         while typed := self.screen.ask(prompt).casefold():
             word, _, rest = typed.partition(" ")
-            if word not in BETWEEN or word not in self._commands:
+            if word not in WHILE_PASSING_KEYBOARD or word not in self._commands:
                 return False
             if not self._commands[word](self, rest.strip()):
                 return True
         return False
 
     def _way_back(self, seat: int) -> str:
-        """How someone who has chosen can think again before the keyboard goes to a seat, if they can."""
+        """A hint at undo or change, where they are possible before the keyboard is passed."""
         if self._at_keyboard is not None and self.game.may_undo(self._at_keyboard):
-            return " (undo takes the last choice back)"
+            return " (or type undo)"
         others = set(self.may_think_again) - {seat}
-        return " (change lets one who has planned think again)" if others else ""
+        return " (or type change to let someone plan again)" if others else ""
 
     @property
     def may_think_again(self) -> list[int]:
-        """The humans who have chosen, and may choose otherwise as long as others haven't."""
+        """The humans who have chosen and may still choose again."""
         waiting = self.game.to_act
         return [seat for seat in self._humans if seat not in waiting and self.game.choices(seat)]
 
     def call_back(self, name: str) -> bool:
-        """Let someone who has chosen think again; whether that can be."""
+        """Let someone who has chosen choose again; return whether they may."""
         names = {self.game.seat_name(seat): seat for seat in self.may_think_again}
         wanted = [seat for known, seat in names.items() if known.casefold().startswith(name.casefold())]
         if len(wanted) == 1:
             self._called_back = wanted[0]
         elif names:
-            self.screen.note(f"Who will think again? Type change and a name: {', '.join(names)}.")
+            self.screen.note(f"Who plans again? Type change and a name: {', '.join(names)}.")
         else:
-            self.screen.note("Nobody else at this keyboard has a plan that could still be changed.")
+            self.screen.note("Nobody at this keyboard can change a plan now.")
         return len(wanted) == 1
 
     # --- what is shown ---------------------------------------------------------------------
 
     def tell(self) -> None:
-        """Tell the eyes on the screen what they haven't been told yet."""
+        """Tell the viewer what is new."""
         viewer, width = self.viewer, self.screen.width
         place = self.game.players if viewer is None or self.display.open_story else viewer
         happened = self.display.news(self.game, viewer, self.saved.told[place])
@@ -255,7 +253,7 @@ class TerminalGame:
             self.screen.show(lines)
 
     def show_table(self, *, again: bool = False) -> None:
-        """Show the table, unless it stands as it was shown last, and the question to the one at the keyboard."""
+        """Show the table if it has changed, and the question to the player at the keyboard."""
         table = self.display.table(self.game.view(self.viewer), self.screen.width, self._players())
         if again or table != self._shown:
             self.screen.show(table)
@@ -263,31 +261,31 @@ class TerminalGame:
         self._show_question()
 
     def _show_question(self) -> None:
-        """What the one at the keyboard is asked, if they are."""
+        """Show the question to the player at the keyboard, if there is one."""
         viewer = self.viewer
         choices = [] if viewer is None or self.game.over else self.game.choices(viewer)
         if choices:
             self.screen.show(self.display.question(self.game.view(viewer), choices, self.screen.width))
 
     def _players(self) -> list[str]:
-        """Who plays each seat, as the one at the keyboard says it."""
+        """The player of each seat; the viewer is 'you'."""
         return ["you" if seat == self.viewer else player for seat, player in enumerate(self.saved.players)]
 
     def hand(self) -> list[Line]:
-        """The cards of the one at the keyboard; a spectator has none."""
+        """The cards of the player at the keyboard; a spectator has none."""
         return [] if self.viewer is None else self.display.hand(self.game.view(self.viewer), self.screen.width)
 
     # --- the file --------------------------------------------------------------------------
 
     def _keep(self) -> None:
-        """Save the game; where that fails, say so once, and go on."""
+        """Save the game; if that fails, say so once and continue."""
         try:
             self._file = self._file or new_file(self.game)
             self._file.parent.mkdir(parents=True, exist_ok=True)
             write_whole(self._file, self.saved.text())
         except (OSError, RuntimeError) as error:
             if self._is_kept:
-                self.screen.note(f"The game can't be saved ({error}); it goes on unsaved.")
+                self.screen.note(f"The game can't be saved ({error}); it continues unsaved.")
             self._is_kept = False
         else:
             self._is_kept = True

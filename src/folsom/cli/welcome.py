@@ -1,4 +1,4 @@
-"""The first lines of a sitting: who plays, and how to find one's way."""
+"""The first lines of a game at the terminal: the players, the bandits, and where help is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from folsom.cli.displays import display_of
 from folsom.cli.saved import HUMAN, SavedGame
 from folsom.cli.styled_text import PLAIN, Line, headed, packed, told
 
-HELP = "help explains the game and what else you can type; quit leaves, and keeps the game."
+HELP = "Type help for the rules and commands, or quit to leave; the game is saved."
 TRAIN = "The train: "
 GAP = "   "
 

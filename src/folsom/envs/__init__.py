@@ -1,6 +1,6 @@
-"""Doors for researchers: observations, actions and rewards in numbers, and the environments built on them.
+"""Environments for reinforcement learning: observations, actions and rewards in numbers.
 
-What needs a package of its own lives in a module of its own, behind an extra: `folsom.envs.pettingzoo`,
+What needs another package is in its own module, behind an extra: `folsom.envs.pettingzoo`,
 `folsom.envs.gymnasium` and `folsom.envs.openspiel`.
 """
 

@@ -1,4 +1,4 @@
-"""Parts that an environment needs and that are installed only for those who want it."""
+"""Packages that an environment needs, which an extra of Folsom installs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class MissingExtra(ImportError):
-    """A package that isn't installed, with the extra that brings it."""
+    """A package that isn't installed, with the extra that installs it."""
 
     def __init__(self, package: str, extra: str) -> None:
         reason = f"this needs the package {package}; install it with: pip install 'folsom[{extra}]'"
@@ -15,7 +15,7 @@ class MissingExtra(ImportError):
 
 
 def import_extra(module: str, extra: str) -> Any:
-    """A module of a package that an extra brings; raises `MissingExtra` where it isn't there."""
+    """Import a module of a package that an extra installs; raises `MissingExtra` if it isn't installed."""
     package = module.partition(".")[0]
     try:
         import_module(package)

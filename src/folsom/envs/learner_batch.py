@@ -1,4 +1,4 @@
-"""Many games at once, in each of which one seat is a learner's; the others are played by chance or by a policy."""
+"""Many games at once, each with one learner; chance or a policy plays the other seats."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from folsom.kernel.position import GameTable
 Flags = npt.NDArray[np.bool_]
 Numbers = npt.NDArray[np.int64]
 Policy = Callable[[npt.NDArray[np.float32], npt.NDArray[np.uint8]], npt.ArrayLike]
-"""Observations and masks of those who are asked, a row for each; an action for each of them."""
+"""Takes observations and masks, a row for each seat to act; returns an action for each."""
 
 
 class LearnerBatch(EnvBatch):
-    """*count* games of one table, each of which waits for the learner, or has ended for it."""
+    """*count* games of one table, each waiting for the learner or ended for it."""
 
     def __init__(
         self, table: GameTable, count: int, *, seat: int, policy: Policy | None, seed: int, reward: str, threads: int
@@ -40,17 +40,17 @@ class LearnerBatch(EnvBatch):
     @property
     @abstractmethod
     def open_actions(self) -> npt.NDArray[np.uint8]:
-        """1 for each action that the learner can take, in each game: none where it has ended."""
+        """1 for each action that the learner can take, in each game; all 0 where the game has ended."""
 
     @property
     @abstractmethod
     def ended(self) -> Flags:
-        """In which games the last step was the learner's last."""
+        """Whether the game ended for the learner in the last step."""
 
     @property
     @abstractmethod
     def gained(self) -> npt.NDArray[np.float32]:
-        """What the last step brought the learner in each game."""
+        """The learner's reward for the last step, in each game."""
 
     def deal(self, which: Flags) -> None:
         """Begin a new game in these places."""
@@ -60,14 +60,14 @@ class LearnerBatch(EnvBatch):
 
     @abstractmethod
     def act(self, actions: Numbers, which: Flags) -> None:
-        """Take the learner's actions, which are legal, in these games."""
+        """Take the learner's legal actions in these games."""
 
-    def look(self) -> npt.NDArray[np.float32]:
-        """What the learner sees in each game."""
+    def observe_learner(self) -> npt.NDArray[np.float32]:
+        """The learner's observation of each game."""
         return self._observe_as(np.full(self.count, self.seat, np.int64)).copy()
 
     def _observe_as(self, viewers: Numbers) -> npt.NDArray[np.float32]:
-        """What one seat of each game sees; NOBODY where it doesn't matter."""
+        """The observation of one seat in each game; NOBODY skips a game."""
         self._in_parts(self._observe_part_as, viewers)
         return self._seen
 
@@ -76,7 +76,7 @@ class LearnerBatch(EnvBatch):
         self.entry_points.observe_as(*games, self._seat_rows, viewers)
 
     def _answers(self, policy: Policy, which: Flags, seats: Numbers, masks: npt.NDArray[np.uint8]) -> Numbers:
-        """What a policy chooses in these games, for one seat in each; raises `ValueError` if it can't be chosen."""
+        """A policy's actions for one seat in each of these games; raises `ValueError` for an illegal one."""
         games = np.flatnonzero(which)
         seen = self._observe_as(np.where(which, seats, NOBODY))[games]
         chosen = np.asarray(policy(seen, masks[games]))
@@ -87,7 +87,7 @@ class LearnerBatch(EnvBatch):
 
 
 def check_legal(actions: Numbers, masks: npt.NDArray[np.uint8], complaint: str) -> None:
-    """See that every action can be taken, a row of masks for each; raises `ValueError` that names the first."""
+    """Check each action against its row of masks; raises `ValueError` with the first illegal one."""
     outside = (actions < 0) | (actions >= masks.shape[-1])
     wrong = outside | (masks[np.arange(len(actions)), np.where(outside, 0, actions)] == 0)
     if wrong.any():

@@ -1,4 +1,4 @@
-"""Which choice is meant: it may be given as such, in words, or by its number."""
+"""The choices that match what a caller gave: a choice, words, or a number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from folsom.kernel.position import Position
 def matching_codes(
     position: Position[Any, Any, Any], seat: int, choice: Choice | str | int, legal: list[int]
 ) -> list[int]:
-    """The legal choices that can be meant, by number."""
+    """The numbers of the legal choices that match."""
     if isinstance(choice, str):
         return _said(position, seat, _plain(choice), legal)
     if isinstance(choice, Choice):

@@ -1,4 +1,4 @@
-"""The log made readable: each event with its facts, as one eye may see it."""
+"""The log made readable: each event with its facts, as one viewer may see it."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def note_choice(log: Log, kind: int, seat: int, choice: int, forced: int, round_
 
 
 class Kind(NamedTuple):
-    """The name of an event and of its facts, and what of it is not for every eye."""
+    """The name of an event and of its facts, and which facts only some viewers may see."""
 
     name: str
     facts: tuple[str, ...]

@@ -12,7 +12,7 @@ from folsom.cli.express.scoring import scoring
 from folsom.cli.styled_text import Line, told
 from folsom.games import Choice, Event, ExpressResult, ExpressView, Game
 
-WITH_HAND = {"scheming", "keeping"}  # phases in which one chooses from it
+WITH_HAND = {"scheming", "keeping"}  # phases in which players choose from it
 
 
 class ExpressDisplay(Display[ExpressView, ExpressResult]):
@@ -44,12 +44,12 @@ class ExpressDisplay(Display[ExpressView, ExpressResult]):
         return f"{name} {CHARACTERS[name]}."
 
     def question(self, view: ExpressView, choices: Sequence[Choice], width: int) -> list[Line]:
-        """The hand where one chooses from it, the question, and the choices."""
+        """The hand where the seat chooses from it, the question, and the choices."""
         cards = self.hand(view, width) if view.phase in WITH_HAND else []
         return [*cards, *told(question(view), width), *choices_lines(choices, width)]
 
     def news(self, game: Game[ExpressView, ExpressResult], viewer: int | None, since: int) -> list[Event]:
-        """What an eye has seen."""
+        """What a viewer has seen."""
         return game.events(viewer, since)
 
     def scoring(self, game: Game[ExpressView, ExpressResult], width: int) -> list[Line]:

@@ -1,4 +1,4 @@
-"""What `folsom bench express` measures, and what is hoped for."""
+"""What `folsom bench express` measures, and the targets."""
 
 from __future__ import annotations
 

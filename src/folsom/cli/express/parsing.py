@@ -11,7 +11,7 @@ SHORTEST = 2  # letters that are worth guessing from
 
 
 def choice_typed(typed: str, choices: Sequence[Choice]) -> Choice:
-    """The one choice that has this number, or all of these words; raises `Unclear`."""
+    """The one choice that has this number, or all of these words; raises `UnclearInput`."""
     if typed.lstrip("-").isdecimal():
         return _numbered(int(typed), choices)
     fitting = [choice for choice in choices if _fits(typed, choice)]

@@ -14,9 +14,9 @@ from folsom.games import Choice
 ACTION_QUESTIONS = {
     "Move": "where to?",
     "Floor": "up or down?",
-    "Fire": "at whom?",
+    "Fire": "who do you shoot?",
     "Rob": "what do you take?",
-    "Punch": "whom do you hit?",
+    "Punch": "who do you punch?",
     "Marshal": "where does he go?",
 }
 SYMBOL_QUESTIONS = {

@@ -1,4 +1,4 @@
-"""What `folsom bench super` measures, and what is hoped for."""
+"""What `folsom bench super` measures, and the targets."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from folsom.cli.measures.batches import BATCH, PlayedBatch, step_nanoseconds
 from folsom.cli.measures.common import common_measures
 from folsom.cli.measures.games import random_games, random_games_without_bmi2
 from folsom.cli.measures.measure import (
+    BENCH_SEED,
     GAMES_A_SECOND,
     ITERATIONS_A_SECOND,
     NANOSECONDS,
     NS,
     ROUNDS_A_SECOND,
-    SEED,
     Effort,
     Measure,
     cpu_seconds,
@@ -50,20 +50,20 @@ class PlayedSuperBatch(PlayedBatch):
 
 def joint_rounds(effort: Effort, players: int) -> list[float]:
     """Rounds a CPU second, when every joint plan of the first round is resolved in bulk."""
-    plans, results = Super(players, seed=SEED).joint_plans(), many(State, RESULTS)
+    plans, results = Super(players, seed=BENCH_SEED).joint_plans(), many(State, RESULTS)
     plans.resolve(0, results)
     return [plans.count / cpu_seconds(partial(resolve_all, plans, results)) for _ in range(effort.batches)]
 
 
 def resolve_all(plans: JointPlans, results: list[State]) -> None:
-    """Every joint plan, as many at once as there is room for results."""
+    """Every joint plan, as many at once as fit the results."""
     for first in range(0, plans.count, len(results)):
         plans.resolve(first, results[: plans.count - first])
 
 
 def round_nanoseconds(effort: Effort) -> list[float]:
     """One whole round from Python: the joint plans of three players, each resolved by a call of its own."""
-    plans, result = Super(3, seed=SEED).joint_plans(), many(State, 1)
+    plans, result = Super(3, seed=BENCH_SEED).joint_plans(), many(State, 1)
     plans.resolve(0, result)
     each = partial(resolve_one_by_one, plans, result)
     return [cpu_seconds(each) / plans.count * NANOSECONDS for _ in range(effort.runs)]

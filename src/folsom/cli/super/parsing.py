@@ -14,7 +14,7 @@ GAPS = re.compile(r"[\s,;.]+")
 
 
 def choice_typed(typed: str, choices: Sequence[Choice]) -> Choice:
-    """The plan of these cards; raises `Unclear` with what is wrong, and what is allowed."""
+    """The plan of these cards; raises `UnclearInput` with what is wrong, and what is allowed."""
     in_play = {card for choice in choices for card in cards_of(choice.code)}
     cards = [card for card in CARD_NAMES if card in in_play]
     plan = tuple(_card(word, cards) for word in _words(typed))

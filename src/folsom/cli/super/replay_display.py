@@ -54,7 +54,7 @@ class SuperReplayDisplay(ReplayDisplay[SuperView, SuperResult]):
 
 
 def _is_seen(event: Event) -> bool:
-    """Whether it is a plan, and the eye's own."""
+    """Whether it's a plan that the viewer made."""
     return event.name in story.PLANS and event.facts["choice"] is not None
 
 

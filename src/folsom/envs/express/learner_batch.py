@@ -21,17 +21,17 @@ class ExpressLearnerBatch(LearnerBatch, ExpressEnvBatch):
 
     @property
     def open_actions(self) -> npt.NDArray[np.uint8]:
-        """1 for each action that the learner can take, in each game: none where it has ended."""
+        """1 for each action that the learner can take, in each game; all 0 where the game has ended."""
         return np.asarray(self.masks)
 
     @property
     def ended(self) -> Flags:
-        """In which games the last step was the learner's last."""
+        """Whether the game ended for the learner in the last step."""
         return np.asarray(self.dones != 0)
 
     @property
     def gained(self) -> npt.NDArray[np.float32]:
-        """What the last step brought the learner in each game."""
+        """The learner's reward for the last step, in each game."""
         return self._gained
 
     def _deal(self, ended: int) -> None:
@@ -39,7 +39,7 @@ class ExpressLearnerBatch(LearnerBatch, ExpressEnvBatch):
         self._others_answer()
 
     def act(self, actions: Numbers, which: Flags) -> None:
-        """Take the learner's actions, which are legal, in these games."""
+        """Take the learner's legal actions in these games."""
         self._gained[:] = 0
         self._take(actions, which)
         self._others_answer()

@@ -1,10 +1,10 @@
-"""Both games for Gymnasium: one seat is the learner's, the others are played by bots, by chance or by a policy."""
+"""Both games for Gymnasium: the learner has one seat; bots, chance or a policy play the others."""
 
 from folsom.envs.extras import import_extra
 
 import_extra("gymnasium", "envs")
 
-from folsom.envs.gymnasium.against_bots import AgainstBots  # noqa: E402 # once it is known to be there
+from folsom.envs.gymnasium.against_bots import AgainstBots  # noqa: E402 # once it's known to be installed
 from folsom.envs.gymnasium.registering import register  # noqa: E402
 from folsom.envs.gymnasium.vector_env import FolsomVectorEnv  # noqa: E402
 

@@ -1,4 +1,4 @@
-"""One seat at each of many tables for one learner, all stepped at once in compiled code."""
+"""A vector environment: one learner at each of many tables, all stepped at once in compiled code."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ HIGHEST_SEED = 1 << 63
 RESET_MASK = "reset_mask"
 LEARNER_BATCHES: dict[str, type[LearnerBatch]] = {"express": ExpressLearnerBatch, "super": SuperLearnerBatch}
 
-Told = dict[str, Any]
+Info = dict[str, Any]
 
 
 class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """*num_envs* tables; `players`, options and characters are named as the game's class takes them.
 
-    The other seats are played by chance, or by a *policy* that is given observations and masks, a row for each seat
-    that is asked, and gives an action for each. Actions that can't be taken raise, and nothing changes.
+    Chance plays the other seats, or a *policy*: it takes observations and masks, a row for each seat to act, and
+    returns an action for each. Illegal actions raise, and nothing changes.
     """
 
     def __init__(
@@ -60,11 +60,11 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = Actions(ENCODINGS[key].actions)
         self.action_space = ManyActions(self._games.open_actions)
-        self._finished = np.zeros(num_envs, np.bool_)  # those that nobody has dealt anew
+        self._finished = np.zeros(num_envs, np.bool_)  # ended and not reset yet
         self._begun = False
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Told]:
-        """Begin all games anew, drawn from one seed, or those that `options["reset_mask"]` names."""
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
+        """Reset all games, drawn from one seed, or those that `options["reset_mask"]` names."""
         super().reset(seed=seed)
         if options and RESET_MASK in options:
             which = self._checked_mask(options[RESET_MASK], seed)
@@ -74,32 +74,32 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
             self._games.reset(int(self.np_random.integers(HIGHEST_SEED)))
         self._finished &= ~which
         self._begun = True
-        return self._games.look(), self._told()
+        return self._games.observe_learner(), self._info()
 
     def _checked_mask(self, mask: Any, seed: int | None) -> Flags:
         if seed is not None:
-            raise ValueError("a seed begins all games anew, so it can't be given with a reset_mask")
+            raise ValueError("a seed resets all games, so it can't be given with a reset_mask")
         which = np.asarray(mask)
         if which.shape != (self.num_envs,) or which.dtype != np.bool_:
-            raise ValueError(f"a reset_mask has a truth for each of {self.num_envs} games, not {mask!r}")
+            raise ValueError(f"a reset_mask has a bool for each of {self.num_envs} games, not {mask!r}")
         return which
 
-    def step(self, actions: npt.ArrayLike) -> tuple[Vector, npt.NDArray[np.float64], Flags, Flags, Told]:
-        """Take the learner's action in every game; those that have ended are dealt anew as the mode says."""
+    def step(self, actions: npt.ArrayLike) -> tuple[Vector, npt.NDArray[np.float64], Flags, Flags, Info]:
+        """Take the learner's action in every game; games that have ended reset as the mode says."""
         chosen, going = self._checked(actions), ~self._finished
         self._games.act(chosen, going)
         ended = going & self._games.ended
         rewards = np.where(going, self._games.gained, 0.0).astype(np.float64)
         if self._finished.any():
             self._games.deal(self._finished)
-        seen, told = self._games.look(), self._told()
+        observations, info = self._games.observe_learner(), self._info()
         if self.mode is AutoresetMode.SAME_STEP:
-            seen, told = self._dealt_anew(seen, told, ended)
+            observations, info = self._reset_ended(observations, info, ended)
         self._finished = ended & (self.mode is not AutoresetMode.SAME_STEP)
-        return seen, rewards, ended, np.zeros(self.num_envs, np.bool_), told
+        return observations, rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        """The actions, each of which can be taken; where a game is dealt anew, any will do."""
+        """The actions, checked; where a game is about to reset, any action will do."""
         if not self._begun:
             raise ResetNeeded("no game has been dealt yet: call reset first")
         if self._finished.any() and self.mode is AutoresetMode.DISABLED:
@@ -111,26 +111,26 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
         check_legal(chosen, masks, "action {} can't be taken in game {}; see the action_mask in info")
         return chosen
 
-    def _told(self) -> Told:
+    def _info(self) -> Info:
         return {
             "action_mask": self._games.open_actions.astype(np.int8),
             "_action_mask": np.ones(self.num_envs, np.bool_),
         }
 
-    def _dealt_anew(self, seen: Vector, told: Told, ended: Flags) -> tuple[Vector, Told]:
-        """Deal where games have ended; what was seen last is told beside what is seen now."""
+    def _reset_ended(self, observations: Vector, info: Info, ended: Flags) -> tuple[Vector, Info]:
+        """Reset games that have ended, and add their last observations to the info."""
         if not ended.any():
-            return seen, told
+            return observations, info
         last = np.full(self.num_envs, None, object)
         for game in np.flatnonzero(ended):
-            last[game] = seen[game]
-        final = {"action_mask": np.zeros_like(told["action_mask"]), "_action_mask": ended}
+            last[game] = observations[game]
+        final = {"action_mask": np.zeros_like(info["action_mask"]), "_action_mask": ended}
         self._games.deal(ended)
         more = {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
-        return self._games.look(), {**self._told(), **more}
+        return self._games.observe_learner(), {**self._info(), **more}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions can be taken now, a row for each game."""
+        """Which actions are legal now, a row for each game."""
         return self._games.open_actions.astype(np.bool_)
 
     def render(self) -> tuple[Picture, ...]:  # type: ignore[override] # as its modes say

@@ -1,6 +1,6 @@
-"""Both games for OpenSpiel: to import this registers `folsom_express` and `folsom_super`.
+"""Both games for OpenSpiel: importing this registers `folsom_express` and `folsom_super`.
 
-Express is sequential, Super simultaneous, and what chance brings is explicit in both.
+Express is sequential, Super simultaneous, and chance is explicit in both.
 """
 
 from folsom.envs.openspiel.express import ExpressGame

@@ -1,7 +1,7 @@
 """Express for OpenSpiel: sequential, and with a sample of the deals that chance can make.
 
-A deal draws dozens of cards at once: nobody can list what it can bring. So a chance node offers a number of deals,
-all as likely, each of which is a chance of its own for what is dealt there.
+A deal draws dozens of cards at once, too many to list all outcomes. So a chance node offers a number of deals, all
+equally likely, each with its own chance.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEPT_BY_A_SEAT = FACES + 1  # an expert discards one card after the other, then 
 
 @dataclass(frozen=True)
 class ExpressNode(GameNode):
-    """A moment of Express: each chance node has deals of its own, the same for all who come there."""
+    """A node of Express: each chance node has its own deals, the same in every game that reaches it."""
 
     key = "express"
     deals: int = USUAL_DEALS

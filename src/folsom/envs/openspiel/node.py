@@ -1,4 +1,4 @@
-"""A game at one moment, for OpenSpiel: what is decided, and what chance has still to bring."""
+"""A node of the game tree, for OpenSpiel: the game so far, and the choice that chance has yet to resolve."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ OutcomeNumbers = range | tuple[int, ...]
 
 
 class PendingChoice(NamedTuple):
-    """A choice that was made and that chance has still to answer."""
+    """A choice that was made and that chance has yet to resolve."""
 
     seat: int
     code: int
 
 
 class SeatHistory(NamedTuple):
-    """What an eye has witnessed, a line for each event, up to an entry of the game's log."""
+    """What a viewer was told, a line for each event, up to an entry of the game's log."""
 
     entries: int
     lines: tuple[str, ...]
@@ -35,7 +35,7 @@ class SeatHistory(NamedTuple):
 
 @dataclass(frozen=True)
 class GameNode(ABC):
-    """Nothing changes a moment: what happens makes a new one, and clones of a state share theirs."""
+    """An immutable node: every step makes a new one, and clones of a state share theirs."""
 
     table: GameTable
     game: Game[Any, Any] | None = None  # None as long as the table isn't set up
@@ -63,7 +63,7 @@ class GameNode(ABC):
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance has something to bring before anyone chooses."""
+        """Whether this is a chance node."""
         return self.game is None or self.pending is not None
 
     @property
@@ -82,7 +82,7 @@ class GameNode(ABC):
         return [self.encoding.reward(self.game, seat, kind) for seat in range(self.table.players)]
 
     def event_lines(self, seat: int | None) -> tuple[str, ...]:
-        """What a seat, or a spectator, has witnessed."""
+        """What a seat or a spectator was told."""
         if self.game is None:
             return ()
         known = self.histories.get(seat, SeatHistory(0, ()))
@@ -107,7 +107,7 @@ class GameNode(ABC):
         """An outcome in words."""
 
     def after_chance(self, outcome: int) -> Self:
-        """What follows when chance brings this."""
+        """The node after this outcome of chance."""
         if not self.is_chance:
             raise ValueError("players are to act now, not chance")
         if outcome not in self.outcome_numbers:
@@ -121,9 +121,9 @@ class GameNode(ABC):
     # --- what players do ---------------------------------------------------------------------
 
     def after(self, actions: Sequence[tuple[int, int]]) -> Self:
-        """What follows when these seats take these actions; it waits where chance has to answer the last of them.
+        """The node after these seats take these actions; a chance node if chance resolves the last of them.
 
-        An action that can't be taken raises `IllegalChoice` that says why.
+        An illegal action raises `IllegalChoice` with the reason.
         """
         if self.game is None or self.pending is not None:
             raise ValueError("chance is to act now, no player")
@@ -143,7 +143,7 @@ class GameNode(ABC):
     # --- what a seat can imagine ---------------------------------------------------------------
 
     def imagined(self, seat: int, rng: random.Random) -> Self:
-        """Another moment that looks the same to a seat. Of what others have witnessed it has what all have seen."""
+        """Another node that looks the same to a seat; the other seats know what all were told."""
         if self.game is None or self.pending is not None:
             raise ValueError("a seat can imagine other worlds where players choose, not where chance does")
         world = imagine(self.game.view(seat), rng)

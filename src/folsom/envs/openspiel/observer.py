@@ -20,7 +20,7 @@ NOT_YET = "nothing is dealt yet"
 class Observer:
     """An observer as OpenSpiel's `make_observation` gives them: `tensor`, and its named pieces in `dict`.
 
-    With perfect recall the string tells all that the player has witnessed, and a last piece, `history`, has the
+    With perfect recall the string holds all that the player was told, and a last piece, `history`, has the
     latest events in numbers; where no length was asked for there is no tensor. Where no private information is wanted
     it sees what a spectator sees.
     """
@@ -72,7 +72,7 @@ class Observer:
 
 
 def observation_text(node: GameNode, viewer: int | None) -> str:
-    """What an eye sees now, a line for each part that says something."""
+    """What a viewer sees now, a line for each part that isn't empty."""
     if node.game is None:
         return NOT_YET
     layout = node.encoding.layout

@@ -1,4 +1,4 @@
-"""OpenSpiel itself, or word of the extra that brings it."""
+"""OpenSpiel itself, or an error that names the extra that installs it."""
 
 from typing import Any
 

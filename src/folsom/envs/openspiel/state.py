@@ -14,7 +14,7 @@ FRACTION_BITS = 53  # that a sampler's number has
 
 
 class FolsomState(pyspiel.State):
-    """A state of OpenSpiel around a moment of a game; `moment.game` is the truth, for tools."""
+    """An OpenSpiel state around a node; `node.game` is the full game, for tools."""
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
@@ -34,7 +34,7 @@ class FolsomState(pyspiel.State):
         return self.node.outcomes()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:
-        """Another state that looks the same to a player, its hidden facts drawn from what they can be."""
+        """Another state that looks the same to a player, with its hidden facts sampled."""
         state: Self = self.clone()
         state.node = self.node.imagined(player, random.Random(int(sampler() * 2**FRACTION_BITS)))
         return state

@@ -26,7 +26,7 @@ from folsom.super.components import CAR_CARDS, CHARACTER_NAMES, LOOT_VALUES, SEA
 
 @dataclass(frozen=True)
 class SuperNode(GameNode):
-    """A moment of Super: its table is filled in by chance before the game."""
+    """A node of Super: chance fills in its table before the game."""
 
     key = "super"
     table: tables.SuperTable

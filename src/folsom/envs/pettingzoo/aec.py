@@ -1,4 +1,4 @@
-"""Agents that act one after the other, as PettingZoo's AEC environments do."""
+"""A PettingZoo `AECEnv`: agents act one after the other."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from folsom.envs.pettingzoo.agents import Observation, TableAgents
 
 
 class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
-    """A table whose agents are asked one after the other; where several are to act, none sees what the others chose.
+    """A table whose agents act one after the other; of several to act at once, none sees the others' choices.
 
-    An agent is rewarded when the game ends for it. An action that can't be taken raises, and nothing changes.
+    An agent is rewarded when the game ends for it. An illegal action raises, and nothing changes.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -49,7 +49,7 @@ class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
         self._cycles += len(asked) == 1  # the last of those who were asked together
 
     def _settle(self) -> None:
-        """Reward those whose game has just ended."""
+        """Reward the agents whose game has just ended."""
         cut_off = self._cut_off()
         for agent in self.agents:
             ends = self.table.ended_for(self._seat[agent])
@@ -58,7 +58,7 @@ class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
             self.truncations[agent] = cut_off and not ends
 
     def _turn(self) -> None:
-        """Select who is asked next; those whose game has ended come before."""
+        """Select the next agent; agents whose game has ended come first."""
         waiting = self.table.game.to_act
         self.agent_selection = self.possible_agents[waiting[0]] if waiting else self.agents[0]
         self._deads_step_first()
@@ -68,7 +68,7 @@ class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
         self.infos = self._ask({agent: self._mask(agent) for agent in self.agents})
 
     def _mask(self, agent: str) -> Any:
-        """What an agent can do now: nothing unless it is selected and in the game."""
+        """An agent's legal actions: none unless it's selected and in the game."""
         if agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent]):
             return self.table.mask(self._seat[agent])
         return np.zeros(self.table.encoding.actions, np.int8)

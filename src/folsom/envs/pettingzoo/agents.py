@@ -1,4 +1,4 @@
-"""What agents at a table are called, see and get, whether they act in turn or at once."""
+"""What both PettingZoo environments share: names, spaces, observations and rendering of the agents."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Observation = dict[str, Any]
 
 
 class TableAgents:
-    """The agents of a table: who they are, and what each gets."""
+    """The agents of a table."""
 
     metadata: ClassVar[dict[str, Any]]
     game_name: ClassVar[str]
@@ -68,17 +68,17 @@ class TableAgents:
         return seen
 
     def _ask(self, masks: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
-        """Let the action spaces know what can be taken; what is said of it to each agent."""
+        """Tell the action spaces what is legal; return the info of each agent."""
         for agent, mask in masks.items():
             self._actions[agent].now = mask
         return {agent: {"action_mask": mask} for agent, mask in masks.items()}
 
     def _cut_off(self) -> bool:
-        """Whether the game is broken off here."""
+        """Whether the game is truncated here."""
         return self.max_cycles is not None and self._cycles >= self.max_cycles
 
     def _show(self) -> None:
-        """Let people see, where they want to see every step."""
+        """Print the table after each step, in the mode 'human'."""
         if self.render_mode == HUMAN:
             self.render()
 

@@ -1,4 +1,4 @@
-"""Agents that act at the same time, as PettingZoo's parallel environments do."""
+"""A PettingZoo `ParallelEnv`: all agents act at the same time."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from pettingzoo import ParallelEnv
 
 from folsom.envs.pettingzoo.agents import Observation, TableAgents
 
-Told = dict[str, dict[str, Any]]
-Seen = dict[str, Observation]
+Infos = dict[str, dict[str, Any]]
+Observations = dict[str, Observation]
 Ends = dict[str, bool]
 
 
 class FolsomParallelEnv(TableAgents, ParallelEnv[str, Observation, int]):
-    """A table whose agents all act at once: for games that ask everyone together.
+    """A table whose agents all act at once.
 
-    An agent is rewarded when the game ends for it. Actions that can't be taken raise, and nothing changes.
+    An agent is rewarded when the game ends for it. Illegal actions raise, and nothing changes.
     """
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, Told]:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Infos]:
         """Begin a new game."""
         self._deal(seed)
         self._show()
-        return self._found(self.agents)
+        return self._observed(self.agents)
 
-    def step(self, actions: Mapping[str, Any]) -> tuple[Seen, dict[str, float], Ends, Ends, Told]:
+    def step(self, actions: Mapping[str, Any]) -> tuple[Observations, dict[str, float], Ends, Ends, Infos]:
         """Take an action of every agent."""
         acting = self._checked(actions)
         for agent in acting:
@@ -36,12 +36,12 @@ class FolsomParallelEnv(TableAgents, ParallelEnv[str, Observation, int]):
         truncations = {agent: self._cut_off() and not terminations[agent] for agent in acting}
         rewards = {agent: self.table.reward(self._seat[agent]) if terminations[agent] else 0.0 for agent in acting}
         self.agents = [agent for agent in acting if not (terminations[agent] or truncations[agent])]
-        seen, told = self._found(acting)
+        observations, infos = self._observed(acting)
         self._show()
-        return seen, rewards, terminations, truncations, told
+        return observations, rewards, terminations, truncations, infos
 
     def _checked(self, actions: Mapping[str, Any]) -> list[str]:
-        """The agents, each of which has an action that it can take."""
+        """The agents to act, after checking that each has a legal action."""
         if not self.agents:
             raise ValueError("no agent is in the game: call reset")
         if set(actions) != set(self.agents):
@@ -50,10 +50,10 @@ class FolsomParallelEnv(TableAgents, ParallelEnv[str, Observation, int]):
             self.table.check(self._seat[agent], actions[agent])
         return self.agents
 
-    def _found(self, acting: list[str]) -> tuple[Seen, Told]:
-        """What each of those who acted gets to know."""
+    def _observed(self, acting: list[str]) -> tuple[Observations, Infos]:
+        """The observations and infos of the agents that acted."""
         masks = {agent: self.table.mask(self._seat[agent]) for agent in acting}
         if not self.agents:
             masks = {agent: mask * 0 for agent, mask in masks.items()}
-        told = self._ask(masks)
-        return {agent: self._seen(agent, masks[agent].copy()) for agent in acting}, told
+        infos = self._ask(masks)
+        return {agent: self._seen(agent, masks[agent].copy()) for agent in acting}, infos

@@ -1,4 +1,4 @@
-"""Pictures of a table, as text and as pixels, made from what an eye sees."""
+"""Rendering a view of a table, as text and as pixels."""
 
 from __future__ import annotations
 

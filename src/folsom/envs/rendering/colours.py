@@ -1,4 +1,4 @@
-"""How bandits and things look in a picture."""
+"""The colours of bandits and things."""
 
 from __future__ import annotations
 

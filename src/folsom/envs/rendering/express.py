@@ -9,7 +9,7 @@ from folsom.express.view_data import BanditView, Loot, SeatView, SpotView
 
 
 def express_scene(view: ExpressView) -> TablePicture:
-    """A table of Express as an eye sees it."""
+    """A table of Express as a viewer sees it."""
     cars = tuple(PaintedCar(car.name, _spot(car.inside), _spot(car.roof), car.marshal) for car in view.cars)
     return TablePicture(_title(view), len(cars), cars, tuple(_line(view, number) for number in range(view.players)))
 

@@ -12,7 +12,7 @@ from folsom.super.view_data import BanditView
 
 
 def super_scene(view: SuperView) -> TablePicture:
-    """A table of Super as an eye sees it."""
+    """A table of Super as a viewer sees it."""
     cars = tuple(PaintedCar(car.name, _row(car.inside), _row(car.roof)) for car in view.cars)
     places = view.players + CARS - SEATS
     return TablePicture(_title(view), places, cars, tuple(_line(view, number) for number in range(view.players)))

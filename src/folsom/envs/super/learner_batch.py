@@ -19,12 +19,12 @@ class SuperLearnerBatch(LearnerBatch, SuperEnvBatch):
 
     @property
     def ended(self) -> Flags:
-        """In which games the last step was the learner's last."""
+        """Whether the game ended for the learner in the last step."""
         return np.asarray(self.fallen[:, self.seat] != 0)
 
     @property
     def gained(self) -> npt.NDArray[np.float32]:
-        """What the last step brought the learner in each game."""
+        """The learner's reward for the last step, in each game."""
         return self.rewards[:, self.seat]
 
     def act(self, actions: Numbers, which: Flags) -> None:
