@@ -137,7 +137,7 @@ export interface TableSpec {
   options?: Record<string, string>; // at most 16; 1 to 40 characters; else {}
   characters?: (string | null)[] | null; // 1 to 40 characters; else null
   clock?: ClockSpec; // else {"kind": "none", "seconds": null}
-  level?: string; // 1 to 40 characters; else "rustler"
+  level?: string; // 1 to 40 characters; else "drifter"
   public?: boolean; // else false
   spectator_views?: boolean; // else false
   chat?: boolean; // else false
@@ -654,17 +654,25 @@ export interface GameInfo {
   levels: LevelInfo[];
 }
 
-/** All that can be chosen. */
+/** A language: its code, its own name for itself, and other codes that mean it. */
+export interface LanguageInfo {
+  code: string;
+  name: string;
+  aliases: string[];
+}
+
+/** Everything that can be chosen. `default_level` is a level of every game; the first language is the fallback. */
 export interface Catalogue {
   version: string;
   games: GameInfo[];
+  default_level: string;
   emotes: string[];
-  languages: string[];
+  languages: LanguageInfo[];
   shortest_clock: number;
   longest_clock: number;
 }
 
-/** The body of every answer that isn't 2xx. */
-export interface Refused {
+/** The body of every response that isn't 2xx. */
+export interface ErrorBody {
   error: Problem;
 }
