@@ -22,12 +22,12 @@ from folsom.games import Choice, View
 
 DEFAULT_ITERATIONS = 2000
 MOST_NODES = 1 << 17  # choices that don't fit aren't remembered
-# By number of players, as measured: see docs/bots.md
+# By number of players, as measured: see docs/research-log.md
 TUNED_EXPLORATION = {2: 0.5, 3: 0.25, 4: 0.25, 5: 0.5, 6: 0.5}
 TUNED_ROLLOUT = {2: "heuristic", 3: "heuristic", 4: "prior", 5: "prior", 6: "prior"}
 TUNED_PRIOR_WEIGHT = {2: 0.3, 3: 0.3, 4: 0.3, 5: 1.0, 6: 1.0}
 TUNED = "tuned"
-# Nested search, as measured: see docs/bots.md
+# Nested search, as measured: see docs/research-log.md
 SHORTEST_NESTED_BUDGET = 40.0  # milliseconds: a smaller budget leaves no time for nested search
 LEAST_VISIT_SHARE = 0.02  # of all iterations, for a choice to be a candidate
 LARGEST_VALUE_GAP = 0.03  # of a victory, between a candidate and the choice that was visited most

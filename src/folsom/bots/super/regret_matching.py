@@ -16,12 +16,12 @@ from folsom.super.state import State
 
 
 @rule(floats=True)
-def plan_by_regret(w: Workspace, s: State, tree: Tree, node: Node) -> None:
+def plan_by_regret(w: Workspace, s: State, arms: list[Arm], node: Node) -> None:
     """Every seat in play draws a plan in proportion to its regrets."""
     left = planners(s)
     while left:
         seat = lowest(left)
-        place = draw_by_regret(tree.arms, first_arm(node, s, seat), plans_open(s), w.config.floor, w.dice)
+        place = draw_by_regret(arms, first_arm(node, s, seat), plans_open(s), w.config.floor, w.dice)
         s.plan[seat] = plan_numbered(s, place)
         left = without_first(left)
 
@@ -33,9 +33,9 @@ def value_aside(w: Workspace, states: list[State], tree: Tree, tablebase: Tableb
     play_planned(s, w.log)
     if set_known_values(w, s, tablebase):
         return w.seat_values[seat]
-    node = node_of(tree, s)
-    if node != NONE and tree.nodes[node].visits:
-        return tree.nodes[node].total[seat] / tree.nodes[node].visits
+    place, nodes = node_of(tree, s), tree.nodes
+    if place != NONE and nodes[place].visits:
+        return nodes[place].total[seat] / nodes[place].visits
     set_rollout_values(w, s, w.config.rollout)
     return w.seat_values[seat]
 
@@ -87,7 +87,7 @@ def regret_iteration(w: Workspace, states: list[State], tree: Tree, tablebase: T
             break
         node = tree.nodes[place]
         fresh = node.visits == 0.0
-        plan_by_regret(w, s, tree, node)
+        plan_by_regret(w, s, tree.arms, node)
         compare_plans(w, states, tree, tablebase, node)
         play_planned(s, w.log)
         known = set_known_values(w, s, tablebase)

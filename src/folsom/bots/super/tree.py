@@ -72,9 +72,10 @@ def hash_of(s: State) -> int:
 @rule
 def slot_of(tree: Tree, key: int) -> int:
     """The slot of the node with this hash, or the empty one where it belongs."""
-    slot = key & len(tree.slots) - 1
-    while tree.slots[slot] and tree.nodes[tree.slots[slot] - 1].key != key:
-        slot = slot + 1 & len(tree.slots) - 1
+    slots, nodes = tree.slots, tree.nodes
+    slot = key & len(slots) - 1
+    while slots[slot] and nodes[slots[slot] - 1].key != key:
+        slot = slot + 1 & len(slots) - 1
     return slot
 
 
@@ -87,15 +88,15 @@ def node_of(tree: Tree, s: State) -> int:
 @rule
 def node_or_new(w: Workspace, tree: Tree, s: State) -> int:
     """The node of a position, a new one if there is room, or NONE."""
-    key = hash_of(s)
+    key, slots, nodes = hash_of(s), tree.slots, tree.nodes
     slot = slot_of(tree, key)
     needed = s.players * plans_open(s)
-    if tree.slots[slot] == 0 and w.nodes_used < len(tree.nodes) and w.arms_used + needed <= len(tree.arms):
-        tree.nodes[w.nodes_used].key, tree.nodes[w.nodes_used].arms = key, w.arms_used
+    if slots[slot] == 0 and w.nodes_used < len(nodes) and w.arms_used + needed <= len(tree.arms):
+        nodes[w.nodes_used].key, nodes[w.nodes_used].arms = key, w.arms_used
         w.nodes_used += 1
         w.arms_used += needed
-        tree.slots[slot] = w.nodes_used
-    return tree.slots[slot] - 1
+        slots[slot] = w.nodes_used
+    return slots[slot] - 1
 
 
 @rule
