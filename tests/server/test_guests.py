@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from folsom.server import guests as rooms
+from folsom.server import guests as guests_module
 from folsom.server.guests import Guests, new_id, signing_key
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import GuestRow
@@ -117,12 +117,12 @@ def test_a_token_of_another_server_is_nobodys(store: MemoryStore, guests: Guests
 def test_no_part_of_a_token_can_be_changed(guests: Guests) -> None:
     token = guests.token_for(done(guests.make()))
     other = guests.token_for(done(guests.make()))
-    parts, others = token.split("."), other.split(".")
+    services, others = token.split("."), other.split(".")
     changed = [
-        ".".join([others[0], *parts[1:]]),
-        ".".join([parts[0], "1", *parts[2:]]),
-        ".".join([*parts[:2], "7", parts[3]]),
-        ".".join([*parts[:3], others[3]]),
+        ".".join([others[0], *services[1:]]),
+        ".".join([services[0], "1", *services[2:]]),
+        ".".join([*services[:2], "7", services[3]]),
+        ".".join([*services[:3], others[3]]),
         token + "A",
         token[:-1],
         token.upper(),
@@ -221,19 +221,17 @@ def test_a_guest_is_looked_up_once(store: MemoryStore, guests: Guests) -> None:
     assert store.asked == 1
 
 
-def test_only_so_many_guests_are_remembered(
-    store: MemoryStore, guests: Guests, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rooms, "REMEMBERED", 3)
+def test_only_so_many_guests_are_cache(store: MemoryStore, guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests_module, "GUESTS_CACHED", 3)
     tokens = [guests.token_for(done(guests.make())) for _ in range(5)]
-    assert len(guests._remembered) == 3
+    assert len(guests._cache) == 3
     assert [done(guests.guest_of(token)).id for token in tokens] == list(store.rows)
 
 
 def test_a_guest_who_was_here_lately_is_remembered_longest(
     store: MemoryStore, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "REMEMBERED", 2)
+    monkeypatch.setattr(guests_module, "GUESTS_CACHED", 2)
     first = guests.token_for(done(guests.make()))
     done(guests.make())
     done(guests.guest_of(first))

@@ -72,7 +72,7 @@ def test_every_reference_leads_to_a_definition() -> None:
 
 def test_every_type_is_declared_for_the_page_in_the_browser() -> None:
     declared = re.findall(r"^export (?:type|interface) (\w+)", FILES["web/src/wire.ts"](), re.MULTILINE)
-    assert sorted(declared) == sorted([*definitions(), "Told", *OF_FACTS])
+    assert sorted(declared) == sorted([*definitions(), "Received", *OF_FACTS])
 
 
 def test_what_the_server_tells_is_never_left_out_and_what_it_is_asked_may_be() -> None:
@@ -85,12 +85,12 @@ def test_what_the_server_tells_is_never_left_out_and_what_it_is_asked_may_be() -
 def test_every_close_code_is_on_the_page() -> None:
     codes = {clients.REVOKED, clients.WRONG_ORIGIN, clients.NO_SUCH_TABLE, clients.TOO_SLOW, clients.TOO_FAST}
     codes |= {clients.RESTART, socket.TOO_BIG, *socket.CLOSE_CODES.values()}
-    assert {int(row[0]) for row in rows(PAGE.read_text(), "code")[:7]} == codes
+    assert {int(row[0]) for row in rows(PAGE.read_text(), "Code")[:7]} == codes
 
 
 def test_every_refusal_is_on_the_page_with_its_status() -> None:
     _, _, after = PAGE.read_text().partition("## Refusals")
-    assert {row[0].strip("`"): int(row[1]) for row in rows(after, "code")} == REFUSALS
+    assert {row[0].strip("`"): int(row[1]) for row in rows(after, "Code")} == REFUSALS
 
 
 # --- true --------------------------------------------------------------------------------------
@@ -142,14 +142,14 @@ ALWAYS_FORCED = {"climb"}  # a choice of one option, which is taken at once
 
 @by_game
 def test_the_page_tells_the_facts_of_every_choice(name: GameName) -> None:
-    told = rows(section(f"What a choice of {TITLES[name]} is"), "act")
+    told = rows(section(f"What a choice of {TITLES[name]} is"), "Act")
     listed = {(act.strip("`"), *sorted(re.findall(r"`(\w+)`", facts))) for act, facts, _ in told}
     assert listed >= seen_in_play(name)[0]
     assert {act for act, *_ in listed} - {act for act, *_ in seen_in_play(name)[0]} <= ALWAYS_FORCED
 
 
 def test_the_page_tells_every_reason_why_something_cannot_be_chosen() -> None:
-    told = [row[0].strip("`") for row in rows(section("Why something can't be chosen in Express"), "why")]
+    told = [row[0].strip("`") for row in rows(section("Why something can't be chosen in Express"), "Why")]
     assert tuple(told) == why_not.REASONS
 
 
@@ -163,8 +163,8 @@ def test_the_page_tells_the_facts_of_every_event(name: GameName) -> None:
 
 @by_game
 def test_the_page_says_what_every_fact_of_an_event_means(name: GameName) -> None:
-    own = [] if name == "express" else rows(section("What happens in Super"), "fact")
-    told = [row[0] for row in [*rows(section("What happens in Express"), "fact"), *own]]
+    own = [] if name == "express" else rows(section("What happens in Super"), "Fact")
+    told = [row[0] for row in [*rows(section("What happens in Express"), "Fact"), *own]]
     explained = set(re.findall(r"`(\w+)`", " ".join(told)))
     assert {fact for kind in GAMES[name].position_type.kinds for fact in kind.told} - explained == set()
 
@@ -193,4 +193,4 @@ def test_the_numbers_in_the_facts_of_super_are_those_of_the_rules() -> None:
 def test_a_sight_has_the_fields_that_are_described(name: GameName) -> None:
     game: Any = game_of(TABLES[name][0], bytes(32))
     sight = json.loads(msgspec.json.encode(game.view(0).sight))
-    assert list(sight) == list(definitions()[f"{TITLES[name]}Sight"]["properties"])
+    assert list(sight) == list(definitions()[f"{TITLES[name]}ViewData"]["properties"])

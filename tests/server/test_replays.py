@@ -1,4 +1,4 @@
-"""Replays as streams: what each eye saw of a finished game, line by line."""
+"""Replays as streams: what each viewer saw of a finished game, line by line."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from typing import Any
 import msgspec
 import pytest
 
-from folsom.server.replays import Onlooker, onlooker, past_of_table, replay
+from folsom.server.replays import ReplayViewer, game_of_table, replay, replay_viewer
 from folsom.server.tables.views import TAKEN_BACK
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
-from tests.server.finished import AnyGame, Finished
-from tests.server.past import PLAYERS, by_game, played
+from tests.server.finished_tables import AnyGame, FinishedTable
+from tests.server.history_server import PLAYERS, by_game, played
 
 
-def lines(table: Finished, looks: Onlooker) -> list[Replayed]:
+def lines(table: FinishedTable, viewer: ReplayViewer) -> list[Replayed]:
     """All lines of a replay."""
 
     async def run() -> list[bytes]:
-        return [line async for line in replay(past_of_table(table.row, table.acts), looks)]
+        return [line async for line in replay(game_of_table(table.row, table.acts), viewer)]
 
     return [msgspec.json.decode(line, type=Replayed) for line in asyncio.run(run())]
 
 
 def views(line: ReplayTable | ReplayAct) -> list[Any]:
-    """What the eyes of a line see."""
+    """The views in a line."""
     return [view.express or view.super for view in line.views]
 
 
 def seen(game: AnyGame, *views: int | None) -> list[Any]:
-    """What these eyes see of a game."""
+    """These viewers' views of a game."""
     return [game.view(view).sight for view in views]
 
 
@@ -46,7 +46,7 @@ def as_json(value: Any) -> Any:
 @pytest.mark.parametrize("view", ["public", "1"])
 def test_a_replay_shows_after_each_act_what_the_eye_saw_at_the_table(name: GameName, view: str) -> None:
     table, seat = played(name), None if view == "public" else int(view)
-    first, *acts, end = lines(table, onlooker(view, PLAYERS))
+    first, *acts, end = lines(table, replay_viewer(view, PLAYERS))
     assert isinstance(first, ReplayTable)
     assert isinstance(end, ReplayEnd)
     assert [views(first), *(views(act) for act in acts if isinstance(act, ReplayAct))] == [
@@ -63,7 +63,7 @@ def test_a_replay_shows_after_each_act_what_the_eye_saw_at_the_table(name: GameN
 @pytest.mark.parametrize("view", ["public", "2"])
 def test_the_events_of_a_replay_are_those_that_the_eye_saw_and_no_others(name: GameName, view: str) -> None:
     table, seat = played(name), None if view == "public" else int(view)
-    first, *acts, _ = lines(table, onlooker(view, PLAYERS))
+    first, *acts, _ = lines(table, replay_viewer(view, PLAYERS))
     told: list[tuple[str, Any]] = []
     for line, game in zip([first, *acts], table.games, strict=True):
         assert isinstance(line, ReplayTable | ReplayAct)
@@ -78,7 +78,7 @@ def test_the_events_of_a_replay_are_those_that_the_eye_saw_and_no_others(name: G
 @by_game
 def test_a_replay_with_all_eyes_shows_every_seat_and_every_fact(name: GameName) -> None:
     table = played(name)
-    first, *acts, _ = lines(table, onlooker("all", PLAYERS))
+    first, *acts, _ = lines(table, replay_viewer("all", PLAYERS))
     shown = [line for line in (first, *acts) if isinstance(line, ReplayTable | ReplayAct)]
     assert [views(line) for line in shown] == [seen(game, *range(PLAYERS)) for game in table.games]
     facts = [fact for line in shown for event in line.events for fact in event.facts.values()]
@@ -90,8 +90,8 @@ def test_a_replay_with_all_eyes_shows_every_seat_and_every_fact(name: GameName) 
 @by_game
 def test_a_replay_with_no_eye_has_every_fact_and_no_sight(name: GameName) -> None:
     table = played(name)
-    shown = [line for line in lines(table, onlooker("none", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
-    whole = [line for line in lines(table, onlooker("all", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
+    shown = [line for line in lines(table, replay_viewer("none", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
+    whole = [line for line in lines(table, replay_viewer("all", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
     assert [line.events for line in shown] == [line.events for line in whole]
     assert all(line.views == () for line in shown)
 
@@ -100,7 +100,7 @@ def test_a_replay_with_no_eye_has_every_fact_and_no_sight(name: GameName) -> Non
 def test_every_eye_sees_that_its_own_choice_was_taken_back(name: GameName) -> None:
     table = played(name)
     for seat in range(PLAYERS):
-        told = [line for line in lines(table, onlooker(str(seat), PLAYERS)) if isinstance(line, ReplayAct)]
+        told = [line for line in lines(table, replay_viewer(str(seat), PLAYERS)) if isinstance(line, ReplayAct)]
         own = [line for line in told if line.taken_back and line.seat == seat]
         assert all([event.name for event in line.events] == [TAKEN_BACK] for line in own)
 
@@ -117,7 +117,7 @@ def test_others_go_on_between_the_lines_of_a_replay(name: GameName) -> None:
 
     async def run() -> None:
         beside = asyncio.create_task(tick())
-        async for _ in replay(past_of_table(table.row, table.acts), onlooker("all", PLAYERS)):
+        async for _ in replay(game_of_table(table.row, table.acts), replay_viewer("all", PLAYERS)):
             pass
         beside.cancel()
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from folsom.games import Game
 from folsom.lessons.script import LEARNER, Beat, Detour, FreeScene, LessonScene, Script, ScriptLine, Stop
-from folsom.server.tables.decisions import Questions, first_questions, next_questions
+from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
 from folsom.server.tables.views import Viewer, happened, outcome_of, view_for
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.views import Change, Happening, Outcome, TableView
@@ -74,7 +74,7 @@ class Recorder:
     def __init__(self, script: Script) -> None:
         self._script = script
         self._game = script.deal()
-        self._questions: Questions = first_questions(self._game)
+        self._questions: PendingDecisions = first_decisions(self._game)
         self._start = self._view()
         self._told: dict[str, Any] = msgspec.to_builtins(self._start)
 
@@ -125,7 +125,7 @@ class Recorder:
         before = self._game
         self._game = before.copy()
         self._game.play(line.seat, line.choice)
-        self._questions = next_questions(self._questions, self._game, line.seat)
+        self._questions = next_decisions(self._questions, self._game, line.seat)
         events, changes = happened(before, self._game, line.seat, LEARNER)
         if events:
             said = [str(event) for event in self._game.news(LEARNER, before.entries)]

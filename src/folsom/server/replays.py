@@ -1,4 +1,4 @@
-"""A game played again, act by act: as a stream of lines, or whole, for its record."""
+"""Replays a game act by act: as a stream of lines, or to its end for its record."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from folsom.server.wire.views import Change, Happening, TableView
 
 AnyGame = Game[Any, Any]
 
-EVERY_EYE, PUBLIC_EYE, NO_EYE = "all", "public", "none"
-COMMENT = ";"  # of the notation
+EVERY_SEAT, SPECTATOR, NO_VIEW = "all", "public", "none"
+COMMENT_MARK = ";"
 
 _encoder = msgspec.json.Encoder()
 
 
-class PastAct(NamedTuple):
-    """A choice that was made, or, without a code, taken back; a record doesn't say by whom, nor when."""
+class RecordedAct(NamedTuple):
+    """A choice, or, without a code, one that was taken back. An uploaded record doesn't say by whom, nor when."""
 
     number: int
     seat: int
@@ -36,98 +36,97 @@ class PastAct(NamedTuple):
     at: float | None
 
 
-class Past(NamedTuple):
-    """A game to be looked back on: where it is from, its table, the game as it was dealt, and its acts."""
+class RecordedGame(NamedTuple):
+    """A game to replay: its source, its table, the game as it was dealt, and its acts."""
 
     source: Source
     table: TableInfo
     dealt: AnyGame
-    acts: Sequence[PastAct]
+    acts: Sequence[RecordedAct]
 
 
-def past_of_table(row: TableRow, acts: Sequence[ActRow]) -> Past:
-    """What was played at a table of this server."""
+def game_of_table(row: TableRow, acts: Sequence[ActRow]) -> RecordedGame:
+    """The game of a table of this server."""
     state = TableState.of(row)
-    done = [PastAct(act.number, act.seat, act.code, cast(ActedBy, act.by), act.at) for act in acts]
-    return Past("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
+    done = [RecordedAct(act.number, act.seat, act.code, cast(ActedBy, act.by), act.at) for act in acts]
+    return RecordedGame("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
 
 
-class Looked(NamedTuple):
-    """What is told of an act, and for each eye what each event has changed in its sight."""
+class ActReport(NamedTuple):
+    """The events of an act, and for each view what each event changes in it."""
 
     events: tuple[Happening, ...]
     changes: tuple[tuple[Change, ...], ...]
 
 
-class Onlooker(NamedTuple):
-    """Who looks back: with which eyes, and whether every fact of what happened is open to them."""
+class ReplayViewer(NamedTuple):
+    """Whose views a replay shows, and whether it shows every fact of its events."""
 
     viewers: tuple[Viewer, ...]
     sees_all: bool
 
-    def saw(self, before: AnyGame, after: AnyGame, actor: int) -> Looked:
-        """What has happened in an act that was one choice, or the taking back of one."""
+    def saw(self, before: AnyGame, after: AnyGame, actor: int) -> ActReport:
+        """What happened in an act."""
         if not self.sees_all:
             events, changes = happened(before, after, actor, self.viewers[0].seat)
-            return Looked(events, (changes,))
+            return ActReport(events, (changes,))
         if after.entries < before.entries:
-            return Looked((taken_back(actor),), tuple(({},) for _ in self.viewers))
+            return ActReport((taken_back(actor),), tuple(({},) for _ in self.viewers))
         changes_by_eye = (before.changes(seat, after.events_for(seat, before.entries)) for seat, _ in self.viewers)
-        return Looked(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
+        return ActReport(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
-        """What has happened from an entry of the log on."""
+        """The events from an entry of the log on."""
         events = game.open_events(since) if self.sees_all else game.news(self.viewers[0].seat, since)
         return tuple(map(happening, events))
 
     def views_for(self, game: AnyGame) -> tuple[TableView, ...]:
-        """What the eyes see."""
+        """The views of a game."""
         return tuple(view_for(game, viewer, ()) for viewer in self.viewers)
 
 
-def onlooker(asked: str, players: int) -> Onlooker:
-    """Who asks for `all` eyes, the `public` one, that of a seat by its number, or `none`: every fact and no sight."""
-    if asked == NO_EYE:
-        return Onlooker((), sees_all=True)
-    if asked == EVERY_EYE:
-        return Onlooker(tuple(Viewer(seat, own=False) for seat in range(players)), sees_all=True)
-    if asked == PUBLIC_EYE:
-        return Onlooker((PUBLIC,), sees_all=False)
+def replay_viewer(asked: str, players: int) -> ReplayViewer:
+    """A viewer by name: `all` seats, `public` for a spectator, a seat by its number, or `none` for events alone."""
+    if asked == NO_VIEW:
+        return ReplayViewer((), sees_all=True)
+    if asked == EVERY_SEAT:
+        return ReplayViewer(tuple(Viewer(seat, own=False) for seat in range(players)), sees_all=True)
+    if asked == SPECTATOR:
+        return ReplayViewer((PUBLIC,), sees_all=False)
     seat = int(asked)
     if seat >= players:
         raise Refused("no-such-seat", seat=seat, players=players)
-    return Onlooker((Viewer(seat, own=False),), sees_all=False)
+    return ReplayViewer((Viewer(seat, own=False),), sees_all=False)
 
 
 # --- as a stream -----------------------------------------------------------------------------
 
 
-async def replay(past: Past, looks: Onlooker) -> AsyncIterator[bytes]:
-    """The lines of a replay, each made when the one before is on its way."""
-    before = past.dealt
-    yield _line(_beginning(past, looks))
-    for act in past.acts:
-        game = _after(before, act)
-        yield _line(act_line(act, before, game, looks))
+async def replay(game: RecordedGame, viewer: ReplayViewer) -> AsyncIterator[bytes]:
+    """The lines of a replay, each made after the one before is sent."""
+    before = game.dealt
+    yield _line(_beginning(game, viewer))
+    for act in game.acts:
+        after = _after(before, act)
+        yield _line(act_line(act, before, after, viewer))
         await asyncio.sleep(0)
-        before = game
+        before = after
     yield _line(ReplayEnd(outcome_of(before)))
 
 
-def _beginning(past: Past, looks: Onlooker) -> ReplayTable:
-    game = past.dealt
+def _beginning(game: RecordedGame, viewer: ReplayViewer) -> ReplayTable:
     return ReplayTable(
-        source=past.source,
-        table=past.table,
-        acts=len(past.acts),
-        events=looks.sees(game, 0),
-        views=looks.views_for(game),
-        to_act=tuple(game.to_act),
+        source=game.source,
+        table=game.table,
+        acts=len(game.acts),
+        events=viewer.sees(game.dealt, 0),
+        views=viewer.views_for(game.dealt),
+        to_act=tuple(game.dealt.to_act),
     )
 
 
-def _after(game: AnyGame, act: PastAct) -> AnyGame:
-    """The game after another act; the one before it is left as it was."""
+def _after(game: AnyGame, act: RecordedAct) -> AnyGame:
+    """A copy of the game after one more act."""
     after = game.copy()
     if act.code is None:
         after.undo(act.seat)
@@ -136,9 +135,9 @@ def _after(game: AnyGame, act: PastAct) -> AnyGame:
     return after
 
 
-def act_line(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
-    """An act, what came of it, and the sights after it."""
-    events, changes = looks.saw(before, after, act.seat)
+def act_line(act: RecordedAct, before: AnyGame, after: AnyGame, viewer: ReplayViewer) -> ReplayAct:
+    """An act, its events, and the views after it."""
+    events, changes = viewer.saw(before, after, act.seat)
     return ReplayAct(
         number=act.number,
         seat=act.seat,
@@ -147,7 +146,7 @@ def act_line(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> 
         at=act.at,
         events=events,
         changes=changes,
-        views=looks.views_for(after),
+        views=viewer.views_for(after),
         to_act=tuple(after.to_act),
     )
 
@@ -160,11 +159,11 @@ def _line(line: ReplayLine) -> bytes:
 
 
 async def record(row: TableRow, acts: Sequence[ActRow]) -> str:
-    """The game as text, with who sat where as comments; nothing else waits for long while it is made."""
-    past = past_of_table(row, acts)
-    game = past.dealt
-    for act in past.acts:
+    """The game's record, with the seats' names as comments. It doesn't block the event loop for long."""
+    recorded = game_of_table(row, acts)
+    game = recorded.dealt
+    for act in recorded.acts:
         game = _after(game, act)
         await asyncio.sleep(0)
-    sitters = "".join(f"{COMMENT} seat {seat.seat + 1}: {seat.name}\n" for seat in row.seats)
-    return f"{sitters}{await asyncio.to_thread(game.record)}"
+    names = "".join(f"{COMMENT_MARK} seat {seat.seat + 1}: {seat.name}\n" for seat in row.seats)
+    return f"{names}{await asyncio.to_thread(game.record)}"

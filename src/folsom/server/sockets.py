@@ -1,4 +1,4 @@
-"""Which sockets are open, so that a guest can be signed out of all of them."""
+"""The open sockets, so that a guest can be signed out of all of them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from folsom.server.metrics import Metrics
 class Sockets:
     """All open sockets, each with its client."""
 
-    def __init__(self, measures: Metrics) -> None:
+    def __init__(self, metrics: Metrics) -> None:
         self._clients: set[Client] = set()
-        self._gauge = measures.sockets
+        self._gauge = metrics.sockets
 
     def __len__(self) -> int:
         return len(self._clients)
@@ -31,6 +31,6 @@ class Sockets:
             self._gauge.dec()
 
     def sign_out(self, guest_id: str) -> None:
-        """Tell a guest's sockets that their token is void, and close them."""
+        """Tell a guest's clients that their token is no longer valid, and close their sockets."""
         for client in [client for client in self._clients if client.guest_id == guest_id]:
             client.say_bye(REVOKED, "revoked")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import folsom
+from folsom.cli.display import UnclearInput
 from folsom.cli.screen import CLEAR
-from folsom.cli.stage import Unclear
-from folsom.cli.super.meaning import meant
+from folsom.cli.super.parsing import choice_typed
 from folsom.cli.super.questions import question, warning
 from tests.support.scenes.super.scene import Scene
 from tests.support.terminal import Command
@@ -81,8 +81,8 @@ EXAMPLE = "such as 'move fire turn' or '341'"
         ("move fire move", "Move is in that plan twice; the three cards must differ."),
         ("111", "Turn is in that plan twice; the three cards must differ."),
         ("undo", "There is nothing that you can take back"),
-        ("change", "Nobody else at this keyboard has a plan that could still be changed."),
-        ("keep", "There is nothing to keep yet: choose first."),
+        ("change", "Nobody at this keyboard can change a plan now."),
+        ("keep", "You have no plan to keep yet: choose one first."),
         ("save", "Into which file?"),
         ("rules nonsense", "There is nothing about 'nonsense', but about these: Turn, Floor"),
     ],
@@ -99,14 +99,14 @@ def test_every_plan_can_be_typed_by_words_and_by_numbers(extensions: dict[str, A
     choices, cards = game.choices(0), game.view(0).cards
     for choice in choices:
         words = str(choice).split(", ")
-        assert meant(" ".join(word[:2].lower() for word in words), choices) == choice
-        assert meant("".join(str(cards.index(word) + 1) for word in words), choices) == choice
+        assert choice_typed(" ".join(word[:2].lower() for word in words), choices) == choice
+        assert choice_typed("".join(str(cards.index(word) + 1) for word in words), choices) == choice
 
 
 def test_the_example_is_a_plan_in_every_game() -> None:
     choices = folsom.Super(players=3, horse=True).choices(0)
-    with pytest.raises(Unclear, match="such as 'move fire turn' or '341'; you named 1"):
-        meant("turn", choices)
+    with pytest.raises(UnclearInput, match="such as 'move fire turn' or '341'; you named 1"):
+        choice_typed("turn", choices)
 
 
 def test_an_empty_line_shows_the_question_again(command: Command) -> None:
@@ -139,9 +139,9 @@ def test_one_may_change_a_plan_until_the_last_one_is_in(command: Command) -> Non
     assert others[:3] == [("Belle", "Turn, Fire, Move"), ("Tuco", "Move, Fire, Floor"), ("Mei", "Turn, Floor, Move")]
     told = " ".join(command.text.split())
     assert "Tuco, your plan is Move, Fire, Turn. Type another one, or keep." in told
-    assert "Who will think again? Type change and a name: Tuco, Belle." in told
+    assert "Who plans again? Type change and a name: Tuco, Belle." in told
     assert "Belle, your plan is Turn, Fire, Move." in told
-    assert "There is nothing to keep yet: choose first." in told
+    assert "You have no plan to keep yet: choose one first." in told
     assert "  1  Tuco: Move" in command.text
     assert "  2  Tuco: Fire" in command.text
     assert "  3  Tuco: Floor" in command.text
@@ -152,22 +152,22 @@ def test_the_keyboard_goes_back_to_whoever_was_asked(command: Command) -> None:
     passed = re.findall(r"Pass the keyboard to (\w+), then press Enter([^.]*)\.", command.text)
     assert passed == [
         ("Tuco", ""),
-        ("Belle", " (undo takes the last choice back)"),
+        ("Belle", " (or type undo)"),
         ("Tuco", ""),
-        ("Belle", " (undo takes the last choice back)"),
-        ("Mei", " (undo takes the last choice back)"),
+        ("Belle", " (or type undo)"),
+        ("Mei", " (or type undo)"),
     ]
     assert plans(command) == [("Tuco", PLAN), ("Belle", "Turn, Fire, Floor")]
 
 
 def test_a_bot_that_has_planned_since_keeps_nobody_from_taking_a_plan_back(command: Command) -> None:
     command.run_at_terminal(FRIENDS.replace("human,human,human,random", "human,random,human,human"), "", "341", "")
-    assert "Pass the keyboard to Mei, then press Enter (undo takes the last choice back)." in command.text
+    assert "Pass the keyboard to Mei, then press Enter (or type undo)." in command.text
 
 
 def test_others_can_be_called_back_while_the_keyboard_is_passed_on(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", "341", "", "143", "", "change tuco", "change belle", "", "342")
-    assert "Pass the keyboard to Tuco, then press Enter (change lets one who has planned think again)." in command.text
+    assert "Pass the keyboard to Tuco, then press Enter (or type change to let someone plan again)." in command.text
     assert [plan for plan in plans(command) if plan[0] == "Belle"][-1] == ("Belle", "Move, Fire, Floor")
 
 
@@ -179,14 +179,14 @@ def test_to_take_back_a_changed_plan_leaves_the_one_before_to_think_about(comman
 
 def test_before_the_keyboard_is_passed_on_a_plan_can_be_taken_back_or_changed(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", "341", "undo", "342", "change", "413", "change nobody", "")
-    assert "Taken back." in command.text
+    assert "Undone." in command.text
     assert plans(command) == [("Tuco", "Move, Fire, Floor"), ("Tuco", "Fire, Turn, Move")]
     assert "Who will think again?" in command.text
 
 
 def test_one_can_leave_while_the_keyboard_is_passed_on(command: Command) -> None:
     assert command.run_at_terminal(FRIENDS, "", "341", "quit") == 0
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
 
 
 def test_nobody_sees_the_plan_of_another(command: Command) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.cli.ink import PLAIN, Line, padded, told
+from folsom.cli.styled_text import PLAIN, Line, padded, told
 from folsom.cli.super.reminders import CARDS_IN_BRIEF
 from folsom.super.view import SuperView
 

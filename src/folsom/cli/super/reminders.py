@@ -58,9 +58,9 @@ MATTERS = {
 
 COMMANDS = {
     "three cards": "your plan, in words or numbers: move fire turn, or mo fi tu, or 341",
-    "undo": "take your plan back, before the keyboard is passed on",
-    "change NAME": "where several share the keyboard: call one back who has planned, to plan anew",
-    "keep": "when called back, leave your plan as it was",
+    "undo": "undo your plan, before you pass the keyboard on",
+    "change NAME": "at a shared keyboard: let a bandit who has planned plan again",
+    "keep": "when called back, keep your plan as it was",
     **LOOK,
     "hand": "show your cards and your plan",
     **LOG,

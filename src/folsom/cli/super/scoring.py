@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from folsom.cli.ink import Line
 from folsom.cli.ranking import Place, ranking
+from folsom.cli.styled_text import Line
 from folsom.games import Event, Game, SuperResult, SuperView
 from folsom.super.components import ROOF, TO_LOCOMOTIVE
 from folsom.super.result import Account

@@ -98,7 +98,7 @@ class Row(Record):
 
 @rule
 def from_me(v: ExpressViewRecord, seat: int) -> int:
-    """How many places clockwise of the one who looks a seat is; a spectator counts from the first."""
+    """How many places clockwise of the viewer a seat is; a spectator counts from the first."""
     mine = 0 if v.seat == SPECTATOR else v.seat
     return seat - mine if seat >= mine else seat - mine + v.players
 
@@ -151,10 +151,10 @@ def encode_question(v: ExpressViewRecord, o: Row) -> None:
 
 
 @rule(floats=True)
-def encode_loot(tally: int, o: Row, at: int) -> None:
+def encode_loot(counts: int, o: Row, at: int) -> None:
     """Loot, counted by kind, from a place of the row on."""
     for kind in range(LOOT_WIDE):
-        o.numbers[at + kind] = TOKENS[loot_count(tally, kind)]
+        o.numbers[at + kind] = TOKENS[loot_count(counts, kind)]
 
 
 @rule
@@ -204,12 +204,12 @@ def encode_bandit(v: ExpressViewRecord, bandit: int, o: Row) -> None:
 
 
 @rule(floats=True)
-def encode_cards(tally: int, o: Row, at: int) -> None:
+def encode_cards(counts: int, o: Row, at: int) -> None:
     """Cards, counted by what they show, from a place of the row on."""
-    if tally:
+    if counts:
         for face in range(FACES):
-            o.numbers[at + face] = face_count(tally, face) * A_CARD
-        o.numbers[at + FACES] = bullet_count(tally) * A_CARD
+            o.numbers[at + face] = face_count(counts, face) * A_CARD
+        o.numbers[at + FACES] = bullet_count(counts) * A_CARD
 
 
 @rule(floats=True)

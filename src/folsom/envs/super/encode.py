@@ -45,7 +45,7 @@ class Row(Record):
 
 @rule
 def from_me(v: SuperViewRecord, seat: int) -> int:
-    """How many places clockwise of the one who looks a seat is; a spectator counts from the first."""
+    """How many places clockwise of the viewer a seat is; a spectator counts from the first."""
     mine = 0 if v.seat == SPECTATOR else v.seat
     return seat - mine if seat >= mine else seat - mine + v.players
 

@@ -19,7 +19,7 @@ def events_table(name: str) -> str:
 
 def choices_table(name: str) -> str:
     """What a choice of a game can be, as a table of the page."""
-    return table(["act", "facts", "is"], [_choice(kind) for kind in GAMES[name].choice_kinds])
+    return table(["Act", "Facts", "Meaning"], [_choice(kind) for kind in GAMES[name].choice_kinds])
 
 
 def _choice(kind: type) -> tuple[str, str, str]:

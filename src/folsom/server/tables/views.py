@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from folsom.games import Change, Event, ExpressView, Game, SuperView, View
-from folsom.server.tables.decisions import Question, Questions
+from folsom.server.tables.decisions import PendingDecision, PendingDecisions
 from folsom.server.wire.views import Happening, OfferedChoice, Outcome, StandingInfo, TableView
 
 AnyGame = Game[Any, Any]
@@ -21,20 +21,20 @@ class Viewer(NamedTuple):
 
 
 PUBLIC = Viewer(None, own=False)
-NOT_ASKED = Question(0, waited_for=False, choices=())
+NOTHING_TO_DECIDE = PendingDecision(0, waited_for=False, choices=())
 
 
-def view_for(game: AnyGame, viewer: Viewer, questions: Questions) -> TableView:
+def view_for(game: AnyGame, viewer: Viewer, decisions: PendingDecisions) -> TableView:
     """What this eye sees, and what its seat may choose."""
     view = game.view(viewer.seat)
-    asked = questions[viewer.seat] if viewer.own and viewer.seat is not None else NOT_ASKED
+    pending = decisions[viewer.seat] if viewer.own and viewer.seat is not None else NOTHING_TO_DECIDE
     return TableView(
         seat=viewer.seat,
         express=_express(view),
         super=_super(view),
-        choices=tuple(OfferedChoice(choice.code, choice.text, choice.facts) for choice in asked.choices),
-        why_not=view.why_not if asked.choices else (),
-        decision=asked.number if viewer.own else None,
+        choices=tuple(OfferedChoice(choice.code, choice.text, choice.facts) for choice in pending.choices),
+        why_not=view.why_not if pending.choices else (),
+        decision=pending.number if viewer.own else None,
         may_take_back=viewer.own and viewer.seat is not None and game.may_undo(viewer.seat),
     )
 
