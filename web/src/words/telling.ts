@@ -232,4 +232,4 @@ const SUPER: Tellers<SuperFacts> = {
   "game ended": () => say("event-game-ended"),
 };
 
-const TELLERS = { express: { ...BOTH, ...EXPRESS }, super: { ...BOTH, ...SUPER } };
+export const TELLERS = { express: { ...BOTH, ...EXPRESS }, super: { ...BOTH, ...SUPER } };
