@@ -7,7 +7,7 @@ from types import NoneType, UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from folsom.games import GAMES
-from folsom.kernel.events import EventKind
+from folsom.games.events import EventKind
 from folsom.server.tables.views import TAKEN_BACK
 
 PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null"}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import get_args, get_type_hints
 
 from folsom.games import GAMES
-from folsom.kernel.events import EventKind
+from folsom.games.events import EventKind
 from folsom.server.protocol_docs.rows import table
 from folsom.server.tables.views import TAKEN_BACK
 
