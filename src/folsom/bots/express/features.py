@@ -41,62 +41,66 @@ def best_value(tokens: int) -> int:
 @rule(floats=True)
 def add_wealth(w: Workspace, s: State, bandit: int) -> None:
     """Add what a bandit owns."""
+    features = w.features
     held = s.held[bandit]
-    w.features[MONEY] += (loot_value(held) + RANSOM * s.ransoms[bandit]) / THOUSAND
-    w.features[JEWELS] += size(held & ALL_JEWELS)
-    w.features[STRONGBOXES] += size(held & ALL_STRONGBOXES)
+    features[MONEY] += (loot_value(held) + RANSOM * s.ransoms[bandit]) / THOUSAND
+    features[JEWELS] += size(held & ALL_JEWELS)
+    features[STRONGBOXES] += size(held & ALL_STRONGBOXES)
 
 
 @rule(floats=True)
 def add_bullets(w: Workspace, s: State, bandit: int, gunslingers: int) -> None:
     """Add the bullets that a bandit has spent and received, and how near it is to the Gunslinger's prize."""
+    features = w.features
     spent = (BULLETS - s.bullets[bandit]) / float(BULLETS)
-    w.features[BULLETS_SPENT] += spent
-    w.features[BULLETS_SPENT_SQUARED] += spent * spent
+    features[BULLETS_SPENT] += spent
+    features[BULLETS_SPENT_SQUARED] += spent * spent
     if s.bullets[bandit] == 0:
-        w.features[NO_BULLET] += 1.0
+        features[NO_BULLET] += 1.0
     if gunslingers >> bandit & 1:
-        w.features[GUNSLINGER] += 1.0 / size(gunslingers)
+        features[GUNSLINGER] += 1.0 / size(gunslingers)
     elif gunslingers:
         behind = (s.bullets[bandit] - s.bullets[lowest(gunslingers)]) / float(BULLETS)
-        w.features[BEHIND_GUNSLINGER] += behind * behind
+        features[BEHIND_GUNSLINGER] += behind * behind
     received = s.shots_taken[bandit] + s.events_taken[bandit] + s.marshal_taken[bandit]
-    w.features[BULLETS_RECEIVED] += received / float(BULLETS)
+    features[BULLETS_RECEIVED] += received / float(BULLETS)
 
 
 @rule(floats=True)
 def add_surroundings(w: Workspace, s: State, bandit: int) -> None:
     """Add where a bandit stands: the loot around it, company, and the Marshal."""
+    features = w.features
     car, level = car_of(s, bandit), level_of(s, bandit)
     here = s.loot[spot(car, level)]
-    w.features[LOOT_HERE] += loot_value(here) / THOUSAND
-    w.features[BEST_LOOT_HERE] += best_value(here) / THOUSAND
-    w.features[LOOT_ABOVE_OR_BELOW] += loot_value(s.loot[spot(car, 1 - level)]) / THOUSAND
+    features[LOOT_HERE] += loot_value(here) / THOUSAND
+    features[BEST_LOOT_HERE] += best_value(here) / THOUSAND
+    features[LOOT_ABOVE_OR_BELOW] += loot_value(s.loot[spot(car, 1 - level)]) / THOUSAND
     if car > 0:
-        w.features[LOOT_BESIDE] += loot_value(s.loot[spot(car - 1, level)]) / THOUSAND
+        features[LOOT_BESIDE] += loot_value(s.loot[spot(car - 1, level)]) / THOUSAND
     if car + 1 < s.cars:
-        w.features[LOOT_BESIDE] += loot_value(s.loot[spot(car + 1, level)]) / THOUSAND
+        features[LOOT_BESIDE] += loot_value(s.loot[spot(car + 1, level)]) / THOUSAND
     if bandits_at(s, car, level) == bit(bandit):
-        w.features[ALONE] += 1.0
+        features[ALONE] += 1.0
     behind = (car - s.marshal) / float(s.cars)
-    w.features[BEHIND_MARSHAL] += behind
+    features[BEHIND_MARSHAL] += behind
     if level == INSIDE:
-        w.features[INDOORS] += 1.0
-        w.features[FROM_MARSHAL_INSIDE] += abs(behind)
+        features[INDOORS] += 1.0
+        features[FROM_MARSHAL_INSIDE] += abs(behind)
     else:
-        w.features[FROM_MARSHAL_ON_ROOF] += abs(behind)
+        features[FROM_MARSHAL_ON_ROOF] += abs(behind)
 
 
 @rule(shared=True, floats=True)
 def extract_features(w: Workspace, s: State, seat: int, gunslingers: int) -> None:
     """Fill `w.features` for a seat: the sum over its bandits, and its turn in the round that begins."""
+    features = w.features
     for feature in range(FEATURES):
-        w.features[feature] = 0.0
+        features[feature] = 0.0
     for bandit in range(s.bandits):
         if seat_of(s, bandit) == seat:
             add_wealth(w, s, bandit)
             add_bullets(w, s, bandit, gunslingers)
             add_surroundings(w, s, bandit)
-            w.features[FIRST_CHARACTER + s.character[bandit]] += 1.0
+            features[FIRST_CHARACTER + s.character[bandit]] += 1.0
     place = seat - s.first if seat >= s.first else seat - s.first + s.players
-    w.features[TURN_ORDER] = place / float(s.players)
+    features[TURN_ORDER] = place / float(s.players)

@@ -37,15 +37,16 @@ def first_weight(s: State) -> int:
 def estimate_values(w: Workspace, s: State) -> None:
     """Set `w.seat_values` to each seat's chance to win, estimated from its features where a round begins."""
     prized, start, total = gunslingers(s), first_weight(s), 0.0
+    weights, features, values = w.weights, w.features, w.seat_values
     for seat in range(s.players):
         extract_features(w, s, seat, prized)
         logit = 0.0
         for feature in range(FEATURES):
-            logit += w.weights[start + feature] * w.features[feature]
-        w.seat_values[seat] = exp(logit)
-        total += w.seat_values[seat]
+            logit += weights[start + feature] * features[feature]
+        values[seat] = exp(logit)
+        total += values[seat]
     for seat in range(s.players):
-        w.seat_values[seat] /= total
+        values[seat] /= total
 
 
 @rule(shared=True, floats=True)
