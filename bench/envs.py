@@ -1,7 +1,7 @@
 """How many decisions a CPU second the environments make: the batch, with and without observations, beside PettingZoo.
 
 Run it: `python -m bench.envs [--game express] [--players 4] [--games 1024] [--json]`. All actions are random; picking
-them is counted. Figures are CPU time on one core; the best of some runs is the machine with nobody else on it.
+them is counted. Figures are CPU time on one core; the best of several runs is the least disturbed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ RUNS = 7
 BATCH_DECISIONS = 1_000_000
 SINGLE_DECISIONS = 3_000
 AGENTS = {"express": express_v0, "super": super_v0}
-HOPED_FOR = {"masks": 10_000_000, "masks and observations": 2_000_000}
+TARGETS = {"masks": 10_000_000, "masks and observations": 2_000_000}
 
 
 def decisions_a_step(games: EnvBatch) -> int:
@@ -79,8 +79,8 @@ def main() -> None:
         print(json.dumps(rates))
         return
     for name, rate in rates.items():
-        hoped = f"  (hoped for: {HOPED_FOR[name]:,})" if args.game == "express" and name in HOPED_FOR else ""
-        print(f"{name:>24}  median {rate['median']:>12,.0f}  best {rate['best']:>12,.0f}{hoped}")
+        target = f"  (target: {TARGETS[name]:,})" if args.game == "express" and name in TARGETS else ""
+        print(f"{name:>24}  median {rate['median']:>12,.0f}  best {rate['best']:>12,.0f}{target}")
 
 
 if __name__ == "__main__":

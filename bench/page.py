@@ -49,7 +49,7 @@ window.usable = new Promise((done) => {
 
 
 def slowed(page: Page, by: int) -> CDPSession:
-    """The browser's own door to a page, whose processor is slowed so many times."""
+    """A DevTools session of a page whose processor is slowed *by* times."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": by})
     return session

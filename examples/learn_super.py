@@ -1,7 +1,7 @@
 """A small learner on Super: a linear policy over the observation, taught by who won (REINFORCE), in numpy alone.
 
 Run it: `python examples/learn_super.py [--generations N] [--players N] [--seed N]`. It plays one seat against others
-who plan at random, thousands of games at once, and says how often it wins as it learns.
+who plan at random, thousands of games at once, and prints how often it wins as it learns.
 """
 
 import argparse
@@ -73,7 +73,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="the same seed learns the same (default 1)")
     args = parser.parse_args()
     learner = Learner(batch("super", GAMES, args.players, reward="win", auto_reset=False), args.seed)
-    print(f"Chance is {1 / args.players:.1%}. After so many games, the learner wins:")
+    print(f"Chance is {1 / args.players:.1%}. Games played, and the learner's share of wins:")
     for generation in range(args.generations + 1):
         share, slope = learner.play(args.seed * 1_000_000 + generation)
         if generation % 25 == 0 or generation == args.generations:

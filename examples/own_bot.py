@@ -1,6 +1,6 @@
-"""A bot of one's own: try each choice in imagined worlds, play on at random, and take what pays best.
+"""Your own bot: try each choice in imagined worlds, play on at random, and take what pays best.
 
-It gets a view, never the game: what it can't see it has to imagine.
+It gets a view, never the game: it imagines what it can't see.
 
 Run it: `python examples/own_bot.py [WORLDS]`. Or let it play others, from within this folder:
 `folsom match express own_bot:OwnBot random random --games 30`.

@@ -1,7 +1,7 @@
 """A masked PPO learns Express against bandits who play at random: `python examples/ppo_express.py --steps 1000000`.
 
 It needs sb3-contrib beside Folsom and Gymnasium: pip install 'folsom[ppo]'. Games are played in compiled code, many
-at once (`ManyTables`); a thin coat makes them what Stable-Baselines3 calls a VecEnv.
+at once (`FolsomVectorEnv`); a thin adapter turns them into a Stable-Baselines3 VecEnv.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
-from folsom.envs.gymnasium import ManyTables
+from folsom.envs.gymnasium import FolsomVectorEnv
 
 TABLES, ROLLOUT, BATCH = 64, 64, 1024
 CONFIDENCE = 1.96  # standard errors in a 95 % interval
@@ -27,7 +27,7 @@ class Tables(VecEnv):
     """Many tables, as Stable-Baselines3 wants them."""
 
     def __init__(self, players: int, reward: str, count: int) -> None:
-        self.tables = ManyTables("express", count, players, reward=reward, autoreset_mode="SameStep")
+        self.tables = FolsomVectorEnv("express", count, players, reward=reward, autoreset_mode="SameStep")
         super().__init__(count, self.tables.single_observation_space, self.tables.single_action_space)
 
     def reset(self) -> Any:
@@ -69,7 +69,7 @@ class Tables(VecEnv):
 
 
 class Point(NamedTuple):
-    """A share of games won after so many steps, and the half of its 95 % interval."""
+    """The share of games won after a number of steps, and half of its 95 % interval."""
 
     steps: int
     share: float
@@ -81,7 +81,7 @@ class Point(NamedTuple):
 
 def win_share(model: Any, players: int, games: int, seed: int, steps: int) -> Point:
     """The share of the victory in the first games that end at each of many tables."""
-    tables = ManyTables("express", games, players, reward="win", autoreset_mode="NextStep")
+    tables = FolsomVectorEnv("express", games, players, reward="win", autoreset_mode="NextStep")
     seen, told = tables.reset(seed=seed)
     won, over = np.zeros(games), np.zeros(games, np.bool_)
     while not over.all():

@@ -1,4 +1,4 @@
-"""A bot of one's own for Super: two rules of thumb, read off the train, against three who pick at random.
+"""Your own bot for Super: two rules of thumb, against three bots that choose at random.
 
 Run it: `python examples/rule_of_thumb.py [GAMES]`. Or let it play others, from within this folder:
 `folsom match super rule_of_thumb:RuleOfThumb random random --games 300`.

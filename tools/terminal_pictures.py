@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import folsom
-from folsom.cli.ink import all_painted
-from folsom.cli.stages import stage_of
+from folsom.cli.displays import display_of
+from folsom.cli.styled_text import all_painted
 from tools.repository import ROOT
 
 FOLDER = ROOT / "docs" / "pictures"
@@ -146,9 +146,9 @@ PICTURES: dict[Path, Callable[[], folsom.Game[Any, Any]]] = {PICTURE: game_to_sh
 
 def screen(game: folsom.Game[Any, Any]) -> str:
     """What `folsom play` shows to the seat that is to act."""
-    seat, stage = game.to_act[0], stage_of(game)
+    seat, display = game.to_act[0], display_of(game)
     view, players = game.view(seat), ["you" if other == seat else "greedy" for other in range(game.players)]
-    lines = [*stage.table(view, COLUMNS, players), *stage.question(view, game.choices(seat), COLUMNS)]
+    lines = [*display.table(view, COLUMNS, players), *display.question(view, game.choices(seat), COLUMNS)]
     return all_painted(lines, colour=True)
 
 

@@ -80,7 +80,7 @@ def test_files_that_cannot_be_read_are_refused_with_a_sentence(
     missing = tmp_path / "missing.folsom"
     assert main(["check", str(tmp_path), str(missing)]) == 1
     assert capsys.readouterr().out.splitlines() == [
-        f"{tmp_path}: this is a directory; name the records in it",
+        f"{tmp_path}: this is a directory; name a record in it",
         f"{missing}: this can't be read: No such file or directory",
     ]
 
@@ -114,7 +114,7 @@ def test_programs_get_an_object_a_line(tmp_path: Path, bad: Path, capsys: pytest
     }
     assert (wrong["ok"], wrong["line"], wrong["column"]) == (False, *PLACE)
     assert WORDS in wrong["allowed"]
-    assert folder == {"file": str(tmp_path), "ok": False, "reason": "this is a directory; name the records in it"}
+    assert folder == {"file": str(tmp_path), "ok": False, "reason": "this is a directory; name a record in it"}
 
 
 # --- Super -----------------------------------------------------------------------------------------

@@ -10,23 +10,24 @@ import pytest
 
 from folsom import GAMES
 from folsom.cli import main
-from folsom.cli.compile import MINDS
+from folsom.cli.compile import BOT_ENTRY_POINTS
 
 Capture = pytest.CaptureFixture[str]
 READY = """
 import folsom
-from folsom.cli.compile import MINDS
+from folsom.cli.compile import BOT_ENTRY_POINTS
 for key, game in folsom.GAMES.items():
-    doors = [*vars(game.position_type.entry_points).values(), *vars(MINDS[key]).values()]
-    print(game.name, sum(len(door.overloads) for door in doors if getattr(door, "is_entry_point", False)))
+    compiled = [*vars(game.position_type.entry_points).values(), *vars(BOT_ENTRY_POINTS[key]).values()]
+    print(game.name, sum(len(one.overloads) for one in compiled if getattr(one, "is_entry_point", False)))
 """
 
 
-BOT_ENTRY_POINTS = """
+BOT_MODULES = """
 import folsom.bots, sys
 for name, module in list(sys.modules.items()):
-    doors = [value for value in vars(module).values() if type(value).__name__ == "RuleDispatcher" and value.is_entry_point]
-    if name.startswith("folsom.bots") and any(door.__module__ == name for door in doors):
+    compiled = [value for value in vars(module).values() if type(value).__name__ == "RuleDispatcher"]
+    own = [value for value in compiled if value.is_entry_point and value.__module__ == name]
+    if name.startswith("folsom.bots") and own:
         print(name)
 """
 
@@ -38,15 +39,15 @@ def printed(program: str) -> list[str]:
 
 
 def ready_after(program: str) -> dict[str, int]:
-    """How many doors of each game, rules and bots, a program needs."""
+    """How many entry points of each game, rules and bots, a program needs."""
     return {name: int(count) for name, count in map(str.split, printed(program + READY))}
 
 
 @pytest.mark.compiled_only
-def test_the_doors_of_every_game_are_counted(capsys: Capture) -> None:
+def test_the_entry_points_of_every_game_are_counted(capsys: Capture) -> None:
     assert main(["compile"]) == 0
     for game, line in zip(GAMES.values(), capsys.readouterr().out.splitlines(), strict=True):
-        parts = r"(\d+) doors of the rules, (\d+) of the bots and (\d+) of the environments"
+        parts = r"(\d+) entry points of the rules, (\d+) of the bots and (\d+) of the environments"
         counts = re.match(rf"{game.name}: {parts} are ready \(", line)
         assert counts is not None
         assert min(map(int, counts.groups())) > 0
@@ -54,8 +55,8 @@ def test_the_doors_of_every_game_are_counted(capsys: Capture) -> None:
 
 @pytest.mark.compiled_only
 def test_whatever_the_bots_call_is_compiled_too() -> None:
-    assert set(printed(BOT_ENTRY_POINTS)) == {f"folsom.bots.{game}.entry_points" for game in GAMES}
-    assert [MINDS[game].__name__ for game in GAMES] == [f"folsom.bots.{game}.entry_points" for game in GAMES]
+    assert set(printed(BOT_MODULES)) == {f"folsom.bots.{game}.entry_points" for game in GAMES}
+    assert [BOT_ENTRY_POINTS[game].__name__ for game in GAMES] == [f"folsom.bots.{game}.entry_points" for game in GAMES]
 
 
 @pytest.mark.parametrize(("word", "name", "other"), [("express", "Express", "Super"), ("SUPER", "Super", "Express")])
@@ -70,7 +71,7 @@ def test_one_game_can_be_compiled_alone(capsys: Capture, word: str, name: str, o
 def test_the_rules_can_be_compiled_alone(capsys: Capture) -> None:
     assert main(["compile", "--rules"]) == 0
     for game, line in zip(GAMES.values(), capsys.readouterr().out.splitlines(), strict=True):
-        assert re.match(rf"{game.name}: \d+ doors of the rules are ready \(", line)
+        assert re.match(rf"{game.name}: \d+ entry points of the rules are ready \(", line)
 
 
 def test_an_unknown_game_is_answered_with_those_there_are(capsys: Capture) -> None:
@@ -85,7 +86,7 @@ def test_what_is_imported_compiles_nothing() -> None:
 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize(("game", "other"), [("Express", "Super"), ("Super", "Express")])
-def test_a_game_needs_no_door_of_another(game: str, other: str) -> None:
+def test_a_game_needs_no_entry_point_of_another(game: str, other: str) -> None:
     ready = ready_after(f"import folsom; game = folsom.{game}(seed=1); game.view(0), game.choices(game.to_act[0])")
     assert ready[game] > 0
     assert ready[other] == 0

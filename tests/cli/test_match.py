@@ -184,7 +184,7 @@ def test_interrupted_it_reports_and_keeps_the_blocks_it_has(
     file, page = str(tmp_path / "results.jsonl"), tmp_path / "report.html"
     report = matched(capsys, *SUPER, "--games", "30", "--results", file, "--report", str(page), code=130)
     assert (report["blocks"], report["interrupted"]) == (2, True)
-    assert "interrupted: these are the blocks done until then" in page.read_text()
+    assert "interrupted: this covers the blocks finished so far" in page.read_text()
     monkeypatch.undo()
     resumed = matched(capsys, *SUPER, "--games", "12", "--results", file)
     assert untimed(resumed) == untimed(matched(capsys, *SUPER, "--games", "12"))
@@ -193,7 +193,7 @@ def test_interrupted_it_reports_and_keeps_the_blocks_it_has(
 @pytest.mark.usefixtures("_interrupted")
 def test_interrupted_the_page_says_so(capsys: Capture) -> None:
     assert main(["match", *SUPER, "--games", "30"]) == 130
-    assert "\ninterrupted: these are the blocks done until then\n" in capsys.readouterr().out
+    assert "\ninterrupted: this covers the blocks finished so far\n" in capsys.readouterr().out
 
 
 def test_interrupted_before_the_first_block_there_is_nothing_to_report(

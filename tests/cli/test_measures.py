@@ -13,7 +13,7 @@ from folsom import GAMES, Choice, Express, Super
 from folsom.bots import BOTS, Budget
 from folsom.bots.express import entry_points as express_minds
 from folsom.cli.bench import MEASURES
-from folsom.cli.express.measures import ExpressBatch
+from folsom.cli.express.measures import PlayedExpressBatch
 from folsom.cli.failure import Failure
 from folsom.cli.measures import games, starts
 from folsom.cli.measures.batches import BATCH, PlayedBatch, played
@@ -21,7 +21,7 @@ from folsom.cli.measures.copies import SLOTS, copier
 from folsom.cli.measures.measure import Effort
 from folsom.cli.simulation import Simulation
 from folsom.cli.super import measures as super_measures
-from folsom.cli.super.measures import SuperBatch
+from folsom.cli.super.measures import PlayedSuperBatch
 from folsom.express.components import ROUNDS
 from folsom.kernel import many, read, write
 from folsom.kernel.log import Log
@@ -35,7 +35,7 @@ EACH = [
     (game, measure.key) for game, measures in MEASURES.items() for measure in measures if measure.key not in NOT_TINY
 ]
 of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-of_every_batch = pytest.mark.parametrize("kind", [ExpressBatch, SuperBatch])
+of_every_batch = pytest.mark.parametrize("kind", [PlayedExpressBatch, PlayedSuperBatch])
 
 
 @pytest.mark.parametrize(("game", "key"), EACH)
@@ -122,7 +122,7 @@ def test_every_decision_of_the_batch_is_a_legal_choice_among_several(kind: type[
 
 
 def test_a_step_of_express_is_one_decision_and_one_of_super_is_a_round_of_several() -> None:
-    of_express, of_super = played(ExpressBatch), played(SuperBatch)
+    of_express, of_super = played(PlayedExpressBatch), played(PlayedSuperBatch)
     assert of_express.game_steps == len(of_express.decisions)
     assert 2 * of_super.game_steps < len(of_super.decisions) <= 4 * of_super.game_steps
 

@@ -10,12 +10,12 @@ import pytest
 
 import folsom
 from folsom.cli.commands import COMMANDS
-from folsom.cli.express.meaning import meant
+from folsom.cli.display import UnclearInput
+from folsom.cli.express.parsing import choice_typed
 from folsom.cli.express.reminders import CARDS, CHARACTERS, EVENTS, REMINDERS
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import CLEAR, Screen, wants_colour
-from folsom.cli.sitting import INTERRUPTED, PROMPT
-from folsom.cli.stage import Unclear
+from folsom.cli.terminal_game import INTERRUPTED, PROMPT
 from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
 from tests.cli.tables import ALONE, FRIENDS, TO_THE_END
 from tests.support.terminal import Command, Terminal
@@ -87,14 +87,14 @@ def test_a_choice_is_made_by_number_or_in_words(command: Command, words: str) ->
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("0", "There is no choice 0; there are 1 to"),
-        ("77", "There is no choice 77; there are 1 to"),
-        ("-1", "There is no choice -1"),
-        ("dance", "'dance' is none of the choices. Type a number from 1 to"),
+        ("0", "There's no choice 0; type 1 to"),
+        ("77", "There's no choice 77; type 1 to"),
+        ("-1", "There's no choice -1"),
+        ("dance", "'dance' isn't one of the choices. Type a number from 1 to"),
         ("play", "'play' could mean play"),
-        ("f", "'f' is none of the choices"),
-        ("\x00", "is none of the choices"),
-        ("²", "is none of the choices"),
+        ("f", "'f' isn't one of the choices"),
+        ("\x00", "isn't one of the choices"),
+        ("²", "isn't one of the choices"),
         ("undo", "There is nothing that you can take back"),
         ("save", "Into which file?"),
         ("record x", "there is one only when the game is over"),
@@ -116,9 +116,9 @@ def test_bytes_that_are_no_text_are_answered_too() -> None:
 
 def test_words_mean_the_one_choice_that_has_them_all() -> None:
     choices = [folsom.Choice(0, 1, "move to Mail"), folsom.Choice(0, 2, "move to Saloon"), folsom.Choice(0, 3, "draw")]
-    assert meant("mail", choices) == meant("move ma", choices) == choices[0]
-    with pytest.raises(Unclear, match="could mean move to Mail, or move to Saloon"):
-        meant("move", choices)
+    assert choice_typed("mail", choices) == choice_typed("move ma", choices) == choices[0]
+    with pytest.raises(UnclearInput, match="could mean move to Mail, or move to Saloon"):
+        choice_typed("move", choices)
 
 
 def test_an_empty_line_shows_the_question_again(command: Command) -> None:
@@ -170,17 +170,17 @@ def test_the_rules_explain_every_card_bandit_and_event() -> None:
 
 def test_quitting_says_how_to_go_on(command: Command) -> None:
     assert command.run(ALONE, 2, "quit") == 0
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
 
 
 def test_the_end_of_the_input_quits_politely(command: Command) -> None:
     assert command.run(ALONE, 2) == 0
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
 
 
 def test_ctrl_c_quits_with_the_game_saved(command: Command) -> None:
     assert command.run_interrupted(ALONE, 2) == INTERRUPTED
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
     assert command.game.game.moves[0].text == SECOND
 
 
@@ -197,7 +197,7 @@ def test_one_takes_back_ones_own_choice_while_nothing_new_is_seen(command: Comma
         command.saved[0].unlink()
     command.run(table, *typed, "1", "undo")
     discarded, taken_back = command.text.split("Which cards do you keep")[-2:]
-    assert "Taken back." in discarded
+    assert "Undone." in discarded
     assert command.game.game.choices(0)
     assert _hand(taken_back.rpartition("Hand")[0] or discarded) == _hand(command.text)
 
@@ -209,14 +209,14 @@ def _hand(text: str) -> str:
 
 def test_nothing_is_taken_back_once_others_have_chosen(command: Command) -> None:
     command.run(ALONE, 2, "undo")
-    assert "Taken back." not in command.text
+    assert "Undone." not in command.text
     assert command.game.game.moves[0].text == SECOND
 
 
 def test_before_the_keyboard_is_passed_on_a_choice_can_be_taken_back(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", SECOND, "undo", THIRD, "")
     assert "(undo takes the last choice back)" in command.text
-    assert "Taken back." in command.text
+    assert "Undone." in command.text
     assert [move.text for move in command.game.game.moves] == [THIRD]
 
 

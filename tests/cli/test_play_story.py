@@ -13,7 +13,7 @@ import pytest
 import folsom
 from folsom.cli import saved
 from folsom.cli.express.story import UNSAID, passages, tell
-from folsom.cli.ink import painted
+from folsom.cli.styled_text import painted
 from tests.cli.tables import ALONE, FRIENDS, TO_THE_END
 from tests.support.terminal import Command
 
@@ -114,7 +114,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(command: Command, monkeyp
     assert command.run(ALONE, 2, 2, "quit") == 0
     assert command.text.count("The game can't be saved ([Errno 28] No space left on device)") == 1
     assert "turn 3 of" in command.text
-    assert command.text.endswith("The game could not be saved.\n")
+    assert command.text.endswith("The game couldn't be saved.\n")
     assert list(command.folder.glob("games/*")) == list(command.folder.glob("games/.*")) == []
 
 
@@ -122,7 +122,7 @@ def test_a_data_folder_that_cannot_be_made_is_told_once(command: Command) -> Non
     command.folder.write_text("a file is in the way")
     assert command.run(ALONE, 2, "quit") == 0
     assert command.text.count("The game can't be saved") == 1
-    assert command.text.endswith("The game could not be saved.\n")
+    assert command.text.endswith("The game couldn't be saved.\n")
 
 
 def test_a_save_that_fails_leaves_the_old_one_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -193,7 +193,7 @@ def test_a_bad_record_is_answered_with_its_place(tmp_path: Path, capsys: Capture
 
 def test_a_directory_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert main(["replay", str(tmp_path)]) == 1
-    assert capsys.readouterr().err == f"folsom: {tmp_path}: this is a directory; name the records in it\n"
+    assert capsys.readouterr().err == f"folsom: {tmp_path}: this is a directory; name a record in it\n"
 
 
 @pytest.mark.parametrize("form", [[], ["--json"], ["--help"]], ids=["pages", "json", "help"])

@@ -87,9 +87,9 @@ def test_one_is_told_again_what_came_of_the_last_choice(command: Command) -> Non
 
 def test_without_a_saved_game_it_says_so(command: Command) -> None:
     assert command.run("resume") == 1
-    assert command.complaint.getvalue() == "folsom: there is no saved game; folsom play starts one\n"
+    assert command.complaint.getvalue() == "folsom: there's no saved game; start one with folsom play\n"
     assert command.run("resume --list") == 0
-    assert command.text == "there is no saved game; folsom play starts one\n"
+    assert command.text == "there's no saved game; start one with folsom play\n"
 
 
 def test_a_file_that_is_not_there_is_named(command: Command, tmp_path: Path) -> None:

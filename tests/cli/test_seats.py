@@ -11,7 +11,7 @@ import pytest
 
 from folsom.bots import BOTS, LEVELS
 from folsom.cli import main
-from folsom.cli.sitting import INTERRUPTED
+from folsom.cli.terminal_game import INTERRUPTED
 from tests.support.terminal import Command
 
 OWN_BOTS = """
@@ -158,7 +158,7 @@ def test_at_a_terminal_one_is_told_who_is_thinking(command: Command) -> None:
 @pytest.mark.usefixtures("ranch")
 def test_ctrl_c_while_a_bot_thinks_leaves_with_the_game_saved(command: Command) -> None:
     assert command.run(OWN_TABLE.format("Tired")) == INTERRUPTED
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
     assert command.game.game.moves == []
     assert command.complaint.getvalue() == ""
 
@@ -167,14 +167,14 @@ def test_ctrl_c_while_a_bot_thinks_leaves_with_the_game_saved(command: Command) 
     ("bot", "reason"),
     [
         ("Clumsy", "the bot 'ranch:Clumsy' failed: ZeroDivisionError: integer division or modulo by zero"),
-        ("Cheat", "the bot 'ranch:Cheat' gave 'all the money', which is none of its choices"),
+        ("Cheat", "the bot 'ranch:Cheat' gave 'all the money', which isn't one of its choices"),
     ],
 )
 @pytest.mark.usefixtures("ranch")
 def test_a_bot_that_fails_is_named_and_the_game_is_saved(command: Command, bot: str, reason: str) -> None:
     assert command.run(OWN_TABLE.format(bot)) == 1
     assert command.complaint.getvalue() == f"folsom: {reason}\n"
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
     assert command.game.game.moves == []
 
 

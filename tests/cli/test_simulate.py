@@ -13,7 +13,7 @@ import pytest
 
 import folsom
 from folsom.cli import main, simulate
-from folsom.cli.amounts import number_of_games
+from folsom.cli.number_arguments import number_of_games
 from folsom.cli.simulation import Simulation
 from tests.support.simulations import OF_ALL_GAMES, Report, page_of, simulated, without_times
 

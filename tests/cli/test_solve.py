@@ -77,7 +77,7 @@ def test_programs_get_json(tmp_path: Path, capsys: Capture) -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "endgames.npz"
     assert solve(file) == 130
-    assert "interrupted: 10 positions are solved; the same command goes on" in capsys.readouterr().err
+    assert "interrupted: 10 positions are solved; run the same command to resume" in capsys.readouterr().err
     assert not file.exists()
     draft = tmp_path / "endgames.npz.part"
     assert len(drafts.read_draft(draft, Solver().ledger)) == 10
@@ -131,7 +131,7 @@ def test_other_games_are_refused(words: list[str], sentence: str, capsys: Captur
 def test_a_file_that_cannot_be_is_refused(tmp_path: Path, capsys: Capture) -> None:
     for file in (tmp_path, tmp_path / "nowhere" / "endgames.npz"):
         assert solve(file) == 2
-        assert "can't be written: give the name of a file in a folder that exists" in capsys.readouterr().err
+        assert "can't be written: that folder doesn't exist" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("data", [b"", b"my notes", b"PK\x03\x04 and no more"])

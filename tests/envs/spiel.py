@@ -9,7 +9,7 @@ from typing import Any
 import pyspiel
 
 import folsom.envs.openspiel  # noqa: F401  # registers the games
-from folsom.envs.openspiel.starting import NAMES
+from folsom.envs.openspiel.starting import SHORT_NAMES
 from tests.support.game_kit import Kit
 
 State = Any
@@ -17,7 +17,7 @@ State = Any
 
 def load(kit: Kit, **parameters: Any) -> Any:
     """The kit's game with these parameters."""
-    return pyspiel.load_game(NAMES[kit.key], parameters)
+    return pyspiel.load_game(SHORT_NAMES[kit.key], parameters)
 
 
 def step(state: State, rng: random.Random) -> None:

@@ -14,7 +14,7 @@ import folsom
 from folsom import SetupError
 from folsom.envs import ENCODINGS, REWARDS, MissingExtra
 from folsom.envs.openspiel import starting_at
-from folsom.envs.openspiel.parameters import ANY_SEAT, BETWEEN, CHANCE
+from folsom.envs.openspiel.parameters import ANY_SEAT, CHANCE, LIST_SEPARATOR
 from tests.envs.spiel import decisions, load, step, walk
 from tests.support.game_kit import Kit
 from tests.support.random_games import count, random_table
@@ -59,7 +59,9 @@ def test_every_table_can_be_named_by_parameters(kit: Kit) -> None:
 
 def _parameters(table: dict[str, Any]) -> dict[str, Any]:
     lists: dict[str, Any] = {
-        row: BETWEEN.join(name or CHANCE for name in table[row]) for row in ("characters", "cars") if row in table
+        row: LIST_SEPARATOR.join(name or CHANCE for name in table[row])
+        for row in ("characters", "cars")
+        if row in table
     }
     first = ANY_SEAT if table["first_player"] is None else table["first_player"]
     return {**table, **lists, "first_player": first}
@@ -70,7 +72,7 @@ def test_players_have_the_actions_of_the_encoding_by_name(kit: Kit) -> None:
     for state, _ in decisions(load(kit, players=4), 1):
         for seat in range(4):
             asked = state.is_simultaneous_node() or seat == state.current_player()
-            legal = encoding.legal(state.moment.game, seat) if asked else []
+            legal = encoding.legal(state.node.game, seat) if asked else []
             assert state.legal_actions(seat) == legal
             assert [state.action_to_string(seat, action) for action in legal] == [
                 encoding.action_names[action] for action in legal
@@ -85,7 +87,7 @@ def test_everyone_gets_the_reward_at_the_end_and_nothing_before(kit: Kit, reward
         last = state
         if not state.is_terminal():
             assert state.returns() == [0, 0, 0]
-    rewards = [ENCODINGS[kit.key].reward(last.moment.game, seat, REWARDS.index(reward)) for seat in range(3)]
+    rewards = [ENCODINGS[kit.key].reward(last.node.game, seat, REWARDS.index(reward)) for seat in range(3)]
     assert last.returns() == last.rewards() == rewards
     assert any(rewards)
     assert all(game.min_utility() <= worth <= game.max_utility() for worth in rewards)
@@ -107,7 +109,7 @@ def test_a_game_starts_in_the_middle_of_another(kit: Kit) -> None:
         middle.play(seat, rng.choice(middle.choices(seat)))
     game = starting_at(middle, reward="money")
     state = game.new_initial_state()
-    assert state.moment.game.view(0) == middle.view(0)
+    assert state.node.game.view(0) == middle.view(0)
     assert state.legal_actions(middle.to_act[0]) == ENCODINGS[kit.key].legal(middle, middle.to_act[0])
     pyspiel.random_sim_test(pyspiel.load_game(str(game)), num_sims=1, serialize=True, verbose=False)
 
@@ -117,14 +119,14 @@ def test_an_observation_has_the_encodings_parts_by_name(kit: Kit) -> None:
     observer, recalling = (game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=r)) for r in (False, True))
     for state, _ in decisions(game, 3):
         for seat in range(3):
-            vector = encoding.observe(state.moment.game, seat)
+            vector = encoding.observe(state.node.game, seat)
             observer.set_from(state, seat)
             recalling.set_from(state, seat)
             assert observer.tensor.tolist() == vector.tolist() == state.observation_tensor(seat)
             assert {name: observer.dict[name].size for name in observer.dict} == {
                 part.name: part.size for part in encoding.layout.parts.values()
             }
-            rows = encoding.history.rows(state.moment.game, seat, 4)
+            rows = encoding.history.rows(state.node.game, seat, 4)
             assert recalling.dict["history"].tolist() == rows.tolist()
             assert recalling.tensor.tolist() == state.information_state_tensor(seat)
 

@@ -25,11 +25,11 @@ def test_the_car_can_be_any_that_nobody_has_seen_each_as_likely() -> None:  # S1
     seen = 0
     for state, _ in walk(load(SUPER, players=5, first_player=0), 3):
         if state.is_chance_node():
-            outcomes, unseen = state.chance_outcomes(), state.moment.game.position.state.unseen
+            outcomes, unseen = state.chance_outcomes(), state.node.game.position.state.unseen
             assert [outcome for outcome, _ in outcomes] == [card for card in range(8) if unseen >> card & 1]
             assert {chance for _, chance in outcomes} == {1 / len(outcomes)}
             for outcome, _ in outcomes:
-                assert state.child(outcome).moment.game.position.state.unseen == unseen ^ 1 << outcome
+                assert state.child(outcome).node.game.position.state.unseen == unseen ^ 1 << outcome
                 assert state.action_to_string(pyspiel.PlayerId.CHANCE, outcome) == (
                     f"the car is worth ${LOOT_VALUES[outcome]}"
                 )
@@ -38,15 +38,15 @@ def test_the_car_can_be_any_that_nobody_has_seen_each_as_likely() -> None:  # S1
 
 
 def test_the_outcomes_are_all_that_the_rules_can_bring_and_nothing_else() -> None:
-    state = next(state for state, _ in walk(load(SUPER, players=4), 1) if state.moment.answer)
-    game, answer = state.moment.game, state.moment.answer
-    played = {_played(game, answer, seed) for seed in range(count(120, 60))}
-    assert {_bare(state.child(outcome).moment.game) for outcome in state.legal_actions()} == played
+    state = next(state for state, _ in walk(load(SUPER, players=4), 1) if state.node.pending)
+    game, pending = state.node.game, state.node.pending
+    played = {_played(game, pending, seed) for seed in range(count(120, 60))}
+    assert {_bare(state.child(outcome).node.game) for outcome in state.legal_actions()} == played
 
 
-def _played(game: Any, answer: Any, seed: int) -> bytes:
+def _played(game: Any, pending: Any, seed: int) -> bytes:
     after = game.copy()
-    after.play_dealt(*answer, seed_chance(seed))
+    after.play_dealt(*pending, seed_chance(seed))
     return _bare(after)
 
 
@@ -61,7 +61,7 @@ def test_characters_and_the_first_player_are_chosen_one_after_the_other() -> Non
         if state.is_chance_node():
             todo += [(state.child(outcome), so_far * chance) for outcome, chance in state.chance_outcomes()]
         else:
-            first = state.moment.game.position.state
+            first = state.node.game.position.state
             tables.append((tuple(first.character[:3]), first.first))
             assert so_far == pytest.approx(1 / (6 * 5 * 3))
     assert len(set(tables)) == len(tables) == 6 * 5 * 3
@@ -71,7 +71,7 @@ def test_characters_and_the_first_player_are_chosen_one_after_the_other() -> Non
 def test_a_whole_table_leaves_nothing_to_chance_before_the_first_plans() -> None:
     state = load(SUPER, players=3, first_player=1).new_initial_state()
     assert state.is_simultaneous_node()
-    assert state.moment.game.view().first == 1
+    assert state.node.game.view().first == 1
 
 
 # --- Express: a sample -----------------------------------------------------------------------------
@@ -92,10 +92,10 @@ def test_chance_is_asked_where_the_rules_draw_and_nowhere_else() -> None:
 
 def _world(state: Any, action: int, seed: int) -> bytes:
     """What the rules make of an action with the chance of this seed."""
-    moment = state.moment
-    after = moment.game.copy()
+    node = state.node
+    after = node.game.copy()
     seat = state.current_player()
-    after.play_dealt(seat, moment.encoding.choice(after, seat, action), seed_chance(seed))
+    after.play_dealt(seat, node.encoding.choice(after, seat, action), seed_chance(seed))
     return _bare(after)
 
 
@@ -111,14 +111,14 @@ def test_there_are_as_many_deals_as_asked_for_all_as_likely() -> None:
 def test_the_same_history_brings_the_same_game_and_other_deals_another() -> None:
     game = load(EXPRESS, players=3, deals=8)
     starts = [game.new_initial_state().child(outcome) for outcome in range(8)]
-    assert len({_bare(state.moment.game) for state in starts}) == 8
+    assert len({_bare(state.node.game) for state in starts}) == 8
     for state, _ in walk(game, 7):
         last = state
     again = game.new_initial_state()
     for action in last.history():
         again.apply_action(action)
     assert str(again) == str(last)
-    assert _bare(again.moment.game) == _bare(last.moment.game)
+    assert _bare(again.node.game) == _bare(last.node.game)
 
 
 def test_every_chance_node_has_deals_of_its_own_numbered_on_from_those_before_it() -> None:
@@ -126,11 +126,11 @@ def test_every_chance_node_has_deals_of_its_own_numbered_on_from_those_before_it
     nodes = 0
     for state, _ in walk(load(EXPRESS, players=3, deals=3), 8):
         if state.is_chance_node() and nodes == 0:
-            dealt = EXPRESS.game.dealt(state.moment.table, seed_chance(2))
-            assert _bare(state.child(2).moment.game) == _bare(dealt)
+            dealt = EXPRESS.game.dealt(state.node.table, seed_chance(2))
+            assert _bare(state.child(2).node.game) == _bare(dealt)
         elif state.is_chance_node():
-            worlds = [_played(state.moment.game, state.moment.answer, 3 * nodes + deal) for deal in range(3)]
-            assert [_bare(state.child(deal).moment.game) for deal in range(3)] == worlds
+            worlds = [_played(state.node.game, state.node.pending, 3 * nodes + deal) for deal in range(3)]
+            assert [_bare(state.child(deal).node.game) for deal in range(3)] == worlds
         nodes += state.is_chance_node()
     assert nodes > 5
 

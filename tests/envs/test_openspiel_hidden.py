@@ -29,18 +29,18 @@ def given(state: Any, seat: int) -> tuple[Any, ...]:
 
 def exchanged(kit: Kit, state: Any, seat: int, rng: random.Random) -> Any:
     """The same state with all exchanged that is hidden from a seat."""
-    truth, game, other = state.moment.game.position.copy().state, state.moment.game.copy(), state.clone()
+    truth, game, other = state.node.game.position.copy().state, state.node.game.copy(), state.clone()
     kit.exchange(truth, seat, rng)
     game._position = kit.position_type(truth)
-    other.moment = state.moment.standing(game)
+    other.node = state.node.standing(game)
     return other
 
 
 def _half_planned(state: Any, rng: random.Random) -> None:
     """In Super one seat has planned already, so that there is a secret."""
-    game = state.moment.game.copy()
+    game = state.node.game.copy()
     game.play(game.to_act[0], rng.choice(game.choices(game.to_act[0])))
-    state.moment = state.moment.standing(game)
+    state.node = state.node.standing(game)
 
 
 def test_hidden_facts_change_nothing_that_a_player_gets(kit: Kit) -> None:
@@ -52,7 +52,7 @@ def test_hidden_facts_change_nothing_that_a_player_gets(kit: Kit) -> None:
         seat = rng.randrange(4)
         other = exchanged(kit, looked, seat, rng)
         assert given(other, seat) == given(looked, seat)
-        differed += other.moment.game.position.pack() != looked.moment.game.position.pack()
+        differed += other.node.game.position.pack() != looked.node.game.position.pack()
         states += 1
     assert differed > states / 3
 
@@ -80,13 +80,13 @@ def test_a_player_forgets_nothing(kit: Kit) -> None:
     before: dict[int, tuple[str, ...]] = {}
     for state, _ in decisions(load(kit, players=3), 3):
         for seat in range(3):
-            story = state.moment.story(seat)
-            events = state.moment.game.events(seat)
-            assert len(story) == len(events)
-            assert all(line.startswith(event.name) for line, event in zip(story, events, strict=True))
-            assert story[: len(before.get(seat, ()))] == before.get(seat, ())
-            assert set(story) <= set(state.information_state_string(seat).splitlines())
-            before[seat] = story
+            event_lines = state.node.event_lines(seat)
+            events = state.node.game.events(seat)
+            assert len(event_lines) == len(events)
+            assert all(line.startswith(event.name) for line, event in zip(event_lines, events, strict=True))
+            assert event_lines[: len(before.get(seat, ()))] == before.get(seat, ())
+            assert set(event_lines) <= set(state.information_state_string(seat).splitlines())
+            before[seat] = event_lines
 
 
 def test_who_asks_for_nothing_private_sees_what_all_see(kit: Kit) -> None:
@@ -98,7 +98,7 @@ def test_who_asks_for_nothing_private_sees_what_all_see(kit: Kit) -> None:
         seen = {observer.string_from(state, seat).partition("\n")[2] for seat in range(3)}
         assert len(seen) == 1
         observer.set_from(state, 1)
-        assert observer.tensor.tolist() == state.moment.encoding.observe(state.moment.game, None).tolist()
+        assert observer.tensor.tolist() == state.node.encoding.observe(state.node.game, None).tolist()
 
 
 def test_before_the_deal_there_is_nothing_to_see() -> None:
@@ -118,7 +118,7 @@ def test_a_resampled_state_looks_the_same_and_goes_on_to_its_end(kit: Kit) -> No
         assert world.information_state_string(seat) == state.information_state_string(seat)
         assert world.current_player() == state.current_player()
         assert world.legal_actions(seat) == state.legal_actions(seat)
-        other_worlds += world.moment.game.position.pack() != state.moment.game.position.pack()
+        other_worlds += world.node.game.position.pack() != state.node.game.position.pack()
     assert other_worlds
     dealt = [step.is_chance_node() for step, _ in walk_from(world, random.Random(1))]
     assert world.is_terminal()

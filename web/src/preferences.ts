@@ -4,11 +4,12 @@ import { gameOf } from "./catalogue.svelte";
 import { recall, remember } from "./storage";
 import type { Catalogue } from "./wire";
 import type { GameName } from "./wire/api";
+import { DEFAULT_LEVEL } from "./wire/defaults";
 
 export const GAMES: readonly GameName[] = ["express", "super"];
-export const USUAL_LEVEL = "drifter";
 
 const LAST = "folsom.last";
+const FORMER: Record<string, GameName> = { superexpress: "super" }; // as earlier pages kept it
 
 export interface Preferences {
   game: GameName;
@@ -19,7 +20,7 @@ export interface Preferences {
 /** What was played last, as far as it is still to be had. */
 export function lastPreferences(catalogue: Catalogue): Preferences {
   const kept = read();
-  const game = GAMES.find((each) => each === kept["game"]) ?? GAMES[0] ?? "express";
+  const game = GAMES.find((each) => each === (FORMER[String(kept["game"])] ?? kept["game"])) ?? "express";
   return fitted(catalogue, { game, players: Number(kept["players"]), level: String(kept["level"]) });
 }
 
@@ -27,7 +28,7 @@ export function lastPreferences(catalogue: Catalogue): Preferences {
 export function fitted(catalogue: Catalogue, preferences: Preferences): Preferences {
   const info = gameOf(catalogue, preferences.game);
   const players = info.players.includes(preferences.players) ? preferences.players : info.usual_players;
-  const level = info.levels.some((each) => each.name === preferences.level) ? preferences.level : USUAL_LEVEL;
+  const level = info.levels.some((each) => each.name === preferences.level) ? preferences.level : DEFAULT_LEVEL;
   return { game: info.game, players, level };
 }
 

@@ -15,6 +15,7 @@ const CATALOGUE: Catalogue = {
   games: [game("express", [2, 3, 4], { 2: 4, 3: 3, 4: 4 }), game("super", [3, 4, 5], { 3: 3, 4: 4, 5: 5 })],
   emotes: [],
   languages: [],
+  default_level: "drifter",
   shortest_clock: 5,
   longest_clock: 1000,
 };

@@ -1,7 +1,7 @@
-"""The one command, `folsom`.
+"""The command `folsom`.
 
 Each subcommand is a module here with `NAME`, `HELP`, `add_arguments(parser)` and `run(args) -> int`.
-Only the one that is called gets imported, so that a quick command stays quick.
+Only the module of the called subcommand is imported, so `folsom --version` stays fast.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ from folsom import __version__
 from folsom.cli.failure import Failure
 
 INTERRUPTED = 130
-RULES_VARIABLE = "FOLSOM_RULES"  # refused by the kernel when it is imported, with a sentence
+RULES_VARIABLE = "FOLSOM_RULES"  # the kernel raises ValueError for a wrong value when it's imported
 SUMMARIES = {
-    "play": "play Express or Super in the terminal, against bots or one another",
-    "resume": "go on with the game you left",
-    "simulate": "play many random games and report what came of them",
-    "match": "let bots play each other, and say who wins how often",
+    "play": "play in the terminal, against bots or each other",
+    "resume": "resume the game you left",
+    "simulate": "play many random games and report statistics",
+    "match": "let bots play each other, and count their wins",
     "tournament": "let many bots play each other, and rate them",
-    "ladder": "play the matches that show what the bots are worth",
+    "ladder": "play the matches that show how strong the bots are",
     "replay": "step through a recorded game",
-    "check": "say whether recorded games are valid",
-    "verify": "check that a game was dealt as promised before it began",
-    "serve": "open the table server, for people and bots over the network",
-    "backup": "copy the table server's database while it runs",
-    "restore": "make the table server's database from such a copy",
+    "check": "check that recorded games are valid",
+    "verify": "check that a game was dealt fairly",
+    "serve": "run the table server, for people and bots over the network",
+    "backup": "back up the table server's database while it runs",
+    "restore": "restore the table server's database from a backup",
     "bench": "measure how fast the rules run on this machine",
-    "solve": "solve the endgames of Super, with a certificate of how well",
-    "fit": "fit what a round's start is worth to the bots of Express",
-    "compile": "compile the rules and bots for this machine now, instead of at the first game",
+    "solve": "solve the endgames of Super, with a certificate of accuracy",
+    "fit": "fit the weights that the bots of Express play by",
+    "compile": "compile the rules and bots now, not during the first game",
 }
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; the exit code."""
+    """Run a command line and return the exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         return _flushed(words)
@@ -63,11 +63,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _flushed(words: list[str]) -> int:
-    """Run it, and find out now, however it ends, whether anybody reads what was printed."""
+    """Run the command and flush its output, so that a closed pipe raises here."""
     try:
         return _run(words)
     finally:
-        if sys.stdout is not None:  # it was closed from the start
+        if sys.stdout is not None:  # None where the process started without it
             sys.stdout.flush()
 
 
@@ -82,11 +82,12 @@ def _run(words: list[str]) -> int:
 
 
 def _parser(name: str | None) -> argparse.ArgumentParser:
-    """The parser, with the arguments of the one subcommand that was named."""
+    """The parser, with arguments only for the subcommand *name*."""
     parser = argparse.ArgumentParser(
         prog="folsom",
-        description="Folsom: train-heist games for the terminal and for research.",
-        epilog="'folsom COMMAND --help' says more about a command.",
+        formatter_class=_CommandsFormatter,
+        description="Play Colt Express and Colt Super Express in the terminal, and study them.",
+        epilog="Run 'folsom COMMAND --help' for the options of a command.",
     )
     parser.add_argument("--version", action="version", version=f"folsom {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands")
@@ -99,12 +100,22 @@ def _parser(name: str | None) -> argparse.ArgumentParser:
     return parser
 
 
+class _CommandsFormatter(argparse.HelpFormatter):
+    """Makes the left column wide enough for every command: argparse forgets that commands are indented."""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        """Widen the column by the indent of the commands."""
+        super().add_argument(action)
+        if action.nargs == argparse.PARSER:
+            self._action_max_length += self._indent_increment
+
+
 def _sentence(summary: str) -> str:
     return summary[0].upper() + summary[1:] + "."
 
 
 def _hush() -> None:
-    """Nobody reads any more: keep the interpreter from complaining about it at its end."""
+    """Send further output to the null device: the reader has closed the pipe."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -1,4 +1,4 @@
-"""`folsom bench`: how fast the rules run on this machine, beside what is hoped for."""
+"""`folsom bench`: measure how fast the rules run on this machine, and compare with the targets."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 from folsom import __version__
 from folsom.cli.express import measures as express_measures
 from folsom.cli.failure import Failure
-from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.cli.game_names import GAME_NAMES, game_named, key_of
 from folsom.cli.measures.measure import FULL, QUICK, Effort, Measure
 from folsom.cli.measures.starts import VERSION
 from folsom.cli.progress_bar import ProgressBar
@@ -24,7 +24,7 @@ from folsom.kernel import MODE, Mode
 
 CPU_INFO = Path("/proc/cpuinfo")
 MEASURES = {key_of(Express): express_measures.MEASURES, key_of(Super): super_measures.MEASURES}
-COMMAND = "folsom"  # in the place of a game: what is measured of the command itself
+COMMAND = "folsom"  # the group of measures of the command itself
 
 Group = dict[str, dict[str, Any]]  # the figures of each measure, by key
 
@@ -33,19 +33,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, how long it may take, and the form of the report."""
     parser.description = (
         "Measure how fast the rules run on this machine, in CPU time.\n\n"
-        "Each figure is the median of some runs; the best run stands beside it, because\n"
-        "other programs on the machine only ever slow a run down. A target that is missed\n"
-        "is marked, and is no error. A game takes one to three minutes, mostly compiling."
+        "Each figure is the median of several runs, with the best run beside it, because\n"
+        "other programs can only slow a run down. A missed target is marked, but isn't an\n"
+        "error. A game takes one to three minutes, mostly compiling."
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {NAMES} (default: all)")
-    parser.add_argument("--quick", action="store_true", help="fewer and shorter runs, and no compiling from nothing")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {GAME_NAMES} (default: all)")
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter runs, without the cold start")
     parser.add_argument("--json", action="store_true", help="report as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure everything, and report."""
     if MODE is Mode.INTERPRETED:
-        raise Failure("the bench measures compiled rules, but FOLSOM_RULES says that they are interpreted")
+        raise Failure("the bench measures compiled rules, but FOLSOM_RULES sets interpreted rules")
     keys = list(GAMES) if args.game is None else [key_of(game_named(args.game))]
     groups = {key: MEASURES[key] for key in keys} | {COMMAND: (VERSION,)}
     report: dict[str, Any] = {"machine": _machine(), "quick": args.quick}

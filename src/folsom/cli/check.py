@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The files, and the form of the report."""
     parser.description = (
-        "Say whether recorded games are valid: each is played again by the rules.\n\n"
-        "A line for each file: 'FILE: ok' with what came of the game, or\n"
-        "'FILE:LINE:COLUMN: reason'. The exit code is 1 if any is bad."
+        "Check that recorded games are valid: replay each one by the rules.\n\n"
+        "Prints a line for each file: 'FILE: ok' with the result of the game, or\n"
+        "'FILE:LINE:COLUMN: reason'. The exit code is 1 if any file is bad."
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--json", action="store_true", help="a JSON object for each file, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check them all; 1 if any is bad."""
-    from folsom.cli.ink import fit_for
+    """Check all files; return 1 if any is bad."""
+    from folsom.cli.styled_text import fit_for
 
     bad = 0
     for name in args.files:
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _report(name: str) -> dict[str, Any]:
-    """What can be said of a file."""
+    """The report on a file."""
     from folsom import RecordError, read
 
     file = shown_name(name)
@@ -64,7 +64,7 @@ def _summary(game: AnyGame) -> dict[str, Any]:
 
 
 def _line(report: dict[str, Any]) -> str:
-    """The same for people."""
+    """The report as a line for people."""
     if report["ok"]:
         counts = f"{counted(report['rounds'], 'round')}, {counted(report['moves'], 'move')}"
         return f"{report['file']}: ok: {counts}, {report['why']}"

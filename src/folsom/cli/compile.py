@@ -1,30 +1,30 @@
-"""`folsom compile`: the doors of the rules, of the bots and of the environments, compiled now."""
+"""`folsom compile`: compile the entry points of rules, bots and environments ahead of time."""
 
 from __future__ import annotations
 
 import argparse
 import time
 
-from folsom.bots.express import entry_points as express_minds
-from folsom.bots.super import entry_points as super_minds
-from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
-from folsom.envs.express import entry_points as express_numbers
-from folsom.envs.super import entry_points as super_numbers
+from folsom.bots.express import entry_points as express_bots
+from folsom.bots.super import entry_points as super_bots
+from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named, key_of
+from folsom.envs.express import entry_points as express_envs
+from folsom.envs.super import entry_points as super_envs
 from folsom.games import GAMES, Express, Super
 from folsom.kernel import compile_entry_points
 
-MINDS = {key_of(Express): express_minds, key_of(Super): super_minds}
-NUMBERS = {key_of(Express): express_numbers, key_of(Super): super_numbers}
+BOT_ENTRY_POINTS = {key_of(Express): express_bots, key_of(Super): super_bots}
+ENV_ENTRY_POINTS = {key_of(Express): express_envs, key_of(Super): super_envs}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, and how much of it."""
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {NAMES} (default: all)")
-    parser.add_argument("--rules", action="store_true", help="the rules alone, without bots and environments")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {GAME_NAMES} (default: all)")
+    parser.add_argument("--rules", action="store_true", help="compile only the rules, not bots and environments")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Compile every door that isn't in the cache yet."""
+    """Compile every entry point that isn't in the cache yet."""
     for game in list(GAMES.values()) if args.game is None else [game_named(args.game)]:
         began = time.process_time()
         entry_points = rules_alone(game) if args.rules else everything(game)
@@ -33,16 +33,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def rules_alone(game: type[AnyGame]) -> str:
-    """Compile or load the rules of a game; what that is, in words."""
-    return f"{compile_entry_points(game.position_type.entry_points)} doors of the rules"
+    """Compile or load the rules of a game, and describe them."""
+    return f"{compile_entry_points(game.position_type.entry_points)} entry points of the rules"
 
 
 def everything(game: type[AnyGame]) -> str:
-    """Compile or load all that a game has; what that is, in words."""
-    (rules, minds), numbers = compiled(game), compile_entry_points(NUMBERS[key_of(game)])
-    return f"{rules} doors of the rules, {minds} of the bots and {numbers} of the environments"
+    """Compile or load everything of a game, and describe it."""
+    (rules, bots), envs = compiled(game), compile_entry_points(ENV_ENTRY_POINTS[key_of(game)])
+    return f"{rules} entry points of the rules, {bots} of the bots and {envs} of the environments"
 
 
 def compiled(game: type[AnyGame]) -> tuple[int, int]:
-    """Compile or load what it takes to play a game: the doors of its rules and of its bots."""
-    return compile_entry_points(game.position_type.entry_points), compile_entry_points(MINDS[key_of(game)])
+    """Compile or load what playing a game needs: the entry points of its rules and of its bots."""
+    return compile_entry_points(game.position_type.entry_points), compile_entry_points(BOT_ENTRY_POINTS[key_of(game)])

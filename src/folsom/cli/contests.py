@@ -30,18 +30,18 @@ from folsom.arena import (
 )
 from folsom.bots import UnknownBot
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games, number_of_processes, seed_number
 from folsom.cli.contest_lines import figures, headline
 from folsom.cli.failure import Failure
+from folsom.cli.number_arguments import number_of_games, number_of_processes, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.table_arguments import BY_CHANCE
 from folsom.games import GAMES
 from folsom.kernel import SEED_BITS
 
-USUAL_GAMES, MOST_GAMES = 1000, 10**7
-SEED_GIVEN_BITS = 32  # of a seed that nobody chose: short enough to be typed again
+DEFAULT_CONTEST_GAMES, MOST_CONTEST_GAMES = 1000, 10**7
+SEED_GIVEN_BITS = 32  # of a random seed: short enough to type again
 CANT_GO_ON = 1
-INTERRUPTED_NOTE = "interrupted: these are the blocks done until then"
+INTERRUPTED_NOTE = "interrupted: this covers the blocks finished so far"
 
 
 def add_contest_arguments(parser: argparse.ArgumentParser) -> None:
@@ -49,15 +49,17 @@ def add_contest_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         type=number_of_games,
-        default=USUAL_GAMES,
+        default=DEFAULT_CONTEST_GAMES,
         metavar="N",
-        help=f"at least so many, in whole blocks (default: {USUAL_GAMES:,})",
+        help=f"play at least N, in whole blocks (default: {DEFAULT_CONTEST_GAMES:,})",
     )
     parser.add_argument(
-        "--seed", type=seed_number, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: chance)"
+        "--seed", type=seed_number, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: random)"
     )
     add_running_arguments(parser)
-    parser.add_argument("--results", type=Path, metavar="FILE", help="keep each block here, or go on with what it has")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="save each block here, and resume from what it holds"
+    )
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots, such as report.html")
     parser.add_argument("--json", action="store_true", help="report as JSON, for programs")
 
@@ -69,12 +71,12 @@ def add_running_arguments(parser: argparse.ArgumentParser) -> None:
         type=number_of_processes,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="how many play at once (default: as many as there are cores)",
+        help="how many processes play at once (default: one per core)",
     )
 
 
 def seed_from(args: argparse.Namespace) -> int:
-    """The seed that was given, or that of the results to go on with, or one by chance."""
+    """The seed given, or the seed of the results to resume, or a random one."""
     if args.seed is not None:
         return int(args.seed)
     kept = seed_in(args.results) if args.results is not None and args.results.exists() else None
@@ -83,38 +85,38 @@ def seed_from(args: argparse.Namespace) -> int:
 
 @dataclass(frozen=True)
 class Run:
-    """The blocks that are done, of so many that were asked for, and whether ctrl-C came before the end."""
+    """The finished blocks, the number asked for, and whether ctrl-C came before the end."""
 
     blocks: list[Block]
     interrupted: bool
 
 
 def run_contest(contest: Contest, args: argparse.Namespace) -> int:
-    """Play a contest as it was asked for, and report; 130 if it was interrupted."""
-    if args.games > MOST_GAMES:
-        raise Failure(f"a contest has at most {MOST_GAMES:,} games, not {args.games:,}")
+    """Play a contest, and report; return 130 if interrupted."""
+    if args.games > MOST_CONTEST_GAMES:
+        raise Failure(f"a contest has at most {MOST_CONTEST_GAMES:,} games, not {args.games:,}")
     if args.report is not None and not (args.report.parent.is_dir() and not args.report.is_dir()):
-        raise Failure(f"the page can't be written to {args.report}: name a file in a folder that is there")
+        raise Failure(f"can't write the page to {args.report}: that folder doesn't exist")
     run = blocks_played(contest, contest.blocks_for(args.games), args.processes, args.results)
     _report(contest, run, args)
     return INTERRUPTED if run.interrupted else 0
 
 
 def blocks_played(contest: Contest, blocks: int, processes: int, results: Path | None) -> Run:
-    """Play so many blocks, but for those that a results file has; raises `Failure` where it can't go on."""
+    """Play the blocks that the results file doesn't have yet; raises `Failure` if it can't be resumed."""
     check_bots(contest)
     try:
         with nullcontext() if results is None else _opened(results, contest) as file:
             return _played(contest, blocks, processes, file)
     except ContestStopped as stopped:
-        kept = "" if results is None else f"; what was done is kept in {results}"
+        kept = "" if results is None else f"; the finished blocks are in {results}"
         raise Failure(f"{stopped}{kept}", CANT_GO_ON) from None
     except OSError as error:
         raise _cant_keep(results, error) if results else error from None
 
 
 def _cant_keep(results: Path, error: OSError) -> Failure:
-    return Failure(f"results can't be kept in {results}: {error.strerror}", CANT_GO_ON)
+    return Failure(f"can't write results to {results}: {error.strerror}", CANT_GO_ON)
 
 
 def _opened(results: Path, contest: Contest) -> ResultsFile:
@@ -127,7 +129,7 @@ def _opened(results: Path, contest: Contest) -> ResultsFile:
 
 
 def check_bots(contest: Contest) -> None:
-    """Raise `Failure` with the reason if there is a name that isn't a bot's."""
+    """Raise `Failure` with the reason if a name isn't a bot's."""
     try:
         assert contest.players
     except UnknownBot as error:
@@ -166,7 +168,7 @@ def _shown(games: Iterable[Played], bar: ProgressBar, total: int) -> Iterator[Pl
 
 
 def _report(contest: Contest, run: Run, args: argparse.Namespace) -> None:
-    """Print what came of it, and write the page."""
+    """Print the report, and write the page."""
     if not run.blocks:
         raise Failure("interrupted before the first block was done, so there is nothing to report", INTERRUPTED)
     shown = standings(contest, run.blocks)

@@ -1,4 +1,4 @@
-"""Bad input, answered with a sentence instead of a traceback."""
+"""Errors that the command reports as a sentence, without a traceback."""
 
 
 class Failure(Exception):

@@ -15,36 +15,36 @@ from folsom.arena.samples import BadSamples, SamplesFile
 from folsom.arena.side_by_side import in_order
 from folsom.bots import UnknownBot, player_named
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games, seed_number
 from folsom.cli.contests import CANT_GO_ON, add_running_arguments
 from folsom.cli.failure import Failure
 from folsom.cli.fit_subjects import SUBJECTS, USUAL_SUBJECT, Subject
 from folsom.cli.game_names import game_named
+from folsom.cli.number_arguments import number_of_games, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.games import Express
 
-USUAL_GAMES, USUAL_SEED = 200, 1899
-MOST_GAMES = 20_000  # of each table: all of them are kept in mind for the fit
+DEFAULT_GAMES_PER_TABLE, USUAL_SEED = 200, 1899
+MOST_GAMES_PER_TABLE = 20_000  # of each table: the fit holds all of them in memory
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What to fit, who plays how many games, and where things are kept."""
     parser.description = (
         "Let a bot play Express against itself, and fit to its games what a round's\n"
-        "start is worth (who won in the end), or which cards are wished for (what it\n"
+        "start is worth (who won in the end), or which cards to prefer (what it\n"
         "chose).\n\n"
         "Twelve tables are played: 3 to 6 players, experts or not, and four times two\n"
         "teams. Half of the games check what the other half has shown. With --samples a\n"
-        "run can be interrupted and gone on with."
+        "run can be interrupted and resumed."
     )
     parser.add_argument("game", metavar="GAME", help="express; Super has solved endgames instead: folsom solve")
     parser.add_argument("--of", choices=SUBJECTS, default=USUAL_SUBJECT, help=f"what to fit (default: {USUAL_SUBJECT})")
     parser.add_argument(
         "--games",
         type=number_of_games,
-        default=USUAL_GAMES,
+        default=DEFAULT_GAMES_PER_TABLE,
         metavar="N",
-        help=f"of each table (default: {USUAL_GAMES})",
+        help=f"of each table (default: {DEFAULT_GAMES_PER_TABLE})",
     )
     usual = ", ".join(f"{subject.player} for {name}" for name, subject in SUBJECTS.items())
     parser.add_argument("--player", metavar="NAME", help=f"who plays (default: {usual})")
@@ -52,7 +52,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed", type=seed_number, default=USUAL_SEED, metavar="S", help=f"of the first game (default: {USUAL_SEED})"
     )
     add_running_arguments(parser)
-    parser.add_argument("--samples", type=Path, metavar="FILE", help="keep each game here, or go on with what it has")
+    parser.add_argument(
+        "--samples", type=Path, metavar="FILE", help="save each game here, and resume from what it holds"
+    )
     parser.add_argument("--output", type=Path, metavar="FILE", help="write what was fitted here")
     parser.add_argument("--json", action="store_true", help="print what was fitted as JSON, for programs")
 
@@ -61,16 +63,16 @@ def run(args: argparse.Namespace) -> int:
     """Play, fit and report; 130 if it was interrupted."""
     if game_named(args.game) is not Express:
         raise Failure("only Express has weights to fit; for Super there is folsom solve")
-    if args.games > MOST_GAMES:
-        raise Failure(f"a fit takes at most {MOST_GAMES:,} games of each table, not {args.games:,}")
+    if args.games > MOST_GAMES_PER_TABLE:
+        raise Failure(f"a fit takes at most {MOST_GAMES_PER_TABLE:,} games of each table, not {args.games:,}")
     if args.output is not None and not args.output.parent.is_dir():
-        raise Failure(f"the {args.of} can't be written to {args.output}: name a file in a folder that is there")
+        raise Failure(f"can't write the {args.of} to {args.output}: that folder doesn't exist")
     subject = SUBJECTS[args.of]
     _check_player(args.player or subject.player)
     try:
         games, finished = _gathered(args, subject)
     except OSError as error:
-        raise Failure(f"samples can't be kept in {args.samples}: {error.strerror}") from None
+        raise Failure(f"can't write samples to {args.samples}: {error.strerror}") from None
     if not games:
         raise Failure("interrupted before the first game was done, so there is nothing to fit", INTERRUPTED)
     text = subject.text([sample for game in games for sample in game])
@@ -92,7 +94,7 @@ def _write(path: Path, fitted: str, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Failure(f"the {fitted} can't be written to {path}: {error.strerror}") from None
+        raise Failure(f"can't write the {fitted} to {path}: {error.strerror}") from None
 
 
 # --- the games -----------------------------------------------------------------------------------
@@ -116,7 +118,7 @@ def _gathered(args: argparse.Namespace, subject: Subject[Any]) -> tuple[list[lis
         except KeyboardInterrupt:
             return games, False
         except BrokenProcessPool:
-            kept = "" if file is None else f"; what was done is kept in {file.path}"
+            kept = "" if file is None else f"; the finished games are in {file.path}"
             raise Failure(f"a process that played has died{kept}", CANT_GO_ON) from None
     return games, True
 
@@ -136,7 +138,7 @@ def _shown(job: _Job) -> list[Any]:
     (table, players), seed = TABLES[job.number % len(TABLES)], job.seed + job.number
     try:
         return SUBJECTS[job.subject].shown(table, players, player_named(job.player, "express"), seed)
-    except (Exception, SystemExit) as error:  # whatever a bot of someone else's raises
+    except (Exception, SystemExit) as error:  # a bot from outside may raise anything
         what = f"raised {type(error).__name__}: {error}"
         raise Failure(f"the bot {job.player!r} {what} (in the game from seed {seed})", CANT_GO_ON) from None
 

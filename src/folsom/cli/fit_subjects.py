@@ -23,7 +23,7 @@ class Subject(Generic[K]):
     kind: type[K]  # of what a game shows
     player: str  # who usually plays
     happened: str  # what the fit makes likely
-    shown: Callable[[str, int, Player, int], list[K]]  # by a game of a table, with so many players, from a seed
+    shown: Callable[[str, int, Player, int], list[K]]  # by a game at a table, with its players, the bot and the seed
     text: Callable[[Sequence[K]], str]  # the file that is fitted
     report: Callable[[Sequence[K], Sequence[K]], list[str]]  # what was seen and what wasn't: lines
 
@@ -47,7 +47,7 @@ def _worth_report(seen: Sequence[Sample], unseen: Sequence[Sample]) -> list[str]
     return aligned([["table", "weights", *(f"round {number}" for number in LATER_ROUNDS)], *sorted(rows)])
 
 
-# --- which cards are wished for --------------------------------------------------------------------
+# --- which cards to prefer ------------------------------------------------------------------------
 
 
 def _wishes_text(found: Sequence[Turn]) -> str:

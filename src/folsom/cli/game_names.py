@@ -8,7 +8,7 @@ from folsom.cli.failure import Failure
 from folsom.games import GAMES, Game, SetupError, key_named
 
 AnyGame = Game[Any, Any]
-NAMES = " or ".join(GAMES)  # as a help text says them
+GAME_NAMES = " or ".join(GAMES)  # as a help text says them
 
 
 def game_named(word: str) -> type[AnyGame]:

@@ -1,4 +1,4 @@
-"""`folsom ladder`: the matches that show what the bots are worth, played from scratch, beside what is hoped for."""
+"""`folsom ladder`: play the matches that show how strong the bots are, and compare with the targets."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any
 from folsom.arena.estimate import Estimate
 from folsom.arena.ladder import Rung, as_dict, rungs
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games
 from folsom.cli.contest_lines import share_and_interval
 from folsom.cli.contests import add_running_arguments, blocks_played, check_bots
 from folsom.cli.failure import Failure
-from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.cli.game_names import GAME_NAMES, game_named, key_of
+from folsom.cli.number_arguments import number_of_games
 from folsom.games import GAMES
 
 VERDICTS = {True: "holds", False: "MISSED"}
@@ -26,25 +26,29 @@ GAMES_WIDTH, SHARE_WIDTH, TARGET_WIDTH = 6, 20, 10
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which matches, how many games, and the form of the report."""
     parser.description = (
-        "Play the matches that show what the bots are worth, beside what is hoped for.\n\n"
+        "Play the matches that show how strong the bots are, and compare with the targets.\n\n"
         "One bot against clones of another: its win share, with a 95 % interval, of which\n"
         "the lower end must reach the target. A level against the one below: how often it\n"
-        "finishes ahead. A target that is missed is marked, and is no error. The whole\n"
-        "takes hours; with --results it can be interrupted and gone on with."
+        "finishes ahead. A missed target is marked, but isn't an error. The whole ladder\n"
+        "takes hours; with --results you can interrupt and resume it."
     )
-    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {NAMES} (default: all)")
-    parser.add_argument("--only", default="", metavar="TEXT", help="matches whose title has this text: see --list")
-    parser.add_argument("--list", action="store_true", help="list the titles of the matches, and play none")
-    parser.add_argument("--games", type=number_of_games, metavar="N", help="at most so many games a match")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {GAME_NAMES} (default: all)")
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help="play only matches whose title contains this text: see --list"
+    )
+    parser.add_argument("--list", action="store_true", help="list the titles of the matches and exit")
+    parser.add_argument("--games", type=number_of_games, metavar="N", help="play at most N games a match")
     add_running_arguments(parser)
-    parser.add_argument("--results", type=Path, metavar="FOLDER", help="keep results here, or go on with what it has")
+    parser.add_argument(
+        "--results", type=Path, metavar="FOLDER", help="save results here, and resume from what it holds"
+    )
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="report as JSON, for programs")
     form.add_argument("--markdown", action="store_true", help="report as the table of the documentation")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play them one after the other, a line for each; 130 if it was interrupted."""
+    """Play the matches in order, and print a line for each; return 130 if interrupted."""
     chosen = _chosen(args)
     if args.list:
         print("\n".join(rung.title for rung in chosen))
@@ -66,8 +70,8 @@ def _chosen(args: argparse.Namespace) -> list[Rung]:
 
 
 def _climb(chosen: list[Rung], args: argparse.Namespace) -> int:
-    """Play each match, and say what came of it as soon as it is done."""
-    form = Form(chosen, args)
+    """Play each match, and report it as soon as it's finished."""
+    form = LadderReport(chosen, args)
     form.begin()
     for rung in chosen:
         contest, games = rung.contest, min(rung.games, args.games or rung.games)
@@ -87,8 +91,8 @@ def _file_name(rung: Rung) -> str:
 # --- the form of the report ----------------------------------------------------------------------
 
 
-class Form:
-    """How the ladder is told: line by line for people or as Markdown, or at the end as JSON."""
+class LadderReport:
+    """The report of the ladder: line by line as text or Markdown, or as JSON at the end."""
 
     def __init__(self, chosen: list[Rung], args: argparse.Namespace) -> None:
         self._json, self._markdown = args.json, args.markdown
@@ -98,20 +102,20 @@ class Form:
         self._widths = (*names, GAMES_WIDTH, SHARE_WIDTH, TARGET_WIDTH, 0)
 
     def begin(self) -> None:
-        """Say what is in each column."""
+        """Print the headings."""
         self._line(HEADINGS)
         if self._markdown:
             self._line(("---",) * len(HEADINGS))
 
     def add(self, rung: Rung, share: Estimate, games: int) -> None:
-        """Tell of a match that is done."""
+        """Report a finished match."""
         self._reports.append(as_dict(rung, share, games))
         names = _table(rung), rung.bot, rung.against
         verdict = VERDICTS[rung.holds(share)]
         self._line((*names, f"{games:,}", share_and_interval(share), rung.target, verdict))
 
     def end(self) -> None:
-        """Tell what is told at the end."""
+        """Print what comes at the end."""
         if self._json:
             print(json.dumps(self._reports, indent=2))
 

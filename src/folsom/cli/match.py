@@ -7,21 +7,21 @@ import argparse
 from folsom.arena import MATCH, Contest
 from folsom.cli.contests import add_contest_arguments, run_contest, seed_from
 from folsom.cli.failure import Failure
-from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.cli.game_names import GAME_NAMES, game_named, key_of
 from folsom.cli.table_arguments import add_table_arguments, table_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, who plays, how often, and the table."""
     parser.description = (
-        "Let bots play each other, and say who wins how often.\n\n"
+        "Let bots play each other, and count their wins.\n\n"
         "Each deal is played once for every rotation of the players round the table: a\n"
-        "block. So everyone plays each seat and each character of the same deals, and a\n"
+        "block. So everyone plays each seat and each character of the same deals, and the\n"
         "number of games is rounded up to whole blocks. Bots of the same name are one\n"
-        "contestant. Ctrl-C ends the match early: it reports the blocks done until then,\n"
+        "contestant. Ctrl-C ends the match early: it reports the blocks finished so far,\n"
         "and the exit code is 130."
     )
-    parser.add_argument("game", metavar="GAME", help=f"which game: {NAMES}")
+    parser.add_argument("game", metavar="GAME", help=f"which game: {GAME_NAMES}")
     parser.add_argument(
         "names",
         nargs="+",
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the match, and report; 130 if it was interrupted."""
+    """Play the match, and report; return 130 if interrupted."""
     game = game_named(args.game)
     if args.players not in (None, len(args.names)):
         raise Failure(f"--players says {args.players}, but {len(args.names)} are named: leave --players out")

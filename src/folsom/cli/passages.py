@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from folsom.cli.ink import Line, told
+from folsom.cli.styled_text import Line, told
 from folsom.games import Event
 
 INDENT = 2

@@ -6,37 +6,37 @@ import argparse
 import sys
 
 from folsom.cli.failure import Failure
-from folsom.cli.game_names import NAMES, AnyGame, game_named
+from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import Screen, wants_colour
 from folsom.cli.seats import add_seat_arguments, levels_explained, players_from
-from folsom.cli.sitting import Sitting
 from folsom.cli.table_arguments import add_table_arguments, table_from, whole_number
+from folsom.cli.terminal_game import TerminalGame
 from folsom.cli.welcome import welcome
 from folsom.games import SetupError
 
 EXAMPLES = """examples:
   folsom play                           Express: you against three bots
-  folsom play --characters Belle        the same, and you are Belle
+  folsom play --characters Belle        the same, and you're Belle
   folsom play --level 5                 the same, and the bots play better
   folsom play --humans 2                you, a friend, two bots; one keyboard
   folsom play --seats human,search:100ms,greedy --expert
   folsom play --players 2               two bandits each
   folsom play super                     Super: you against three bots
   folsom play super --players 7 --option reflex=on --option horse=on
-  folsom play super --seats random,random,random         bots, to be watched"""
+  folsom play super --seats random,random,random         watch bots play"""
 USUAL_GAME = "express"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The table, who sits at it, and how it looks."""
+    """The table, the players, and the screen."""
     parser.add_argument(
-        "game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"{NAMES}, super for short (default: {USUAL_GAME})"
+        "game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"which game: {GAME_NAMES} (default: {USUAL_GAME})"
     )
     add_table_arguments(parser)
     add_seat_arguments(parser)
     parser.add_argument("--expert", action="store_true", help="short for --option expert=on, in Express")
-    parser.add_argument("--seed", type=whole_number, metavar="S", help="same seed and choices, same game")
+    parser.add_argument("--seed", type=whole_number, metavar="S", help="the same seed and choices give the same game")
     add_screen_arguments(parser)
     parser.epilog = "\n\n".join([EXAMPLES, levels_explained(), str(parser.epilog)])
 
@@ -47,7 +47,7 @@ def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def screen_from(args: argparse.Namespace) -> Screen:
-    """The terminal, as it was asked for."""
+    """The terminal, with or without colour."""
     return Screen(sys.stdin, sys.stdout, colour=wants_colour(sys.stdout) and not args.no_colour)
 
 
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     players = players_from(args, game)
     saved = SavedGame.new(_new_game(args, game, len(players)), players)
     screen.show(welcome(saved, screen.width))
-    return Sitting(saved, screen).run()
+    return TerminalGame(saved, screen).run()
 
 
 def _new_game(args: argparse.Namespace, game: type[AnyGame], players: int) -> AnyGame:

@@ -1,4 +1,4 @@
-"""The sign that a long command is at work, on the error stream: never among what it reports."""
+"""A progress bar on the error stream, apart from the report."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from types import TracebackType
 from typing import Self, TextIO
 
 BAR = 24
-PATIENCE = 2.0  # seconds after which one who watches no terminal is told, too
+PATIENCE = 2.0  # seconds until a line is printed where there's no terminal
 MINUTE, HOUR = 60, 3600
 LONG_MINUTE, LONG_HOUR = 1.5 * MINUTE, 1.5 * HOUR  # up to which the smaller unit says more
 
 
 class ProgressBar:
-    """How much of *total* is done: a bar on a terminal, gone at the end; elsewhere one line, if it takes long.
+    """How much of *total* is done: a bar that disappears on a terminal; elsewhere one line if it takes long.
 
     `with ProgressBar(stream, total, "playing") as bar: … bar.show(done, "3 of 4 games")`
     """
@@ -37,7 +37,7 @@ class ProgressBar:
             self._say(f"\r{' ' * self._drawn}\r")
 
     def show(self, done: int, note: str) -> None:
-        """Say how far it is."""
+        """Update the bar."""
         if self._live:
             self._draw(f"{self._bar(done)} {100 * done // self._total:3} %  {note}")
         elif not self._told and self._clock() - self._began > PATIENCE:
@@ -45,7 +45,7 @@ class ProgressBar:
             self._say(f"folsom: {self._doing} …\n")
 
     def time_left(self, done: int) -> str:
-        """How long the rest will take, if it goes on like this."""
+        """How long the rest takes at this speed."""
         seconds = (self._clock() - self._began) * (self._total - done) / max(done, 1)
         return f"{in_words(seconds)} left"
 
@@ -64,7 +64,7 @@ class ProgressBar:
 
 
 def in_words(seconds: float) -> str:
-    """A span of time as one would say it."""
+    """A duration in words."""
     if seconds < LONG_MINUTE:
         return f"{max(1, round(seconds))} s"
     if seconds < LONG_HOUR:

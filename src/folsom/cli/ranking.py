@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from folsom.cli.ink import PLAIN, Line, heading, named, padded, told
+from folsom.cli.styled_text import PLAIN, Line, heading, named, padded, told
 
 RANK = 4
 

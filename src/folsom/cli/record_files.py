@@ -1,4 +1,4 @@
-"""Records on the disk, or from standard input, and how one counts what is in them."""
+"""Records from files or standard input."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BAD_DATA = 1
 
 
 def bytes_of(name: str) -> bytes:
-    """What is in a file, as far as a record can be long; raises `Failure` with a sentence."""
+    """The bytes of a file, cut off just above the largest record; raises `Failure`."""
     from folsom.notation import MAX_SIZE
 
     if name == STANDARD_INPUT:
@@ -22,16 +22,16 @@ def bytes_of(name: str) -> bytes:
         with Path(name).open("rb") as file:
             return file.read(MAX_SIZE + 1)
     except IsADirectoryError:
-        raise Failure("this is a directory; name the records in it", BAD_DATA) from None
+        raise Failure("this is a directory; name a record in it", BAD_DATA) from None
     except OSError as error:
         raise Failure(f"this can't be read: {error.strerror}", BAD_DATA) from None
 
 
 def shown_name(name: str) -> str:
-    """A file's name as it can be printed, whatever its bytes are."""
+    """A file's name in printable form, whatever its bytes are."""
     return "standard input" if name == STANDARD_INPUT else os.fsencode(name).decode(errors="replace")
 
 
 def counted(number: int, what: str) -> str:
-    """So many of something, as one says it: 1 move, 2 moves."""
+    """A number with its noun: 1 move, 2 moves."""
     return f"{number} {what}" if number == 1 else f"{number} {what}s"

@@ -15,11 +15,11 @@ from folsom.cli.record_files import BAD_DATA, bytes_of, shown_name
 
 if TYPE_CHECKING:
     from folsom import Event
+    from folsom.cli.displays import AnyReplayDisplay
     from folsom.cli.game_names import AnyGame
-    from folsom.cli.ink import Line
-    from folsom.cli.reel import Secrets
+    from folsom.cli.replay_display import Secrets
     from folsom.cli.screen import Screen
-    from folsom.cli.stages import AnyReel
+    from folsom.cli.styled_text import Line
 
 KEYS = "Enter: next   b: back   r3 or 3: to round 3   m42: to move 42   q: quit"
 PROMPT = "[Enter, b, r3, m42, q] "
@@ -27,17 +27,17 @@ BACK, QUIT = "b", "q"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The file, whose eyes, and the form."""
+    """The file, the viewer, and the form."""
     parser.description = (
         "Step through a recorded game: Express one choice at a time, Super one round.\n\n"
         f"  {KEYS}\n\n"
-        "When input or output isn't a terminal, all steps are printed at once."
+        "When input or output isn't a terminal, it prints all steps at once."
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument(
         "--seat",
         metavar="S",
-        help="see only what this seat saw: its number, counted from 1, or a bandit's name (default: everything)",
+        help="show only what this seat saw: a number from 1, or a bandit's name (default: everything)",
     )
     parser.add_argument(
         "--json", action="store_true", help="a JSON object for each step, for programs; there seats count from 0"
@@ -45,22 +45,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the game; bad records are answered with line, column and reason."""
+    """Show the game; for a bad record, report line, column and reason."""
+    from folsom.cli.displays import replay_display_of
     from folsom.cli.screen import Screen, wants_colour
-    from folsom.cli.stages import reel_of
 
     game = _game(args.file)
-    reel = reel_of(game)
-    steps = _steps(game, reel, None if args.seat is None else _seat(game, args.seat))
+    display = replay_display_of(game)
+    steps = _steps(game, display, None if args.seat is None else _seat(game, args.seat))
     screen = Screen(sys.stdin, sys.stdout, colour=wants_colour(sys.stdout))
     if args.json:
         for step in steps:
             print(json.dumps(step.as_dict()))
     elif screen.interactive:
-        _browse(screen, reel, list(_for_people(steps, reel)))
+        _browse(screen, display, list(_for_people(steps, display)))
     else:
-        for step in _for_people(steps, reel):
-            screen.show(_page(step, reel, screen.width))
+        for step in _for_people(steps, display):
+            screen.show(_page(step, display, screen.width))
     return 0
 
 
@@ -90,12 +90,12 @@ def _seat(game: AnyGame, wanted: str) -> int:
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """What happened since the step before, and how it stands, as one eye sees it."""
+    """What happened since the step before, and the table, as one viewer sees it."""
 
     moves: int  # made so far
     events: list[Event]
     view: Any  # the game's own
-    secrets: Secrets  # that the eye sees
+    secrets: Secrets  # that the viewer sees
 
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
@@ -112,27 +112,27 @@ class ReplayStep:
         return f"The end, move {self.moves}" if self.view.over else f"Round {self.view.round_number}, move {self.moves}"
 
 
-def _steps(game: AnyGame, reel: AnyReel, seat: int | None) -> Iterator[ReplayStep]:
+def _steps(game: AnyGame, display: AnyReplayDisplay, seat: int | None) -> Iterator[ReplayStep]:
     """The set-up, then a step for each choice; without a seat everything is open."""
     from folsom import Move
     from folsom.notation import replay
 
     told = entries = moves = 0
     for again in replay(game):
-        events = reel.open_events(again, told) if seat is None else again.events(seat, told)
+        events = display.open_events(again, told) if seat is None else again.events(seat, told)
         happened = again.chronicle(entries)
         told, entries = told + len(events), entries + len(happened)
         moves += sum(isinstance(entry, Move) for entry in happened)
-        view = reel.open_view(again) if seat is None else again.view(seat)
-        yield ReplayStep(moves, events, view, reel.secrets(again, range(game.players) if seat is None else [seat]))
+        view = display.open_view(again) if seat is None else again.view(seat)
+        yield ReplayStep(moves, events, view, display.secrets(again, range(game.players) if seat is None else [seat]))
 
 
-def _for_people(steps: Iterable[ReplayStep], reel: AnyReel) -> Iterator[ReplayStep]:
+def _for_people(steps: Iterable[ReplayStep], display: AnyReplayDisplay) -> Iterator[ReplayStep]:
     """The steps that show something by themselves, each with what led to it, and the last one."""
     events: list[Event] = []
     for step in steps:
         events += step.events
-        if reel.is_page(step.view):
+        if display.is_page(step.view):
             yield replace(step, events=events)
             events = []
     if events:
@@ -142,22 +142,22 @@ def _for_people(steps: Iterable[ReplayStep], reel: AnyReel) -> Iterator[ReplaySt
 # --- the terminal ----------------------------------------------------------------------------
 
 
-def _page(step: ReplayStep, reel: AnyReel, width: int) -> Iterator[Line]:
-    """A step for people: what happened, and how it stands."""
-    from folsom.cli.ink import heading
+def _page(step: ReplayStep, display: AnyReplayDisplay, width: int) -> Iterator[Line]:
+    """A step for people: what happened, and the table."""
+    from folsom.cli.styled_text import heading
 
     yield heading(str(step), width)
-    yield from reel.story(step.events, step.view, width)
+    yield from display.story(step.events, step.view, width)
     yield []
-    yield from reel.scene(step.view, step.secrets, width)
+    yield from display.scene(step.view, step.secrets, width)
     yield []
 
 
-def _browse(screen: Screen, reel: AnyReel, steps: list[ReplayStep]) -> None:
-    """Go to and fro until the reader has seen enough."""
+def _browse(screen: Screen, display: AnyReplayDisplay, steps: list[ReplayStep]) -> None:
+    """Show steps until the reader quits."""
     place: int | None = 0
     while place is not None:
-        screen.show(_page(steps[place], reel, screen.width))
+        screen.show(_page(steps[place], display, screen.width))
         place = _asked_place(screen, steps, place)
 
 

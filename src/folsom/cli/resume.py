@@ -1,4 +1,4 @@
-"""`folsom resume`: go on with a game that was left."""
+"""`folsom resume`: continue a saved game."""
 
 from __future__ import annotations
 
@@ -10,23 +10,25 @@ from pathlib import Path
 from folsom.cli.failure import Failure
 from folsom.cli.play import add_screen_arguments, screen_from
 from folsom.cli.saved import SavedGame, saved_files
-from folsom.cli.sitting import Sitting
+from folsom.cli.terminal_game import TerminalGame
 from folsom.cli.welcome import welcome
 from folsom.games import BadSave
 
 BAD_DATA = 1
-NO_GAME = "there is no saved game; folsom play starts one"
+NO_GAME = "there's no saved game; start one with folsom play"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, and how it looks."""
-    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game (default: the last one left)")
-    parser.add_argument("--list", action="store_true", help="list the saved games, the last played first")
+    """Which game, and the screen."""
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar="FILE", help="a saved game (default: the last unfinished game)"
+    )
+    parser.add_argument("--list", action="store_true", help="list the saved games, most recent first")
     add_screen_arguments(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Go on with a game, or list them all."""
+    """Continue a game, or list all saved games."""
     if args.list:
         return _list()
     screen = screen_from(args)
@@ -34,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     file = args.file or _last_left()
     saved = _read(file)
     screen.show(welcome(saved, screen.width))
-    return Sitting(saved, screen, file).run()
+    return TerminalGame(saved, screen, file).run()
 
 
 def _last_left() -> Path:

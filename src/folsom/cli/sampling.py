@@ -1,4 +1,4 @@
-"""How sure a figure is that was found by playing."""
+"""The standard error of a sampled figure."""
 
 from __future__ import annotations
 

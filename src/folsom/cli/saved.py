@@ -1,4 +1,4 @@
-"""Saved games: where they lie, how they are written whole or not at all, and how they are read."""
+"""Saved games: their folder, writing them atomically, and reading them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from folsom.bots import Player, UnknownBot, player_named
 from folsom.cli.game_names import key_of
 from folsom.games import BadSave, Game, load
 
-FORMAT = 1
+TABLE_FORMAT = 1
 HUMAN = "human"
 
 
@@ -30,12 +30,12 @@ def data_folder() -> Path:
 
 
 def games_folder() -> Path:
-    """Where the games lie."""
+    """The folder of saved games."""
     return data_folder() / "games"
 
 
 def new_file(game: Game[Any, Any]) -> Path:
-    """A file for a new game: none has this name."""
+    """An unused file name for a new game."""
     return games_folder() / f"{game.name.casefold()}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.json"
 
 
@@ -46,7 +46,7 @@ def saved_files() -> list[Path]:
 
 @dataclass
 class SavedGame:
-    """A game, who plays which seat, how much of the story each eye has been told, and how many choices were made."""
+    """A game, who plays which seat, how much of the story each viewer was told, and how many choices were made."""
 
     game: Game[Any, Any]
     players: list[str]
@@ -63,7 +63,7 @@ class SavedGame:
 
     @classmethod
     def new(cls, game: Game[Any, Any], players: list[str]) -> Self:
-        """A game that begins."""
+        """A new game."""
         return cls(game, players, [0] * (len(players) + 1))
 
     def text(self) -> str:
@@ -89,7 +89,7 @@ class SavedGame:
         except BadSave:
             raise
         except (ValueError, KeyError, TypeError, IndexError) as error:
-            raise BadSave(f"it is no saved game, or damaged: {error}") from error
+            raise BadSave(f"it isn't a saved game, or it's damaged: {error}") from error
         return saved
 
     def _check(self) -> None:
@@ -99,19 +99,19 @@ class SavedGame:
             raise BadSave(f"its players are {self.players!r}")
         happened = [len(self.game.events(seat)) for seat in (*range(seats), None)]
         if not all(0 <= told <= count for told, count in zip(self.told, happened, strict=True)):
-            raise BadSave("it says that more was told than happened")
+            raise BadSave("it says more was told than happened")
 
 
 def sealed(data: dict[str, Any]) -> str:
-    """Data as JSON with a seal that breaks when anything is changed: the rules trust what they are given."""
-    return json.dumps({"folsom_table": FORMAT, "seal": _seal(data), **data})
+    """Data as JSON with a checksum: the rules trust a state, so a changed one must not load."""
+    return json.dumps({"folsom_table": TABLE_FORMAT, "seal": _seal(data), **data})
 
 
 def unsealed(text: str) -> dict[str, Any]:
-    """The data of a sealed text; raises `BadSave`, or another error for what is no JSON object."""
+    """The data of a sealed text; raises `BadSave`, or another error if the text isn't a JSON object."""
     data: dict[str, Any] = dict(json.loads(text))
     version, seal = data.pop("folsom_table"), data.pop("seal")
-    if version != FORMAT:
+    if version != TABLE_FORMAT:
         raise BadSave(f"it has format {version!r}, which this version can't read")
     if seal != _seal(data):
         raise BadSave("it is damaged")
@@ -123,7 +123,7 @@ def _seal(data: dict[str, Any]) -> str:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Write a file so that it holds the old text or the new, whatever happens; raises OSError."""
+    """Replace a file atomically: it holds the old text or the new; raises OSError."""
     with NamedTemporaryFile("w", encoding="utf-8", dir=file.parent, prefix=".", suffix=".tmp", delete=False) as part:
         try:
             part.write(text)

@@ -1,4 +1,4 @@
-"""The terminal that a person sits at, or the pipe of a script: lines out, words in."""
+"""A terminal or a pipe: prints lines, reads what is typed."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import sys
 from collections.abc import Iterable
 from typing import TextIO
 
-from folsom.cli.ink import Line, all_painted, fit_for, told
+from folsom.cli.styled_text import Line, all_painted, fit_for, told
 
-NARROWEST, WIDEST = 40, 110
+LEAST_SCREEN_COLUMNS, MOST_SCREEN_COLUMNS = 40, 110
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and home
 CLEAR_LINE = "\r\x1b[K"
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
@@ -28,7 +28,7 @@ class Screen:
     @property
     def width(self) -> int:
         """The columns that lines may take; a narrower terminal breaks them itself."""
-        return min(max(shutil.get_terminal_size().columns, NARROWEST), WIDEST)
+        return min(max(shutil.get_terminal_size().columns, LEAST_SCREEN_COLUMNS), MOST_SCREEN_COLUMNS)
 
     def show(self, lines: Iterable[Line]) -> None:
         """Print lines in their styles."""
@@ -43,14 +43,14 @@ class Screen:
         self.show(told(text, self.width))
 
     def hint(self, text: str) -> None:
-        """Say what is being waited for, until something else is shown; only a terminal gets hints."""
+        """Show what the program is waiting for, until the next output; terminals only."""
         if self.interactive and moves_cursor():
             self._write(text)
             self._shown.flush()
             self._hinted = True
 
     def clear(self) -> None:
-        """Leave nothing of what was shown before; only a terminal is cleared."""
+        """Clear the screen and its scrollback; terminals only."""
         if self.interactive:
             self._write(CLEAR if moves_cursor() else "\n" * shutil.get_terminal_size().lines)
 
@@ -85,7 +85,7 @@ class Screen:
 
 
 def _edited_line(prompt: str) -> str:
-    """A line typed with the usual keys to edit it, but no memory: the next one at the keyboard may be another."""
+    """A line with the usual editing keys but no history: another player may be next."""
     try:
         import readline
     except ImportError:  # not on every system

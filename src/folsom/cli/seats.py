@@ -18,7 +18,7 @@ COMMAS = "commas stand between seats: write iterations and a time as in search:2
 
 
 def add_seat_arguments(parser: argparse.ArgumentParser) -> None:
-    """How many are people, and who the others are."""
+    """How many people play, and which bots."""
     seats = parser.add_argument_group("who plays")
     seats.add_argument("--humans", type=whole_number, metavar="N", help="people at this keyboard (default: 1)")
     seats.add_argument("--level", metavar="LEVEL", help=f"how well bots play, as listed below (default: {USUAL_LEVEL})")
@@ -50,7 +50,7 @@ def _listed(text: str) -> list[str]:
 
 
 def players_from(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
-    """Who plays each seat, by name; raises `Failure` where what was asked doesn't fit together, or isn't there."""
+    """Who plays each seat, by name; raises `Failure` if the arguments contradict each other or name no bot."""
     if args.seats is None:
         return _people_and_bots(args, game)
     for option in ("humans", "level"):
@@ -62,7 +62,7 @@ def players_from(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
 
 
 def _player(word: str, key: str) -> str:
-    """A human, or a bot that there is."""
+    """A human, or an existing bot."""
     said = word.casefold()
     name = said if said in {HUMAN, *BOTS[key], *LEVELS[key]} else word
     if NUMBER_OR_TIME.fullmatch(name):
@@ -87,8 +87,8 @@ def _bot_of(level: str | None, key: str) -> str:
     levels = dict(enumerate(LEVELS[key], start=1))
     if level is None:
         return levels.get(USUAL_LEVEL, list(BOTS[key])[-1])
-    meant = [name for number, name in levels.items() if level.casefold() in {name, str(number)}]
-    if not meant:
+    choice_typed = [name for number, name in levels.items() if level.casefold() in {name, str(number)}]
+    if not choice_typed:
         known = ", ".join(f"{number} {name}" for number, name in levels.items()) or "none"
         raise Failure(f"there is no level {level!r} of {GAMES[key].name}; there are: {known}")
-    return meant[0]
+    return choice_typed[0]

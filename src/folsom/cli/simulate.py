@@ -1,4 +1,4 @@
-"""`folsom simulate`: many random games, and what came of them.
+"""`folsom simulate`: many random games, and their statistics.
 
 Games are played in parts of about a tenth of a second, so that the bar moves and ctrl-C is heard. Chance goes on
 from part to part: the figures depend on the seed and the number of games alone.
@@ -18,10 +18,10 @@ from threading import Event
 from typing import Any
 
 from folsom.cli import INTERRUPTED
-from folsom.cli.amounts import number_of_games, seed_number
 from folsom.cli.columns import listed
 from folsom.cli.express import report as express_report
-from folsom.cli.game_names import NAMES, AnyGame, game_named, key_of
+from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named, key_of
+from folsom.cli.number_arguments import number_of_games, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.simulation import INSTANT, Simulation
 from folsom.cli.super import report as super_report
@@ -31,8 +31,8 @@ from folsom.kernel import SEED_BITS
 from folsom.kernel.position import GameTable
 
 LINES = {Express: express_report.lines, Super: super_report.lines}
-USUAL_GAMES = 100_000
-SEED_GIVEN_BITS = 32  # of a seed that nobody chose: short enough to be typed again
+DEFAULT_SIMULATED_GAMES = 100_000
+SEED_GIVEN_BITS = 32  # of a random seed: short enough to type again
 PART_SECONDS = 0.1
 PART_GROWTH = 4
 
@@ -40,21 +40,21 @@ PART_GROWTH = 4
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The game, how many, the seed, the table, and the form of the report."""
     parser.description = (
-        "Play many games at random and report what came of them.\n\n"
+        "Play many games at random and report statistics.\n\n"
         "At each decision every distinct choice is as likely as any other. The same seed\n"
         "and number of games give the same figures. Ctrl-C ends the run early: it reports\n"
-        "the games played until then, and the exit code is 130."
+        "the games played so far, and the exit code is 130."
     )
-    parser.add_argument("game", metavar="GAME", help=f"which game: {NAMES}")
+    parser.add_argument("game", metavar="GAME", help=f"which game: {GAME_NAMES}")
     parser.add_argument(
         "--games",
         type=number_of_games,
-        default=USUAL_GAMES,
+        default=DEFAULT_SIMULATED_GAMES,
         metavar="G",
-        help=f"how many, such as 1e6 or 100k (default: {USUAL_GAMES:,})",
+        help=f"how many, such as 1e6 or 100k (default: {DEFAULT_SIMULATED_GAMES:,})",
     )
     parser.add_argument(
-        "--seed", type=seed_number, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: chance)"
+        "--seed", type=seed_number, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: random)"
     )
     parser.add_argument(
         "--json", action="store_true", help="report as JSON, for programs; its first_player counts from 0"
@@ -63,7 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, and report; 130 if it was interrupted."""
+    """Play, and report; return 130 if interrupted."""
     game = game_named(args.game)
     table = table_from(args, game)
     seed = secrets.randbits(SEED_GIVEN_BITS) if args.seed is None else args.seed
@@ -85,7 +85,7 @@ def _table_report(table: GameTable) -> dict[str, Any]:
 
 
 def _play(simulation: Simulation, games: int) -> bool:
-    """Play them all, or as many as ctrl-C allows; whether it was all."""
+    """Play all games, or until ctrl-C; return whether all were played."""
     simulation.play(1)
     part = 1
     with _interrupts() as interrupted, ProgressBar(sys.stderr, games, f"playing {games:,} random games") as bar:
@@ -98,13 +98,13 @@ def _play(simulation: Simulation, games: int) -> bool:
 
 
 def _next_part(part: int, seconds: float) -> int:
-    """How many games take about as long as one should wait for a sign."""
+    """How many games to play between two updates of the bar."""
     return max(1, min(int(part * PART_SECONDS / max(seconds, INSTANT)), PART_GROWTH * part))
 
 
 @contextmanager
 def _interrupts() -> Iterator[Event]:
-    """Ctrl-C is noted instead of raised, unless it is ignored as for a job in the background."""
+    """Note ctrl-C instead of raising it, unless the process ignores it, as background jobs do."""
     noted = Event()
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:
@@ -128,12 +128,12 @@ def _headline(game: type[AnyGame], report: dict[str, Any]) -> list[str]:
     games = "1 random game" if report["games"] == 1 else f"{report['games']:,} random games"
     lines = [f"{game.name}, {report['players']} players: {games} from seed {report['seed']}"]
     if report["interrupted"]:
-        lines.append("interrupted: these are the games played until then")
+        lines.append("interrupted: this covers the games played so far")
     return lines + [f"  {setting}" for setting in _settings(game, report)]
 
 
 def _settings(game: type[AnyGame], report: dict[str, Any]) -> list[str]:
-    """What the table chose that isn't the usual."""
+    """The settings of the table that differ from the default."""
     lists = {name: report[name] for name in ("characters", "cars") if any(report.get(name, []))}
     named = [f"{name}: {', '.join(each or BY_CHANCE for each in chosen)}" for name, chosen in lists.items()]
     first = [] if report["first_player"] is None else [f"first player: seat {report['first_player'] + 1}"]

@@ -1,4 +1,4 @@
-"""Random games of one table, and what is added up over them."""
+"""Random games of one table, and the sums over them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from folsom.kernel import Chance, many, seed_chance, words, write
 from folsom.kernel.log import Log
 from folsom.kernel.position import GameTable
 
-INSTANT = 1e-6  # seconds; no clock need tell less
+INSTANT = 1e-6  # seconds
 
 
 class FiguresOf(Protocol):
@@ -22,14 +22,14 @@ class FiguresOf(Protocol):
     SUMS: int
 
     def figures(self, sums: list[int], players: int) -> dict[str, Any]:
-        """What is reported of so many games at a table of so many players."""
+        """The figures reported for a number of games and players."""
 
 
 FIGURES: dict[type[AnyGame], FiguresOf] = {Express: express_figures, Super: super_figures}
 
 
 class Simulation:
-    """Random games of one table, one after the other, and their sums; ready, compiled, when it is made."""
+    """Random games of one table, one after the other, and their sums. Making a simulation compiles the rules."""
 
     def __init__(self, game: type[AnyGame], table: GameTable, seed: int) -> None:
         self._entry_points, self._figures, self._players = game.position_type.entry_points, FIGURES[game], table.players
@@ -43,11 +43,11 @@ class Simulation:
         self.cpu_seconds = 0.0
 
     def listen(self) -> None:
-        """Have all that happens written down, as for games that are watched."""
+        """Write the log of every game, as for games that are watched."""
         write(self._logs, 0, "on", 1)
 
     def play(self, count: int) -> None:
-        """Play so many more games."""
+        """Play more games."""
         began = time.process_time()
         self._entry_points.simulate_many(self._states, self._template, count, self._logs, self._dice, self._sums)
         self.cpu_seconds += time.process_time() - began

@@ -1,4 +1,4 @@
-"""`folsom solve`: the endgames of Super solved, with a certificate of how well."""
+"""`folsom solve`: solve the endgames of Super, with a certificate of accuracy."""
 
 from __future__ import annotations
 
@@ -23,28 +23,32 @@ from folsom.games import Super
 from folsom.kernel import MODE, Mode
 
 USUAL_OUTPUT = "super-endgames.npz"
-DRAFT = ".part"  # behind the name of the file that is to be
+DRAFT = ".part"  # added to the name of the output file
 SHOW_EVERY = 16  # positions
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Which game, where to, and the form of the report."""
+    """Which game, the output file, and the form of the report."""
     parser.description = (
         "Solve the endgames of Super: every position with two or three bandits left that\n"
         "can come up in a game of three without extensions. Duels are solved exactly,\n"
         "rounds of three towards an equilibrium; the certificate says what a best answer\n"
         "could still gain. It takes some ten minutes. Ctrl-C ends it early, with exit\n"
-        "code 130: the same command goes on from there."
+        "code 130: run the same command to resume."
     )
     parser.add_argument("game", metavar="GAME", help=f"which game: {key_of(Super)}")
     parser.add_argument(
-        "--output", type=Path, default=Path(USUAL_OUTPUT), metavar="FILE", help=f"where to (default: {USUAL_OUTPUT})"
+        "--output",
+        type=Path,
+        default=Path(USUAL_OUTPUT),
+        metavar="FILE",
+        help=f"the file to write (default: {USUAL_OUTPUT})",
     )
     parser.add_argument("--json", action="store_true", help="report as JSON, for programs")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Solve, write, and report; 130 if it was interrupted."""
+    """Solve, write, and report; return 130 if interrupted."""
     _check(args.game, args.output)
     draft = args.output.with_name(args.output.name + DRAFT)
     solver, began = Solver(), time.process_time()
@@ -67,13 +71,13 @@ def _check(game: str, output: Path) -> None:
     if game_named(game) is not Super:
         raise Failure(f"{game_named(game).name} is too large to be solved; {key_of(Super)} can be")
     if MODE is Mode.INTERPRETED:
-        raise Failure("solving takes compiled rules, but FOLSOM_RULES says that they are interpreted")
+        raise Failure("solving needs compiled rules, but FOLSOM_RULES sets interpreted rules")
     if output.is_dir() or not output.parent.is_dir():
-        raise Failure(f"{output} can't be written: give the name of a file in a folder that exists")
+        raise Failure(f"{output} can't be written: that folder doesn't exist")
 
 
 def _solve(solver: Solver, draft: Path) -> bool:
-    """Find all positions and solve them; if ctrl-C ends it, keep what is done. Whether it is all."""
+    """Find and solve all positions; ctrl-C saves what is done. Returns whether all are solved."""
     try:
         with ProgressBar(sys.stderr, 1, "finding the positions") as bar:
             for found in solver.find():
@@ -86,7 +90,9 @@ def _solve(solver: Solver, draft: Path) -> bool:
     except KeyboardInterrupt:
         if solver.solved:
             write_draft(draft, solver.solved)
-        print(f"interrupted: {len(solver.solved):,} positions are solved; the same command goes on", file=sys.stderr)
+        print(
+            f"interrupted: {len(solver.solved):,} positions are solved; run the same command to resume", file=sys.stderr
+        )
         return False
     return True
 

@@ -1,4 +1,4 @@
-"""`--players`, `--characters`, `--cars`, `--first-player` and `--option`, alike in every command with a table."""
+"""`--players`, `--characters`, `--cars`, `--first-player` and `--option`, the same in every command with a table."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         "--characters",
         type=_names,
         metavar="LIST",
-        help=f"by seat, with commas; {BY_CHANCE} or none for chance. {_of_each_game(_characters)}",
+        help=f"by seat, with commas; {BY_CHANCE} or nothing for a random one. {_of_each_game(_characters)}",
     )
     table.add_argument(
-        "--cars", type=_names, metavar="LIST", help=f"behind the locomotive, likewise. {_of_each_game(_cars)}"
+        "--cars", type=_names, metavar="LIST", help=f"the cars behind the locomotive, likewise. {_of_each_game(_cars)}"
     )
     table.add_argument(
-        "--first-player", type=whole_number, metavar="SEAT", help="seats are 1, 2, 3 and so on (default: chance)"
+        "--first-player", type=whole_number, metavar="SEAT", help="a seat, counted from 1 (default: random)"
     )
     table.add_argument(
         "--option",
@@ -56,7 +56,7 @@ def table_from(args: argparse.Namespace, game: type[AnyGame]) -> GameTable:
 
 
 def players_asked(args: argparse.Namespace, game: type[AnyGame]) -> int:
-    """How many are to play: as said, or as usual, or more if more characters are named."""
+    """The number of players: as given, or the default, or more if more characters are named."""
     if args.players is not None:
         return int(args.players)
     return max(game.usual_players, len(args.characters or []))

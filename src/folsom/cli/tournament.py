@@ -7,7 +7,7 @@ import argparse
 from folsom.arena import TOURNAMENT, Contest
 from folsom.cli.contests import add_contest_arguments, run_contest, seed_from
 from folsom.cli.failure import Failure
-from folsom.cli.game_names import NAMES, game_named, key_of
+from folsom.cli.game_names import GAME_NAMES, game_named, key_of
 from folsom.cli.table_arguments import add_table_arguments, table_from
 
 
@@ -19,9 +19,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "often. Each deal is played once for every rotation of its table: a block. The\n"
         "ratings are fitted to all places of all games (Plackett-Luce), 400 points for\n"
         "ten times the strength; the mean of all is 1500. Ctrl-C ends it early: it\n"
-        "reports the blocks done until then, and the exit code is 130."
+        "reports the blocks finished so far, and the exit code is 130."
     )
-    parser.add_argument("game", metavar="GAME", help=f"which game: {NAMES}")
+    parser.add_argument("game", metavar="GAME", help=f"which game: {GAME_NAMES}")
     parser.add_argument(
         "names",
         nargs="+",
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the tournament, and report; 130 if it was interrupted."""
+    """Play the tournament, and report; return 130 if interrupted."""
     game = game_named(args.game)
     table = table_from(args, game)
     twice = [name for name in dict.fromkeys(args.names) if args.names.count(name) > 1]

@@ -1,4 +1,4 @@
-"""A train in side view, the locomotive left, in the columns that there are: in strips where it is too long."""
+"""A train in side view, locomotive on the left, broken into strips where it's too long."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from folsom.cli.ink import PLAIN, Line, centred, joined
+from folsom.cli.styled_text import PLAIN, Line, centred, joined
 
 SMOKE: Line = [(" °  o O  °   o", "train")]
-WALLS = 2
-SMALLEST = 4  # columns between the walls: the wheels take as many
+WALL_COLUMNS = 2
+LEAST_INNER_COLUMNS = 4  # columns between the walls: the wheels take as many
 
 
-class Front(NamedTuple):
+class StripFront(NamedTuple):
     """Two columns before the first car of a strip, row by row."""
 
     sky: str
@@ -24,9 +24,9 @@ class Front(NamedTuple):
     wheels: str
 
 
-BOILER = Front("  ", "┌┐", "│└", "│█", "│█", "◢◉")
-COUPLING = Front("  ", "  ", "  ", "  ", " ═", "  ")
-FRONT = len(BOILER.sky)
+BOILER = StripFront("  ", "┌┐", "│└", "│█", "│█", "◢◉")
+COUPLING = StripFront("  ", "  ", "  ", "  ", " ═", "  ")
+FRONT_COLUMNS = len(BOILER.sky)
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ class DrawnSpot:
         return len(self.people) + len(self.loot)
 
     def under_the_sky(self, height: int) -> list[Line]:
-        """All of it at the bottom of so many lines."""
+        """People and loot at the bottom of *height* lines."""
         return [*_air(height - self.height), *self.people, *self.loot]
 
-    def in_a_room(self, height: int) -> list[Line]:
-        """People at the top of so many lines, loot at the bottom."""
+    def inside_walls(self, height: int) -> list[Line]:
+        """People at the top of *height* lines, loot at the bottom."""
         return [*self.people, *_air(height - self.height), *self.loot]
 
 
@@ -56,7 +56,7 @@ def _air(lines: int) -> list[Line]:
 
 @dataclass(frozen=True)
 class DrawnCar:
-    """A car as it is drawn, so many columns wide between its walls; a long name has a short form."""
+    """A car as drawn, with *inner* columns between its walls; a long name has a short form."""
 
     name: str
     short_name: str
@@ -67,21 +67,21 @@ class DrawnCar:
     @property
     def outer(self) -> int:
         """Its columns with the walls."""
-        return self.inner + WALLS
+        return self.inner + WALL_COLUMNS
 
     @property
     def label(self) -> str:
-        """Its name, or the short form where there is no room for it."""
+        """Its name, or the short form where it doesn't fit."""
         return self.name if len(self.name) <= self.outer else self.short_name
 
 
-def room_for(cars: int, width: int) -> int:
-    """The columns between the walls of so many cars, all together, beside each other in a width."""
-    return width - FRONT - (cars - 1) - WALLS * cars
+def columns_for(cars: int, width: int) -> int:
+    """The columns between the walls of *cars* cars together, side by side in *width* columns."""
+    return width - FRONT_COLUMNS - (cars - 1) - WALL_COLUMNS * cars
 
 
 def side_view(cars: Sequence[DrawnCar], width: int, fewest_rows: int) -> list[Line]:
-    """Roofs, insides of at least so many rows, wheels and names; strip below strip where one is too narrow."""
+    """Roofs, insides of at least *fewest_rows* rows, wheels and names, in as many strips as needed."""
     lines: list[Line] = []
     for number, strip in enumerate(_strips(cars, width)):
         lines += _strip_lines(strip, COUPLING if number else BOILER, fewest_rows)
@@ -92,24 +92,24 @@ def _strips(cars: Sequence[DrawnCar], width: int) -> list[list[DrawnCar]]:
     """The cars, as many in a row as fit."""
     strips: list[list[DrawnCar]] = []
     for car in cars:
-        if strips and sum(other.inner for other in (*strips[-1], car)) <= room_for(len(strips[-1]) + 1, width):
+        if strips and sum(other.inner for other in (*strips[-1], car)) <= columns_for(len(strips[-1]) + 1, width):
             strips[-1].append(car)
         else:
             strips.append([car])
     return strips
 
 
-def _strip_lines(cars: list[DrawnCar], front: Front, fewest_rows: int) -> list[Line]:
+def _strip_lines(cars: list[DrawnCar], front: StripFront, fewest_rows: int) -> list[Line]:
     return [
         *_roof_lines(cars, front),
         _timber(front.timber, [f"╭{'─' * car.inner}╮" for car in cars]),
         *_inside_lines(cars, front, fewest_rows),
-        _timber(front.wheels, [f"╰─◎{'─' * (car.inner - SMALLEST)}◎─╯" for car in cars]),
+        _timber(front.wheels, [f"╰─◎{'─' * (car.inner - LEAST_INNER_COLUMNS)}◎─╯" for car in cars]),
         [(front.sky, PLAIN), *joined([centred([(car.label, "quiet")], car.outer) for car in cars], " ")],
     ]
 
 
-def _roof_lines(cars: list[DrawnCar], front: Front) -> list[Line]:
+def _roof_lines(cars: list[DrawnCar], front: StripFront) -> list[Line]:
     height = max(1, *(car.roof.height for car in cars))
     rows = zip(*(car.roof.under_the_sky(height) for car in cars), strict=True)
     fronts = [front.sky] * (height - 1) + [front.roof]
@@ -119,9 +119,9 @@ def _roof_lines(cars: list[DrawnCar], front: Front) -> list[Line]:
     ]
 
 
-def _inside_lines(cars: list[DrawnCar], front: Front, fewest_rows: int) -> list[Line]:
+def _inside_lines(cars: list[DrawnCar], front: StripFront, fewest_rows: int) -> list[Line]:
     height = max(fewest_rows, *(car.inside.height for car in cars))
-    rows = list(zip(*(car.inside.in_a_room(height) for car in cars), strict=True))
+    rows = list(zip(*(car.inside.inside_walls(height) for car in cars), strict=True))
     upper = [_inside_line(cars, row, front.inside, " ") for row in rows[:-1]]
     return [*upper, _inside_line(cars, rows[-1], front.lowest, "═")]
 

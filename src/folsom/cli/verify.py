@@ -1,4 +1,4 @@
-"""`folsom verify`: whether a game was dealt from the secret that was promised before it began."""
+"""`folsom verify`: check that a game was dealt from the secret committed to before it began."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from folsom.cli.game_names import AnyGame
     from folsom.notation import RecordError
 
-COMMITMENT = "[0-9a-fA-F]{64}"
+COMMITMENT_PATTERN = "[0-9a-fA-F]{64}"
 
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that must hold: whether it does, None if that can't be told, and a sentence about it."""
+    """One check: whether it passed, None if it wasn't made, and a sentence about it."""
 
     name: str
     ok: bool | None
@@ -35,11 +35,11 @@ class Check:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file, the commitment that was published, and the form of the report."""
     parser.description = (
-        "Check that a game was dealt as promised before it began.\n\n"
-        "Before a game a commitment is published: it binds to a secret and gives nothing\n"
-        "of it away. Every deal follows from the secret, which is in the record of the\n"
-        "finished game. There is a line for each thing that must hold. The exit code is 1\n"
-        "if one doesn't, and 2 for a game that promised nothing."
+        "Check that a game was dealt fairly, as promised before it began.\n\n"
+        "The server publishes a commitment before the game: it fixes a secret without\n"
+        "revealing it. Every deal follows from the secret, which is in the record of the\n"
+        "finished game. This prints a line for each check. The exit code is 1 if a check\n"
+        "fails, and 2 for a game without a commitment."
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
     parser.add_argument("--commitment", metavar="HEX", help="the commitment that was published at the start")
@@ -47,8 +47,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check everything; 1 if something doesn't hold."""
-    from folsom.cli.ink import fit_for
+    """Check everything; return 1 if a check fails."""
+    from folsom.cli.styled_text import fit_for
 
     given = None if args.commitment is None else _checked(args.commitment)
     checks = _checks(_bytes(args.file), given)
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _checked(commitment: str) -> str:
-    if not re.fullmatch(COMMITMENT, commitment.strip()):
+    if not re.fullmatch(COMMITMENT_PATTERN, commitment.strip()):
         raise Failure(f"a commitment is 64 hexadecimal digits, not {commitment!r}")
     return commitment.strip().lower()
 
@@ -77,7 +77,7 @@ def _bytes(name: str) -> bytes:
 
 
 def _checks(text: bytes, given: str | None) -> list[Check]:
-    """Everything that must hold, one after the other."""
+    """All checks, in order."""
     from folsom.notation import BrokenPromise, RecordError, read_opening
 
     try:
@@ -138,7 +138,7 @@ def _place(error: RecordError) -> str:
 
 
 def _verdict(checks: list[Check], given: str | None) -> str:
-    """What it comes to, and what a reader has still to do."""
+    """The verdict, and what the reader has left to do."""
     if not all(check.ok for check in checks):
         return "This game was NOT dealt and played as promised."
     if given is None:

@@ -1,26 +1,26 @@
-"""The first lines of a sitting: who plays, and how to find one's way."""
+"""The first lines of a game at the terminal: the players, the bandits, and where help is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.ink import PLAIN, Line, headed, packed, told
+from folsom.cli.displays import display_of
 from folsom.cli.saved import HUMAN, SavedGame
-from folsom.cli.stages import stage_of
+from folsom.cli.styled_text import PLAIN, Line, headed, packed, told
 
-HELP = "help explains the game and what else you can type; quit leaves, and keeps the game."
+HELP = "Type help for the rules and commands, or quit to leave; the game is saved."
 TRAIN = "The train: "
 GAP = "   "
 
 
 def welcome(saved: SavedGame, width: int) -> list[Line]:
     """Who sits where, what the humans' bandits can do, and where help is."""
-    stage = stage_of(saved.game)
-    lines = told(f"{saved.game.name}. {_company(saved)} {stage.aim}", width)
+    display = display_of(saved.game)
+    lines = told(f"{saved.game.name}. {_company(saved)} {display.aim}", width)
     for name in _people(saved):
         for bandit in name.split(" & "):
-            lines += told(stage.about_bandit(bandit), width) if stage.about_bandit(bandit) else []
-    return [*lines, *told(f"{stage.how} {HELP}", width), *signs(TRAIN, stage.legend, width)]
+            lines += told(display.about_bandit(bandit), width) if display.about_bandit(bandit) else []
+    return [*lines, *told(f"{display.how} {HELP}", width), *signs(TRAIN, display.legend, width)]
 
 
 def signs(head: str, legend: Sequence[Line], width: int) -> list[Line]:

@@ -1,6 +1,6 @@
-"""Doors for researchers: observations, actions and rewards in numbers, and the environments built on them.
+"""Environments for reinforcement learning: observations, actions and rewards in numbers.
 
-What needs a package of its own lives in a module of its own, behind an extra: `folsom.envs.pettingzoo`,
+What needs another package is in its own module, behind an extra: `folsom.envs.pettingzoo`,
 `folsom.envs.gymnasium` and `folsom.envs.openspiel`.
 """
 
@@ -9,8 +9,8 @@ from folsom.envs.batches import batch
 from folsom.envs.encoding import Encoding
 from folsom.envs.encodings import ENCODINGS
 from folsom.envs.express.batch import ExpressEnvBatch
+from folsom.envs.extras import MissingExtra
 from folsom.envs.layout import LayoutPart, ObservationLayout
-from folsom.envs.missing import MissingExtra
 from folsom.envs.rewards import REWARDS
 from folsom.envs.super.batch import SuperEnvBatch
 

@@ -1,4 +1,4 @@
-"""Many games at once for learners: buffers that are filled in place, and games that start again by themselves."""
+"""Many games at once for learners: buffers filled in place, and games that reset automatically."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class EnvBatch(ABC):
     @property
     @abstractmethod
     def asking_shape(self) -> tuple[int, ...]:
-        """The shape of what there is for each one who may be asked: a game, or each seat of it."""
+        """The shape of the buffers: an entry for each game, or for each seat of each game."""
 
     def _make_states(self, table: GameTable) -> None:
         state_type, view_type = self.position_type.state_type, self.position_type.view_record
@@ -75,7 +75,7 @@ class EnvBatch(ABC):
         self._rewards = self.rewards.reshape(-1)
 
     def reset(self, seed: int) -> None:
-        """Start every game anew, all drawn from one seed."""
+        """Start every game again, all drawn from one seed."""
         seed_chance(seed).write(self._dice, 0)
         seed_chance(seed ^ SAMPLING).write(self._sampling, 0)
         self.rewards[:] = 0
@@ -87,17 +87,17 @@ class EnvBatch(ABC):
     @property
     @abstractmethod
     def _asking(self) -> tuple[Any, ...]:
-        """The buffers that say who is asked, and for what."""
+        """The buffers that hold who acts, and with which actions."""
 
     def _deal(self, ended: int) -> None:
-        """Start the games that are done anew, in their order, and ask."""
+        """Restart the games that are done, in order, and update who acts."""
         self.position_type.entry_points.new_many(self._fresh[:ended], self._template, self._logs[:1], self._dice)
         self.entry_points.begin_envs(self._states, self._fresh, self.dones, *self._asking)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take an action in every game that goes on.
 
-        Raises `ValueError` that names the first action that can't be taken; nothing changes then.
+        Raises `ValueError` with the first illegal action, and then changes nothing.
         """
         chosen = whole_numbers(actions)
         if chosen.shape != self.asking_shape:
@@ -111,10 +111,10 @@ class EnvBatch(ABC):
 
     @abstractmethod
     def _choose(self, taken: list[int]) -> None:
-        """See that every action can be taken, and say the choices that they stand for."""
+        """Check that every action is legal, and write the choices that they stand for."""
 
     def _step_part(self, worker: int, first: int, end: int) -> None:
-        """Make the choices of some games, by the rules' own door."""
+        """Make the choices of some games, by the rules' own entry point."""
         chosen = self._choices[first * self.places : end * self.places]
         rules = self.position_type.entry_points
         rules.step_many(self._states[first:end], chosen, self._logs[worker : worker + 1])

@@ -1,4 +1,4 @@
-"""One game's observations, actions and rewards, for a single game in Python's hands."""
+"""The observations, actions and rewards of a single game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Mask = npt.NDArray[np.int8]
 
 
 class Encoding(ABC):
-    """How one game is put in numbers. A seat of None is a spectator's eye."""
+    """How one game is encoded in numbers. A seat of None is a spectator."""
 
     game: ClassVar[type[Game[Any, Any]]]
     layout: ClassVar[ObservationLayout]
@@ -37,7 +37,7 @@ class Encoding(ABC):
         return np.asarray(rows["numbers"][0], np.float32)
 
     def mask(self, game: Game[Any, Any], seat: int) -> Mask:
-        """1 for each action that a seat can take now: none unless it is asked."""
+        """1 for each action that a seat can take now; all 0 unless it's to act."""
         mask = np.zeros(self.actions, np.int8)
         mask[self.legal(game, seat)] = 1
         return mask
@@ -55,7 +55,7 @@ class Encoding(ABC):
         """The action that stands for a choice of a seat, by its number."""
 
     def play(self, game: Game[Any, Any], seat: int, action: int) -> None:
-        """Take an action; one that can't be taken raises `IllegalChoice` that says why, and nothing changes."""
+        """Take an action; raises `IllegalChoice` with the reason, and changes nothing, if it's illegal."""
         if not 0 <= action < self.actions:
             raise IllegalChoice(f"there is no action {action}; they are 0 to {self.actions - 1}", game.position.rule)
         game.play(seat, self.choice(game, seat, action))

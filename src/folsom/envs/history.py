@@ -1,4 +1,4 @@
-"""The past of a game as numbers: a row for each event that an eye has witnessed, the latest last."""
+"""The past of a game in numbers: a row for each event that a viewer was told, the latest last."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from folsom.kernel.events import EventKind
 UNSEEN = -1
 CARD_BITS = 2
 BULLET = "bullet"
-SEATS, BANDITS = ("seat", "first"), ("bandit", "target")  # facts that are counted from the one who looks
+SEATS, BANDITS = ("seat", "first"), ("bandit", "target")  # facts that are counted from the viewer
 
 Rows = npt.NDArray[np.int64]
 
@@ -22,8 +22,8 @@ Rows = npt.NDArray[np.int64]
 class History:
     """A column for the event's number, counted from 1, then one for each fact that an event of the game can have.
 
-    A fact that an event hasn't, or that the eye may not see, is UNSEEN. Cards are a number with CARD_BITS bits for
-    each face, bullets last. Rows of noughts stand for what hasn't happened yet.
+    A fact that an event lacks, or that the viewer may not see, is UNSEEN. Cards are a number with CARD_BITS bits for
+    each face, bullets last. Rows of zeros fill up a short past.
     """
 
     def __init__(self, kinds: Sequence[EventKind], words: Mapping[str, Sequence[str]], faces: int, team: int) -> None:
@@ -35,7 +35,7 @@ class History:
         self._team = team  # the number of players who have two bandits each, if any have
 
     def rows(self, game: Game[Any, Any], seat: int | None, length: int) -> Rows:
-        """The last events that an eye has witnessed."""
+        """The last events that a viewer was told."""
         rows = np.zeros((length, len(self.columns)), np.int64)
         last = game.events(seat)[-length:] if length else []
         crew = 2 if game.players == self._team else 1

@@ -81,6 +81,6 @@ class ObservationLayout:
         return np.asarray(counts.reshape(*counts.shape[:-1], len(part.rows), len(part.columns)), np.int64)
 
     def meaning(self, vector: Vector) -> dict[str, int]:
-        """All that isn't nought, by its label, as it was counted."""
+        """All numbers that aren't 0, by label, as they were counted."""
         counts = self.counts(vector)
         return {self.labels[place]: int(counts[place]) for place in np.flatnonzero(counts)}

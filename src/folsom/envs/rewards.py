@@ -1,4 +1,4 @@
-"""What an agent can be rewarded for."""
+"""The kinds of rewards."""
 
 WIN, MONEY, LEAD, RANK = range(4)
 REWARDS = ("win", "money", "lead", "rank")

@@ -1,4 +1,4 @@
-"""Spaces of Gymnasium for what agents see and do."""
+"""Gymnasium's spaces for observations and actions."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.encoding import Encoding, Mask
+from folsom.envs.extras import import_extra
 from folsom.envs.history import UNSEEN
-from folsom.envs.missing import needed
 
-needed("gymnasium", "envs")
+import_extra("gymnasium", "envs")
 
-from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete  # noqa: E402 # once it is known to be there
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete  # noqa: E402 # once it's known to be installed
 
 HIGHEST_FACT = 1 << 62  # cards are counted in the bits of a number
 
 
 class Actions(Discrete):
-    """Actions by number. One that is sampled without a mask can be taken now, if any can."""
+    """Actions by number. Sampling without a mask gives an action that can be taken now, if there is one."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
@@ -33,7 +33,7 @@ class Actions(Discrete):
 
 
 class ManyActions(MultiDiscrete):
-    """An action for each of many games. Those that are sampled without a mask can be taken now."""
+    """An action for each of many games. Sampling without a mask gives actions that can be taken now."""
 
     def __init__(self, masks: npt.NDArray[np.uint8]) -> None:
         super().__init__([masks.shape[-1]] * len(masks))
@@ -43,8 +43,8 @@ class ManyActions(MultiDiscrete):
         """Actions, uniform over those that the masks allow."""
         if mask is not None or args or ways:
             return super().sample(mask, *args, **ways)
-        lots = self.np_random.random(self.now.shape)
-        return np.asarray((lots * self.now).argmax(axis=-1), self.dtype)
+        draws = self.np_random.random(self.now.shape)
+        return np.asarray((draws * self.now).argmax(axis=-1), self.dtype)
 
 
 def vectors(encoding: Encoding) -> Any:
@@ -53,7 +53,7 @@ def vectors(encoding: Encoding) -> Any:
 
 
 def masked(encoding: Encoding, history: int) -> Dict:
-    """Observations with a mask, and with so many events of the past if any are asked for."""
+    """Observations with a mask, and with *history* events of the past if it isn't 0."""
     parts: dict[str, Any] = {
         "observation": vectors(encoding),
         "action_mask": Box(0, 1, (encoding.actions,), np.int8),

@@ -1,4 +1,4 @@
-"""One table in numbers: the game that is played at it, and what its seats get of it."""
+"""One table in numbers: its game, and the observations, masks and rewards of its seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from folsom.games import GAMES, Game, key_named
 
 
 class EnvTable:
-    """A table, named as the game's class takes it, at which one game after the other is dealt."""
+    """A table, named as the game's class takes it, that deals one game after another."""
 
     def __init__(self, game: str, players: int | None, reward: str, table: Mapping[str, Any]) -> None:
         self.name = key_named(game)
@@ -37,17 +37,17 @@ class EnvTable:
         self._game = GAMES[self.name].of(self._set_up, seed)
 
     def whole_action(self, action: object) -> int:
-        """An action as a number; raises `TypeError` where it isn't a whole one."""
+        """An action as a number; raises `TypeError` if it isn't a whole number."""
         try:
             if isinstance(action, bool):
                 raise TypeError
-            return operator.index(action)  # type: ignore[arg-type] # that is what is asked here
+            return operator.index(action)  # type: ignore[arg-type] # this checks the type
         except TypeError:
             most = self.encoding.actions - 1
             raise TypeError(f"an action is a whole number from 0 to {most}, not {action!r}") from None
 
     def play(self, seat: int, action: object) -> None:
-        """Take an action; one that can't be taken raises, and nothing changes."""
+        """Take an action; an illegal one raises, and nothing changes."""
         self.encoding.play(self.game, seat, self.whole_action(action))
 
     def check(self, seat: int, action: object) -> None:
@@ -60,7 +60,7 @@ class EnvTable:
         return self.encoding.observe(self.game, seat)
 
     def past(self, seat: int, length: int) -> Rows:
-        """The last events that a seat has witnessed."""
+        """The last events that a seat was told."""
         return self.encoding.history.rows(self.game, seat, length)
 
     def mask(self, seat: int) -> Mask:
@@ -68,7 +68,7 @@ class EnvTable:
         return self.encoding.mask(self.game, seat)
 
     def ended_for(self, seat: int) -> bool:
-        """Whether the game has ended, or the seat has no part in it any more."""
+        """Whether the game has ended, or the seat is out of it."""
         return self.game.over or self.game.position.is_out(seat)
 
     def reward(self, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""Numbers and secrets from outside: each is what it should be, or is answered with a sentence."""
+"""Checks of numbers and secrets that callers pass."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from folsom.kernel.options import SetupError, is_whole
 
 
 def checked_seed(seed: int) -> int:
-    """A seed that is one; raises `SetupError` otherwise."""
+    """A valid seed; raises `SetupError` otherwise."""
     if not is_whole(seed) or not 0 <= seed < 1 << SEED_BITS:
         raise SetupError(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
     return seed
 
 
 def checked_secret(secret: object) -> bytes:
-    """A secret that is one; raises `SetupError` otherwise."""
+    """A valid secret; raises `SetupError` otherwise."""
     if not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
         found = f"{len(secret)} bytes" if isinstance(secret, bytes) else type(secret).__name__
         raise SetupError(f"a secret is {SECRET_BYTES} bytes, not {found}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-NAMED_CHOICES = 16  # as many as an error names
+NAMED_CHOICES = 16  # that an error lists
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class IllegalChoice(ValueError):
 
 
 def _legal_now(legal: Sequence[Choice]) -> str:
-    """What is legal, or as much of it as a sentence bears."""
+    """The legal choices, cut off where a sentence gets too long."""
     if not legal:
         return ""
     more = f"; and {len(legal) - NAMED_CHOICES} more" if len(legal) > NAMED_CHOICES else ""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, with what the eye that asked may see; `str(event)` says it in words."""
+    """Something that happened, with the facts that the viewer may see; `str(event)` says it in words."""
 
     name: str
     facts: dict[str, Any]

@@ -1,4 +1,4 @@
-"""The contract: a game, checked at its door.
+"""The public contract of a game: every call is checked.
 
 An illegal choice raises `IllegalChoice` with the reason and what is legal, and nothing changes.
 """
@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 from folsom.games.checks import checked_count, checked_secret, checked_seed
 from folsom.games.choices import Choice, IllegalChoice, Move
 from folsom.games.events import Event, Round
-from folsom.games.meaning import meant
+from folsom.games.matching import matching_codes
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import Chance, seed_chance
@@ -32,7 +32,7 @@ R = TypeVar("R", bound=Result)
 
 
 class Game(ABC, Generic[V, R]):
-    """One game: who is to act, what they may choose, what each eye may see, and what came of it."""
+    """One game: who is to act, what they may choose, what each viewer may see, and the result."""
 
     name: ClassVar[str]
     options: ClassVar[Sequence[Option]]
@@ -67,13 +67,13 @@ class Game(ABC, Generic[V, R]):
         chance = NO_CHANCE if self.seed is None else seed_chance(self.seed)
         self._position: Position[Any, V, R] = self.position_type(table.template(chance))
         self._log: list[LogEntry] = []
-        self._before: Position[Any, V, R] | None = None  # as it was before the last choice, if that can be taken back
+        self._before: Position[Any, V, R] | None = None  # as it was before the last choice, if that can be undone
         self._go_on(0, START)
         self._before_log = len(self._log)
 
     @classmethod
     def at(cls, position: Position[Any, V, R]) -> Self:
-        """A game that goes on from any position: it has no seed, no secret, no past and no record."""
+        """A game that continues from any position: it has no seed, no secret, no past and no record."""
         game = cls.__new__(cls)
         game.table, game.seed, game.secret, game.deals = None, None, None, 0
         game._position, game._log = position, []
@@ -82,7 +82,7 @@ class Game(ABC, Generic[V, R]):
 
     @classmethod
     def dealt(cls, table: GameTable, chance: Chance) -> Self:
-        """A new game of a table, set up with a chance of its own: for tools, which go on with `play_dealt`."""
+        """A new game of a table, set up with its own chance: for tools, which continue with `play_dealt`."""
         game = cls.at(cls.position_type(table.template(NO_CHANCE)))
         game._deal(0, START, chance)
         return game
@@ -111,7 +111,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def commitment(self) -> str | None:
-        """What can be told before the end of the secret that this game is dealt from, if it is."""
+        """The commitment to the secret that this game is dealt from, or None."""
         return None if self.secret is None else commitment_to(self.secret)
 
     @property
@@ -120,7 +120,7 @@ class Game(ABC, Generic[V, R]):
         return [entry for entry in self.chronicle() if isinstance(entry, Move)]
 
     def chronicle(self, since: int = 0) -> list[Move | Event]:
-        """All that has happened, from the entry numbered *since*: choices with everything open, and other events."""
+        """Everything that happened, from the entry numbered *since*: choices with everything open, and other events."""
         return [self._told(entry) for entry in self._log[checked_count(since, "since") :]]
 
     def _told(self, entry: LogEntry) -> Move | Event:
@@ -149,7 +149,7 @@ class Game(ABC, Generic[V, R]):
         return self._position.view(None if seat is None else self._checked(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What has happened, as a seat or a spectator may see it, from the event that this eye counts as *since*.
+        """What has happened, as a seat or a spectator may see it, from the viewer's event number *since*.
 
         What is undone leaves the list again.
         """
@@ -159,7 +159,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def entries(self) -> int:
-        """How many entries the log has: what `news` and `chronicle` count by, the same for every eye."""
+        """How many entries the log has: what `news` and `chronicle` count by, the same for every viewer."""
         return len(self._log)
 
     def news(self, seat: int | None, since: int) -> list[Event]:
@@ -173,13 +173,13 @@ class Game(ABC, Generic[V, R]):
         return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
     def changes(self, seat: int | None, events_for: Iterable[Event | None]) -> list[Change]:
-        """What each of the things that happened next has changed in a sight, by what this eye was told of them."""
+        """What each of the next events changes in a seat's or spectator's view."""
         view = self.view(seat)
         watch = ViewDiffer(view, self.updater_type(view))
         return [{} if event is None else watch.see(event.name, event.facts) for event in events_for]
 
     def open_events(self, since: int) -> list[Event]:
-        """The same with every fact open: for those who look back once a game is over."""
+        """The same with every fact open: for looking back once a game is over."""
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(self._position.full_witness(entry), entry) for entry in fresh]
 
@@ -201,7 +201,7 @@ class Game(ABC, Generic[V, R]):
     # --- what is done ----------------------------------------------------------------------
 
     def play(self, seat: int, choice: Choice | str | int) -> None:
-        """Make a choice, given as such, in words, or by its number; the game goes on to the next one."""
+        """Make a choice, given as such, in words, or by its number; the game continues to the next choice."""
         self._go_on(seat, self._decided(seat, choice))
 
     def play_dealt(self, seat: int, choice: Choice | str | int, chance: Chance) -> bool:
@@ -223,7 +223,7 @@ class Game(ABC, Generic[V, R]):
             self._deal(seat, code, deal_chance(self.secret, self.deals))
 
     def _deal(self, seat: int, code: int, chance: Chance) -> bool:
-        """The same with a chance of its own; what was dealt so can't be taken back."""
+        """The same with a chance of its own; a deal can't be undone."""
         happened, dealt = self._position.apply_dealt(seat, code, chance)
         self._log += happened
         if dealt:
@@ -235,7 +235,7 @@ class Game(ABC, Generic[V, R]):
         legal = self._position.legal(seat)
         if not legal:
             raise IllegalChoice(self._why_not(seat), self._position.rule)
-        wanted = meant(self._position, seat, choice, legal)
+        wanted = matching_codes(self._position, seat, choice, legal)
         if len(wanted) != 1:
             doubt = "could mean several things" if wanted else f"isn't possible now{self._position.hint}"
             reason = f"for {self.seat_name(seat)}, '{choice}' {doubt}"
@@ -251,21 +251,21 @@ class Game(ABC, Generic[V, R]):
         return f"{self.seat_name(seat)} isn't to act now; {names} {'is' if len(self.to_act) == 1 else 'are'}"
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last choice back: it was the last one, and brought nothing to light."""
+        """Whether a seat may undo its choice: it was the last one, and revealed nothing."""
         if self._before is None or self.over or self._position.chooser(self._log[self._before_log]) != seat:
             return False
         return self._position.same_secrets(seat, self._before, self._log[self._before_log :])
 
     def undo(self, seat: int) -> None:
-        """Take a seat's last choice back, if it may be."""
+        """Undo a seat's last choice, if it may be undone."""
         if not self.may_undo(self._checked(seat)) or self._before is None:
             raise self._nothing_to_undo(seat)
         self._position, self._before = self._before, None
         del self._log[self._before_log :]
 
     def _nothing_to_undo(self, seat: int) -> IllegalChoice:
-        why = "the last choice wasn't theirs, or something new has come to light"
-        return IllegalChoice(f"{self.seat_name(seat)} has no choice to take back: {why}", self._position.rule)
+        why = "the last choice wasn't theirs, or it revealed something"
+        return IllegalChoice(f"{self.seat_name(seat)} has no choice to undo: {why}", self._position.rule)
 
     # --- what may come ---------------------------------------------------------------------
 
@@ -279,7 +279,7 @@ class Game(ABC, Generic[V, R]):
     # --- copies ----------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """The same game, apart."""
+        """A copy of the game."""
         game = type(self).at(self._position.copy())
         game.table, game.seed, game.secret, game.deals = self.table, self.seed, self.secret, self.deals
         game._log = list(self._log)

@@ -1,4 +1,4 @@
-"""A saved game, loaded again."""
+"""Loading a saved game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def load(data: bytes | str) -> Game[Any, Any]:
     except BadSave:
         raise
     except (ValueError, KeyError, TypeError, zlib.error) as error:
-        raise BadSave(f"this isn't a saved game, or it is damaged: {error}") from error
+        raise BadSave(f"this isn't a saved game, or it's damaged: {error}") from error
 
 
 def _game_of(saved: dict[str, Any]) -> type[Game[Any, Any]]:

@@ -71,11 +71,11 @@ class Super(Game[SuperView, SuperResult]):
         return Round(facts["number"] + 1, facts["first"])
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last plan back: until all are in, whatever others have done since."""
+        """Whether a seat may undo its last plan: until all plans are in, whatever others did since."""
         return self.position.has_planned(self._checked(seat), self._log)
 
     def undo(self, seat: int) -> None:
-        """Take a seat's last plan back; one that it replaced counts again."""
+        """Undo a seat's last plan; the plan it replaced counts again."""
         if not self.may_undo(seat):
             raise self._nothing_to_undo(seat)
         self._position, self._log = self.position.taken_back(seat, self._log)

@@ -1,6 +1,6 @@
-"""The compiler door: rules as typed Python functions over records of bit sets.
+"""What all games are built on: rules as typed Python functions over records of bit sets.
 
-Nothing in here knows a game.
+Nothing here knows a game.
 """
 
 from folsom.kernel.bits import bit, highest, lowest, nth, size

@@ -40,15 +40,15 @@ class Batch(Generic[P]):
         return self.position_type.entry_points
 
     def restart(self) -> None:
-        """Start every game anew, with the chance that comes next."""
+        """Start every game again, with the chance that comes next."""
         self._entry_points.new_many(self._states, self._template, self._logs, self._dice)
 
     def playout(self) -> int:
-        """Play every game on at random to its end; the number of decisions."""
+        """Play every game at random to its end; return the number of decisions."""
         return int(self._entry_points.playout_many(self._states, self._logs, self._dice))
 
     def outcome(self) -> tuple[Words, Words]:
-        """Each seat's worth and rank as they stand, a row a game, a column a seat."""
+        """Each seat's value and rank now, a row a game, a column a seat."""
         seats = self.position_type.seats
         worths, ranks = words(self.count * seats), words(self.count * seats)
         self._entry_points.outcome_many(self._states, worths, ranks)
@@ -64,11 +64,11 @@ class Batch(Generic[P]):
         position.state.write(self._states, index)
 
     def position(self, index: int) -> P:
-        """One game of the batch, apart."""
+        """A copy of one game of the batch."""
         return self.position_type(self.position_type.state_type.twin(self._states[index]))
 
     def copy(self) -> Self:
-        """The same games, apart, with the same chance to come."""
+        """A copy of the games, with the same chance to come."""
         return deepcopy(self)
 
 

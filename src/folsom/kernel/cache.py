@@ -1,7 +1,7 @@
 """Where compiled rules are kept between processes.
 
-Each file of doors has its folder, whose name is a hash of every source that the doors are made from and of
-every version that shapes the machine code, so that no edit can be answered with old code.
+Each file of entry points has a folder named by a hash of every source that they are made from and of
+every version that shapes the machine code, so an edit never runs old code.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ IMPORT = re.compile(r"^\s*from folsom\.([\w.]+) import (?:\(([\w,\s]*)\)|([\w, ]
 
 
 def rule_sources(entry_points: Path) -> list[Path]:
-    """Every source file that the compiled doors of a file can depend on: all that it imports, however far."""
+    """Every source file that the entry points of a file can depend on: all that it imports, directly or not."""
     found: set[Path] = set()
     reached = [entry_points]
     while reached:
@@ -48,7 +48,7 @@ def _imported_by(path: Path) -> list[Path]:
 
 @cache
 def cache_key(entry_points: Path) -> str:
-    """The hash of all sources of a file of doors, of versions and of compile-time switches."""
+    """The hash of all sources of a file of entry points, of versions and of compile-time switches."""
     digest = hashlib.sha256()
     for name in ("numba", "llvmlite", "numpy"):
         digest.update(f"{name} {version(name)}\n".encode())
@@ -69,7 +69,7 @@ def cache_root() -> Path:
 
 @cache
 def cache_folder(entry_points: Path) -> Path:
-    """The writable folder for a file of doors; a temporary one where the user's can't be written."""
+    """The writable folder for a file of entry points; a temporary one if the user's isn't writable."""
     folder = cache_root() / "rules" / cache_key(entry_points)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -82,7 +82,7 @@ def cache_folder(entry_points: Path) -> Path:
 
 
 def _forget_old(folder: Path) -> None:
-    """Remove the folders of other keys that nobody has used for a month."""
+    """Remove the folders of other keys that were unused for a month."""
     os.utime(folder)
     oldest = time.time() - KEPT_DAYS * 86_400
     for other in folder.parent.iterdir():

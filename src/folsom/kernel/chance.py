@@ -1,7 +1,7 @@
 """Chance: four words of a state, the same on every machine (xoshiro256++).
 
 A seed is any whole number below 2**256. It becomes the four words by SHA-256, so
-that near seeds give unrelated games and no seed is a bad one.
+that near seeds give unrelated games and no seed is worse than another.
 """
 
 import hashlib

@@ -1,14 +1,14 @@
-"""`@rule` and `@door`: typed Python functions, compiled by Numba or run as they are.
+"""`@rule` and `@entry_point`: typed Python functions, compiled by Numba or run as they are.
 
 A *rule* is called by other rules only. It is compiled when a compiled caller first
 needs it, with the one signature that its annotations declare, inlined into the
 caller and without a wrapper for Python.
 
-A *door* is what Python calls. Its machine code, with all the rules inside, is kept
+An *entry point* is what Python calls. Its machine code, with all the rules inside, is kept
 in the cache folder, so that a warm process compiles nothing.
 
-Rules of a game compute with whole numbers only, and a float in one is refused. What
-weighs and hopes, as a bot does, is written with `floats=True`.
+Rules of a game compute with whole numbers only; a float in one is an error. Bots and
+environments, which need floats, write `floats=True`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 P = ParamSpec("P")
 T = TypeVar("T")
 
-RULES_WRITTEN: Counter[str] = Counter()  # by room
+RULES_WRITTEN: Counter[str] = Counter()  # by package
 
 
 @overload
@@ -93,11 +93,11 @@ def compiled_type(hint: Any) -> Any:
         return types.Array(compiled_type(get_args(hint)[0]), 1, "C")
     if isinstance(hint, type) and issubclass(hint, Record):
         return from_dtype(hint.dtype())
-    raise TypeError(f"a rule can't take or give {hint!r}")
+    raise TypeError(f"a rule can't take or return {hint!r}")
 
 
 def compile_entry_point(function: Callable[..., Any]) -> None:
-    """Compile or load a door now; without, that takes its time from the first call."""
+    """Compile or load an entry point now, not at its first call."""
     if MODE is Mode.INTERPRETED:
         return
     from folsom.kernel.numba_backend import RuleDispatcher
@@ -107,7 +107,7 @@ def compile_entry_point(function: Callable[..., Any]) -> None:
 
 
 def compile_entry_points(module: ModuleType) -> int:
-    """Compile or load every door of a module; how many there are."""
+    """Compile or load every entry point of a module; return how many there are."""
     if MODE is Mode.INTERPRETED:
         return 0
     from folsom.kernel.numba_backend import RuleDispatcher

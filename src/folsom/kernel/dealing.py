@@ -1,6 +1,6 @@
-"""Dealing from a secret: every deal has a chance of its own, which nothing that was seen before foretells.
+"""Dealing from a secret: every deal has its own chance, which nothing seen before predicts.
 
-Who publishes the commitment before a game, and the secret after it, has shown that no deal was made up on the way.
+Publishing the commitment before a game and the secret after it proves that no deal was changed on the way.
 """
 
 from __future__ import annotations
@@ -21,5 +21,5 @@ def deal_chance(secret: bytes, number: int) -> Chance:
 
 
 def commitment_to(secret: bytes) -> str:
-    """What binds to a secret and gives nothing of it away, in hexadecimal."""
+    """The commitment to a secret, in hexadecimal: it fixes the secret and reveals nothing."""
     return hashlib.sha256(b"folsom secret " + secret).hexdigest()

@@ -1,4 +1,4 @@
-"""Seats in a ring, and what is drawn by lot before a game."""
+"""Seats in a ring, and what is drawn at random before a game."""
 
 from folsom.kernel.bits import bit
 from folsom.kernel.chance import Chance, pick

@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class RuleLocator(caching._CacheLocator):  # type: ignore[misc]  # numba is untyped
-    """Puts every door's machine code into the folder of today's key."""
+    """Puts every entry point's machine code into the folder of today's key."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._file = Path(function.__code__.co_filename)
@@ -50,13 +50,13 @@ class RuleCacheImpl(caching.CompileResultCacheImpl):  # type: ignore[misc]  # nu
 
 
 class RuleCache(caching.FunctionCache):  # type: ignore[misc]  # numba is untyped
-    """The cache of one door."""
+    """The cache of one entry point."""
 
     _impl_class = RuleCacheImpl
 
 
 class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
-    """The code of a rule, with what it calls inlined: it is optimised, and becomes machine code, inside its door.
+    """The code of a rule, with what it calls inlined: it becomes machine code inside its entry point.
 
     What Numba compiles of its own on the way keeps Numba's way.
     """
@@ -105,7 +105,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
 
     @contextmanager
     def _library(self) -> Iterator[None]:
-        """Rules are optimised inside the door that calls them, not on their own."""
+        """Rules are optimised inside the entry point that calls them, not on their own."""
         codegen = self.targetctx.codegen()
         before = codegen._library_class
         codegen._library_class = JITCodeLibrary if self.is_entry_point else InnerLibrary

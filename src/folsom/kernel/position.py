@@ -1,6 +1,6 @@
-"""A game in Python's hands: a position that can be asked, played, seen, imagined and packed.
+"""A position: a game's state with what Python asks of it (choices, views, imagined worlds, bytes).
 
-Every game has a house of its own on this ground; `games` builds its contract on it.
+Every game has its own `Position`, derived from this one; `games` builds the public contract on it.
 """
 
 from __future__ import annotations
@@ -75,11 +75,11 @@ class Position(ABC, Generic[S, V, R]):
         self._hold(states)
 
     def _hold(self, states: list[S]) -> None:
-        self._states = states  # one, as the rules take it
+        self._states = states  # one record, as the rules take it
         self._forget()
 
     def _forget(self) -> None:
-        """The state has changed: what was read from it before holds no more."""
+        """Forget what was read from the state before it changed."""
         self._twin: S | None = None
         self._views: dict[int | None, V] = {}
         self._told: dict[tuple[LogEntry, bool], tuple[Facts, str]] = {}  # events with their secrets, or without
@@ -127,7 +127,7 @@ class Position(ABC, Generic[S, V, R]):
 
     @property
     def hint(self) -> str:
-        """What a choice is like, where that helps one who has said something else."""
+        """What a choice looks like, as a hint after a wrong one."""
         return ""
 
     @property
@@ -157,7 +157,7 @@ class Position(ABC, Generic[S, V, R]):
 
     @abstractmethod
     def result(self) -> R:
-        """The reckoning of a finished game."""
+        """The result of a finished game."""
 
     # --- what is seen ----------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class Position(ABC, Generic[S, V, R]):
         return self.kinds.facts(entry)
 
     def in_the_open(self, facts: Facts) -> Facts:
-        """The facts that an eye may see, in the words of the table."""
+        """The facts that a viewer may see, in the words of the table."""
         return facts
 
     @abstractmethod
@@ -227,7 +227,7 @@ class Position(ABC, Generic[S, V, R]):
         """A choice that was made, in words."""
 
     def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
-        """Whether a seat's choice since *before* brought nothing to light: no chance, nothing hidden."""
+        """Whether a seat's choice since *before* revealed nothing: no chance, nothing hidden."""
         drew = before.state.chance != self.state.chance
         return not drew and not any(self.reveals_more(seat, entry) for entry in log)
 

@@ -19,13 +19,13 @@ class CompileProgress:
         self._stream = stream
         self._depth = 0
         self._done = 0
-        self._rooms: set[str] = set()  # of which something was compiled
+        self._packages: set[str] = set()  # of which something was compiled
 
-    def begin(self, room: str) -> None:
-        """A function of a room starts to compile, perhaps inside another."""
+    def begin(self, package: str) -> None:
+        """A function of a package starts to compile, perhaps inside another."""
         if self._depth == self._done == 0:
             self._say(f"{CLEAR_LINE}{WHY} …" if self._live else f"{WHY} …\n")
-        self._rooms.add(room)
+        self._packages.add(package)
         self._depth += 1
 
     def end(self) -> None:
@@ -39,8 +39,8 @@ class CompileProgress:
 
     @property
     def _expected(self) -> int:
-        """The functions of all rooms that the compiler has come to, at least as many as are done."""
-        return max(sum(RULES_WRITTEN[room] for room in self._rooms), self._done)
+        """The functions of all packages that the compiler has come to, at least as many as are done."""
+        return max(sum(RULES_WRITTEN[package] for package in self._packages), self._done)
 
     @property
     def _live(self) -> bool:
@@ -54,11 +54,11 @@ class CompileProgress:
 PROGRESS = CompileProgress(sys.stderr)
 
 
-def shown(compile_function: Callable[..., Any], room: str) -> Callable[..., Any]:
-    """The same compiling function of a room, counted on the progress line."""
+def shown(compile_function: Callable[..., Any], package: str) -> Callable[..., Any]:
+    """The same compiling function of a package, counted on the progress line."""
 
     def compile_and_count(*args: Any) -> Any:
-        PROGRESS.begin(room)
+        PROGRESS.begin(package)
         try:
             return compile_function(*args)
         finally:

@@ -44,8 +44,8 @@ class Field:
         """The value of this field in a new twin."""
         if not isinstance(self.code, str):
             return self.code()
-        nought = self._number(0)
-        return [nought] * self.length if self.length else nought
+        zero = self._number(0)
+        return [zero] * self.length if self.length else zero
 
     def plain(self, value: Any) -> Any:
         """A copy of a twin's value."""
@@ -83,7 +83,7 @@ def int64(length: int = 0) -> Any:
 
 
 def float64(length: int = 0) -> Any:
-    """A field of floats: for minds, as rules have none."""
+    """A field of floats: for bots, as rules have none."""
     return Field(FLOAT, length)
 
 
@@ -169,7 +169,7 @@ class Record:
 
 
 Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record
-ByteArray = Annotated[list[int], "u1", "C"]  # a door's argument: numpy's bytes, one after the other
+ByteArray = Annotated[list[int], "u1", "C"]  # an entry point's argument: numpy's bytes, one after the other
 FloatArray = Annotated[list[float], SHORT_FLOAT, "C"]  # the same of short floats
 
 R = TypeVar("R", bound=Record)
@@ -196,7 +196,7 @@ def many(record: type[R], count: int) -> list[R]:
 
 
 def buffer(record: type[R], count: int) -> Any:
-    """*count* zeroed records that numpy holds in every mode: for what doors only write."""
+    """*count* zeroed records that numpy holds in every mode: for what entry points only write."""
     import numpy as np
 
     kept = np.zeros(count, record.dtype())
@@ -204,7 +204,7 @@ def buffer(record: type[R], count: int) -> Any:
 
 
 def copied(records: list[R]) -> list[R]:
-    """The same records, apart."""
+    """A copy of these records."""
     if isinstance(records, Twins):
         return Twins(type(record).twin(record) for record in records)
     array: Any = records
@@ -212,7 +212,7 @@ def copied(records: list[R]) -> list[R]:
 
 
 def picked(records: list[R], places: Any) -> list[R]:
-    """Some of many records, apart: to be put back."""
+    """A copy of some records, to be put back."""
     if isinstance(records, Twins):
         return Twins(type(records[place]).twin(records[place]) for place in places)
     array: Any = records
@@ -254,7 +254,7 @@ def words(count: int) -> list[int]:
 
 
 def floats(values: Iterable[float]) -> list[float]:
-    """These floats, as the minds of this process take them."""
+    """These floats, as the bots of this process take them."""
     if MODE is Mode.INTERPRETED:
         return list(values)
     import numpy as np

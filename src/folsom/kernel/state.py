@@ -1,10 +1,10 @@
-"""What the state of every game has, so that a house can be built on it."""
+"""What the state of every game has, so that a `Position` can hold it."""
 
 from folsom.kernel.chance import Chance
 from folsom.kernel.records import Record
 
-START = -1  # in the place of a choice: set the table up
-SPECTATOR = -1  # in the place of a seat: whoever only watches
+START = -1  # in place of a choice: set the table up
+SPECTATOR = -1  # in place of a seat: a viewer without a seat
 
 
 class GameState(Record):

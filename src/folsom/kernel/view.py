@@ -12,7 +12,7 @@ from folsom.kernel.state import SPECTATOR
 
 
 class ViewRecord(Record):
-    """One eye's record of a game: each game's `View` gives these fields their storage, and adds its own."""
+    """One viewer's record of a game: each game's `View` gives these fields their storage, and adds its own."""
 
     seat: int
     players: int
@@ -32,7 +32,7 @@ class WhyNot:
 
 
 class ViewPart(NamedTuple):
-    """A field of a sight that may change in a game, and the fields of the record that it is made of."""
+    """A field of a view that may change in a game, and the fields of the record that it is made of."""
 
     name: str
     made_of: tuple[str, ...]
@@ -50,7 +50,7 @@ class View(ABC, Generic[G]):
     """What one seat may know of a game, and nothing else. Equal views are equal in all they show."""
 
     phase_names: ClassVar[tuple[str, ...]]  # the last one is the end
-    parts: ClassVar[tuple[ViewPart, ...]]  # of the sight
+    parts: ClassVar[tuple[ViewPart, ...]]  # of the view
 
     def __init__(self, record: G) -> None:
         self.record = record
@@ -62,7 +62,7 @@ class View(ABC, Generic[G]):
 
     @property
     def seat(self) -> int | None:
-        """Whose eye this is; None is a spectator's."""
+        """The viewer's seat; None for a spectator."""
         return None if self.record.seat == SPECTATOR else self.record.seat
 
     @property

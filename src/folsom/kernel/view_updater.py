@@ -1,7 +1,7 @@
-"""A game followed by what one eye sees: its view, kept up to date by the events that it is told.
+"""A view kept up to date by the events that its viewer is told.
 
-A follower knows nothing but a view and events, so it can give nothing away. Where it has to know a rule to understand
-an event, the rule is about what everybody at the table can see. Every game has a follower of its own.
+An updater knows nothing but a view and events, so it can give nothing away. Where it has to know a rule to understand
+an event, the rule is about what everybody at the table can see. Every game has its own updater.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Draft:
 
 
 class ViewUpdater(Generic[G]):
-    """One eye's view, kept up to date by events alone: each has a method of its name."""
+    """One viewer's view, kept up to date by events alone: each has a method of its name."""
 
     def __init__(self, view: View[G]) -> None:
         self.v = cast("G", Draft(view.record))
@@ -49,15 +49,15 @@ class ViewUpdater(Generic[G]):
 
 
 class ViewDiffer:
-    """An eye's sight, event by event."""
+    """What changes in a view, event by event."""
 
     def __init__(self, view: View[Any], updater: ViewUpdater[Any]) -> None:
         self._view, self._updater = view, updater
         self._known = _alike(view.record)  # as it was before the next event
-        self._shown: dict[str, Any] = {}  # the parts of the sight that an event has touched
+        self._shown: dict[str, Any] = {}  # the parts of the view that an event has touched
 
     def see(self, name: str, facts: Facts) -> Change:
-        """Something has happened: what it changes in the sight."""
+        """Something has happened: what it changes in the view."""
         self._updater.see(name, facts)
         touched = self._touched()
         return self._changes(parts_made_of(type(self._view), touched)) if touched else {}
@@ -88,5 +88,5 @@ def _alike(record: G) -> G:
 
 @cache
 def parts_made_of(view: type[View[Any]], fields: frozenset[str]) -> tuple[ViewPart, ...]:
-    """The parts of a sight that depend on any of these fields of the record."""
+    """The parts of a view that depend on any of these fields of the record."""
     return tuple(part for part in view.parts if not fields.isdisjoint(part.made_of))

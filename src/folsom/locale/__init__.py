@@ -1,6 +1,6 @@
 """Sentences for people, in their language: Fluent files, one folder a language.
 
-Asked for a language that there isn't, or for a sentence that a language lacks, English answers.
+A language that doesn't exist, and a sentence that a language lacks, fall back to English.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ class RecordForm(ABC):
 
     @abstractmethod
     def remarks(self, game: AnyGame) -> Remarks:
-        """The events that are told for the reader's eye."""
+        """The events that are written as comments for people."""
 
     @abstractmethod
     def place(self, account: Any) -> str:
@@ -68,7 +68,7 @@ class ExpressForm(RecordForm):
         return [str(choice) for choice in choices]
 
     def next_choices(self, game: AnyGame) -> list[str]:
-        """Every choice of whoever is to act."""
+        """Every choice of the seats to act."""
         choices = [choice for seat in game.to_act for choice in game.choices(seat)]
         return [f"{game.seat_name(choice.seat)}: {choice}" for choice in choices]
 
@@ -103,7 +103,7 @@ class SuperForm(RecordForm):
         return [named_cards(choices)]
 
     def next_choices(self, game: AnyGame) -> list[str]:
-        """A plan of whoever is in play, made or changed."""
+        """A plan of a seat in play, made or changed."""
         by_seat = {seat: game.choices(seat) for seat in range(game.players)}
         names = [game.seat_name(seat) for seat, choices in by_seat.items() if choices]
         return [f"{' or '.join(names)}: {named_cards(by_seat[game.to_act[0]])}"] if names else []

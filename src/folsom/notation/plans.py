@@ -44,7 +44,7 @@ def _cards_needed(plans: Sequence[Choice]) -> int:
 
 
 def named_cards(plans: Sequence[Choice]) -> str:
-    """What makes a plan: so many different cards of those in play."""
+    """What makes a plan: how many different cards, and of which."""
     *most, last = _cards_in(plans)
     return f"{_cards_needed(plans)} different cards of {', '.join(most)} and {last}"
 

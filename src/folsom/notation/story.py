@@ -97,7 +97,7 @@ def result_words(game: AnyGame) -> str:
 
 
 def derived_words(game: AnyGame) -> dict[str, str]:
-    """What came of choice and chance: for the reader's eye, and checked when it is read."""
+    """What came of choice and chance: for people, and checked when the record is read."""
     derived = {"Seats": ", ".join(game.seat_name(seat) for seat in range(game.players))}
     if game.car_names:
         derived["Train"] = ", ".join(car.name for car in game.view().cars)

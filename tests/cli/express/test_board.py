@@ -12,7 +12,7 @@ import pytest
 import folsom
 from folsom.cli.express import board
 from folsom.cli.express.questions import choices_lines, question
-from folsom.cli.ink import ASCII, BANDIT_STYLES, STYLES, all_painted, fit_for, named, painted, width_of
+from folsom.cli.styled_text import ASCII, BANDIT_STYLES, STYLES, all_painted, fit_for, named, painted, width_of
 from folsom.express.components import CHARACTER_NAMES, INSIDE, ROOF
 from folsom.express.position import Position
 from folsom.express.state import BYTE, State

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.cli.amounts import MOST_GAMES
 from folsom.cli.express import report as express_report
+from folsom.cli.number_arguments import MOST_GAMES
 from folsom.cli.sampling import standard_error
 from folsom.cli.simulation import Simulation
 from folsom.express.components import CHARACTER_NAMES, NEUTRAL_BULLETS

@@ -10,8 +10,8 @@ from itertools import pairwise
 import pytest
 
 import folsom
-from folsom.cli.ink import BANDIT_STYLES, all_painted, fit_for, painted, width_of
-from folsom.cli.stages import stage_of
+from folsom.cli.displays import display_of
+from folsom.cli.styled_text import BANDIT_STYLES, all_painted, fit_for, painted, width_of
 from folsom.cli.super import board
 from folsom.super.components import CHARACTER_NAMES
 from folsom.super.view_data import BanditView
@@ -52,9 +52,9 @@ def positions() -> list[folsom.SuperView]:
 
 def table(view: folsom.SuperView, width: int) -> list[list[tuple[str, str]]]:
     """Everything that one can be shown, but the story."""
-    stage = stage_of(folsom.Super())
-    shown = stage.table(view, width, ["greedy"] * view.players)
-    return shown if view.seat is None else [*shown, *stage.question(view, [], width), *stage.hand(view, width)]
+    display = display_of(folsom.Super())
+    shown = display.table(view, width, ["greedy"] * view.players)
+    return shown if view.seat is None else [*shown, *display.question(view, [], width), *display.hand(view, width)]
 
 
 # --- the train -------------------------------------------------------------------------------
@@ -213,6 +213,6 @@ def test_at_the_end_nobody_acts_or_plans() -> None:
 
 def test_the_round_tells_which_car_goes_and_who_only_watches() -> None:
     scene = Scene("roof | | |\ninside | | ◄D B► |", seats="Belle Doc Tuco", out="Tuco")
-    goes = "Round 3 of at most 4: car 2 goes at the end, with all who are in or on it."
+    goes = "Round 3 of at most 4: car 2 is unhooked at the end, with everyone in or on it."
     assert stripped(board.round_lines(scene.view("Doc"), 110)) == [goes]
-    assert stripped(board.round_lines(scene.view("Tuco"), 110)) == [f"{goes} You are out, and watch."]
+    assert stripped(board.round_lines(scene.view("Tuco"), 110)) == [f"{goes} You're out, and watch."]

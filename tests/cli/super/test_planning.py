@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import folsom
+from folsom.cli.display import UnclearInput
 from folsom.cli.screen import CLEAR
-from folsom.cli.stage import Unclear
-from folsom.cli.super.meaning import meant
+from folsom.cli.super.parsing import choice_typed
 from folsom.cli.super.questions import question, warning
 from tests.support.scenes.super.scene import Scene
 from tests.support.terminal import Command
@@ -59,20 +59,20 @@ def test_a_letter_is_a_card_where_more_follows(command: Command, typed: str, pla
     assert plans(command)[0] == ("Tuco", plan)
 
 
-CARDS = "Type three of these, in order: 1 Turn, 2 Floor, 3 Move, 4 Fire; help lists what else."
+CARDS = "Type three of these, in order: 1 Turn, 2 Floor, 3 Move, 4 Fire; or help."
 EXAMPLE = "such as 'move fire turn' or '341'"
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("dance", f"'dance' is none of the cards. {CARDS}"),
-        ("move fire dance", f"'dance' is none of the cards. {CARDS}"),
-        ("move fire reflex", f"'reflex' is none of the cards. {CARDS}"),
-        ("345", f"'5' is none of the cards. {CARDS}"),
-        ("0 1 2", f"'0' is none of the cards. {CARDS}"),
-        ("-1", f"'-1' is none of the cards. {CARDS}"),
-        ("²", f"'²' is none of the cards. {CARDS}"),
+        ("dance", f"'dance' isn't a card. {CARDS}"),
+        ("move fire dance", f"'dance' isn't a card. {CARDS}"),
+        ("move fire reflex", f"'reflex' isn't a card. {CARDS}"),
+        ("345", f"'5' isn't a card. {CARDS}"),
+        ("0 1 2", f"'0' isn't a card. {CARDS}"),
+        ("-1", f"'-1' isn't a card. {CARDS}"),
+        ("²", f"'²' isn't a card. {CARDS}"),
         ("f m t", "'f' could mean Floor, or Fire."),
         ("move", f"A plan is three cards in order, {EXAMPLE}; you named 1."),
         ("34", f"A plan is three cards in order, {EXAMPLE}; you named 2."),
@@ -81,8 +81,8 @@ EXAMPLE = "such as 'move fire turn' or '341'"
         ("move fire move", "Move is in that plan twice; the three cards must differ."),
         ("111", "Turn is in that plan twice; the three cards must differ."),
         ("undo", "There is nothing that you can take back"),
-        ("change", "Nobody else at this keyboard has a plan that could still be changed."),
-        ("keep", "There is nothing to keep yet: choose first."),
+        ("change", "Nobody at this keyboard can change a plan now."),
+        ("keep", "You have no plan to keep yet: choose one first."),
         ("save", "Into which file?"),
         ("rules nonsense", "There is nothing about 'nonsense', but about these: Turn, Floor"),
     ],
@@ -99,14 +99,14 @@ def test_every_plan_can_be_typed_by_words_and_by_numbers(extensions: dict[str, A
     choices, cards = game.choices(0), game.view(0).cards
     for choice in choices:
         words = str(choice).split(", ")
-        assert meant(" ".join(word[:2].lower() for word in words), choices) == choice
-        assert meant("".join(str(cards.index(word) + 1) for word in words), choices) == choice
+        assert choice_typed(" ".join(word[:2].lower() for word in words), choices) == choice
+        assert choice_typed("".join(str(cards.index(word) + 1) for word in words), choices) == choice
 
 
 def test_the_example_is_a_plan_in_every_game() -> None:
     choices = folsom.Super(players=3, horse=True).choices(0)
-    with pytest.raises(Unclear, match="such as 'move fire turn' or '341'; you named 1"):
-        meant("turn", choices)
+    with pytest.raises(UnclearInput, match="such as 'move fire turn' or '341'; you named 1"):
+        choice_typed("turn", choices)
 
 
 def test_an_empty_line_shows_the_question_again(command: Command) -> None:
@@ -128,7 +128,7 @@ def test_whoever_lies_stunned_is_reminded_of_it() -> None:
 def test_a_plan_that_was_made_is_shown_to_its_player_alone() -> None:
     scene = Scene("roof | | | | |\ninside | ◄D | T► B► | | |")
     scene.choose("Belle", PLAN)
-    assert question(scene.view("Belle")) == "Belle, your plan is Move, Fire, Turn. Type another one, or keep."
+    assert question(scene.view("Belle")) == "Belle, your plan is Move, Fire, Turn. Type another plan, or keep."
     assert question(scene.view("Doc")).startswith("Doc, which three cards")
 
 
@@ -138,10 +138,10 @@ def test_one_may_change_a_plan_until_the_last_one_is_in(command: Command) -> Non
     assert first == ("Tuco", PLAN)
     assert others[:3] == [("Belle", "Turn, Fire, Move"), ("Tuco", "Move, Fire, Floor"), ("Mei", "Turn, Floor, Move")]
     told = " ".join(command.text.split())
-    assert "Tuco, your plan is Move, Fire, Turn. Type another one, or keep." in told
-    assert "Who will think again? Type change and a name: Tuco, Belle." in told
+    assert "Tuco, your plan is Move, Fire, Turn. Type another plan, or keep." in told
+    assert "Who plans again? Type change and a name: Tuco, Belle." in told
     assert "Belle, your plan is Turn, Fire, Move." in told
-    assert "There is nothing to keep yet: choose first." in told
+    assert "You have no plan to keep yet: choose one first." in told
     assert "  1  Tuco: Move" in command.text
     assert "  2  Tuco: Fire" in command.text
     assert "  3  Tuco: Floor" in command.text
@@ -152,41 +152,41 @@ def test_the_keyboard_goes_back_to_whoever_was_asked(command: Command) -> None:
     passed = re.findall(r"Pass the keyboard to (\w+), then press Enter([^.]*)\.", command.text)
     assert passed == [
         ("Tuco", ""),
-        ("Belle", " (undo takes the last choice back)"),
+        ("Belle", " (or type undo)"),
         ("Tuco", ""),
-        ("Belle", " (undo takes the last choice back)"),
-        ("Mei", " (undo takes the last choice back)"),
+        ("Belle", " (or type undo)"),
+        ("Mei", " (or type undo)"),
     ]
     assert plans(command) == [("Tuco", PLAN), ("Belle", "Turn, Fire, Floor")]
 
 
 def test_a_bot_that_has_planned_since_keeps_nobody_from_taking_a_plan_back(command: Command) -> None:
     command.run_at_terminal(FRIENDS.replace("human,human,human,random", "human,random,human,human"), "", "341", "")
-    assert "Pass the keyboard to Mei, then press Enter (undo takes the last choice back)." in command.text
+    assert "Pass the keyboard to Mei, then press Enter (or type undo)." in command.text
 
 
 def test_others_can_be_called_back_while_the_keyboard_is_passed_on(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", "341", "", "143", "", "change tuco", "change belle", "", "342")
-    assert "Pass the keyboard to Tuco, then press Enter (change lets one who has planned think again)." in command.text
+    assert "Pass the keyboard to Tuco, then press Enter (or type change to let someone plan again)." in command.text
     assert [plan for plan in plans(command) if plan[0] == "Belle"][-1] == ("Belle", "Move, Fire, Floor")
 
 
 def test_to_take_back_a_changed_plan_leaves_the_one_before_to_think_about(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", "341", "change", "342", "undo", "keep", "")
-    assert command.text.count("your plan is Move, Fire, Turn. Type another one, or keep.") == 2
+    assert command.text.count("your plan is Move, Fire, Turn. Type another plan, or keep.") == 2
     assert plans(command) == [("Tuco", PLAN)]
 
 
 def test_before_the_keyboard_is_passed_on_a_plan_can_be_taken_back_or_changed(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", "341", "undo", "342", "change", "413", "change nobody", "")
-    assert "Taken back." in command.text
+    assert "Undone." in command.text
     assert plans(command) == [("Tuco", "Move, Fire, Floor"), ("Tuco", "Fire, Turn, Move")]
     assert "Who will think again?" in command.text
 
 
 def test_one_can_leave_while_the_keyboard_is_passed_on(command: Command) -> None:
     assert command.run_at_terminal(FRIENDS, "", "341", "quit") == 0
-    assert command.text.endswith("The game is saved. To go on with it: folsom resume\n")
+    assert command.text.endswith("The game is saved. To continue, run: folsom resume\n")
 
 
 def test_nobody_sees_the_plan_of_another(command: Command) -> None:
@@ -212,5 +212,5 @@ def test_in_express_to_keep_is_a_choice_of_its_own(command: Command) -> None:
     choices = command.text.partition("Which cards do you keep")[0].count("choice or help>")
     command.saved[0].unlink()
     command.run(table, *[2] * choices, "change", "keep")
-    assert "'change' is none of the choices" in " ".join(command.text.split())
+    assert "'change' isn't one of the choices" in " ".join(command.text.split())
     assert "keep the rest" in [move.text for move in command.game.game.moves]

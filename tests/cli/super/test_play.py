@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.cli.ink import all_painted
-from folsom.cli.stages import stage_of
+from folsom.cli.displays import display_of
+from folsom.cli.styled_text import all_painted
 from folsom.cli.super.reminders import CARDS, CARDS_IN_BRIEF, REMINDERS
 from folsom.cli.super.scoring import scoring
 from folsom.cli.super.story import END, UNSAID, passages, tell
@@ -189,7 +189,7 @@ def test_whoever_is_out_is_asked_nothing_and_watches_to_the_end(command: Command
     assert [move.seat for move in game.moves].count(0) == 1
     watched = " ".join(command.text.partition("── All plans are in")[2].split())
     assert f"{game.seat_name(0)} is left behind in car 6, and out." in watched
-    assert watched.count("You are out, and watch.") == watched.count(IN) == len(game.rounds) - 1 > 1
+    assert watched.count("You're out, and watch.") == watched.count(IN) == len(game.rounds) - 1 > 1
     assert "choice or help>" not in watched
     assert watched.count(game.result.why) == 1
     assert "> turn The game is over." in watched
@@ -266,6 +266,6 @@ def test_the_stage_of_super_tells_the_same_to_every_eye() -> None:
     game = folsom.Super(players=3, seed=5)
     game.play(0, "Move, Fire, Turn")
     game.play(0, "Fire, Move, Turn")
-    news = [stage_of(game).news(game, viewer, 0) for viewer in (0, 1, None)]
+    news = [display_of(game).news(game, viewer, 0) for viewer in (0, 1, None)]
     assert news[0] == news[1] == news[2]
     assert set(END) <= UNSAID

@@ -3,13 +3,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { recall, remember } from "../storage";
+import { FALLBACK_LANGUAGE, LANGUAGE_ALIASES, LANGUAGES } from "../wire/defaults";
 
-export const LANGUAGES = { en: "English", it: "Italiano", ro: "Română", el: "Ελληνικά", nb: "Norsk" } as const;
+export { LANGUAGES };
+
 export type Language = keyof typeof LANGUAGES;
 export type Words = Record<string, FluentVariable>;
 
-const FALLBACK: Language = "en";
-const OTHER_NAMES: Record<string, Language> = { no: "nb", nn: "nb" };
+const FALLBACK: Language = FALLBACK_LANGUAGE;
+const ALIASES: Record<string, Language> = LANGUAGE_ALIASES;
 const REMEMBERED = "folsom.language";
 const FILES = import.meta.glob<string>(
   ["../../../src/folsom/locale/*/*.ftl", "!../../../src/folsom/locale/*/{refusals,server}.ftl"],
@@ -73,7 +75,7 @@ export function preferred(): Language {
 
 export function known(tag: string): Language | null {
   const family = tag.toLowerCase().split("-")[0] ?? "";
-  const name = OTHER_NAMES[family] ?? family;
+  const name = ALIASES[family] ?? family;
   return name in LANGUAGES ? (name as Language) : null;
 }
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from folsom.cli.express.reminders import EVENTS_IN_BRIEF
-from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, named, packed, told
-from folsom.cli.panel import COMMON, LEAST_LOOT, LOOT, PLAYER, PanelRow, bandit_cells, panel
-from folsom.cli.train import SMOKE, WALLS, DrawnCar, DrawnSpot, room_for, side_view
+from folsom.cli.seat_table import COMMON, LEAST_LOOT, LOOT, PLAYER, SeatRow, bandit_cells, seat_table
+from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, named, packed, told
+from folsom.cli.train import SMOKE, WALL_COLUMNS, DrawnCar, DrawnSpot, columns_for, side_view
 from folsom.express.components import BULLETS, ROUNDS, SPEEDING_UP, SYMBOL_LETTERS
 from folsom.express.state import SCHEMING
 from folsom.express.view import ExpressView
@@ -27,9 +27,9 @@ LEGEND: list[Line] = [
 HIDDEN_CARD = "▒▒"
 TIMES = "\N{MULTIPLICATION SIGN}"
 
-NARROWEST, WIDEST = 10, 20  # columns of a car with its walls
+LEAST_CAR_COLUMNS, MOST_CAR_COLUMNS = 10, 20  # columns of a car with its walls
 NAME_ROWS = 2  # where bandits take more, they are shown by their letters
-SINGLY = 5  # so many tokens of a kind are drawn one by one
+SINGLY = 5  # up to this many tokens of a kind are drawn one by one
 FEWEST_ROWS = 2  # inside a car
 MANY_CARS = 5  # with more, and more players, a small screen has no line to spare for smoke
 
@@ -44,20 +44,20 @@ def draw(view: ExpressView, width: int, colour: bool) -> str:
 
 def train(view: ExpressView, width: int) -> list[Line]:
     """The train line by line: smoke, roofs, insides, wheels and names."""
-    inner, mine = car_width(len(view.cars), width) - WALLS, own_bandits(view)
+    inner, mine = car_width(len(view.cars), width) - WALL_COLUMNS, own_bandits(view)
     cars = [_drawn(car, inner, mine) for car in view.cars]
     return [*([SMOKE] if len(cars) <= MANY_CARS else []), *side_view(cars, width, FEWEST_ROWS)]
 
 
 def car_width(cars: int, width: int) -> int:
     """The columns of one car with its walls: all fit in the width, or in strips of about equal length."""
-    across = next((count for count in range(cars, 0, -1) if _outer(count, width) >= NARROWEST), 1)
+    across = next((count for count in range(cars, 0, -1) if _outer(count, width) >= LEAST_CAR_COLUMNS), 1)
     strips = -(-cars // across)
-    return min(max(_outer(-(-cars // strips), width), NARROWEST), WIDEST)
+    return min(max(_outer(-(-cars // strips), width), LEAST_CAR_COLUMNS), MOST_CAR_COLUMNS)
 
 
 def _outer(cars: int, width: int) -> int:
-    return room_for(cars, width) // cars + WALLS
+    return columns_for(cars, width) // cars + WALL_COLUMNS
 
 
 def _drawn(car: CarView, inner: int, mine: set[str]) -> DrawnCar:
@@ -67,7 +67,7 @@ def _drawn(car: CarView, inner: int, mine: set[str]) -> DrawnCar:
 
 
 def own_bandits(view: ExpressView) -> set[str]:
-    """The names of the bandits whom this seat plays."""
+    """The names of the bandits of this seat."""
     return set() if view.seat is None else {bandit.name for bandit in view.seats[view.seat].bandits}
 
 
@@ -76,7 +76,7 @@ def _shown(spot: SpotView, inner: int, mine: set[str], law: Sequence[Line] = ())
 
 
 def pawns(names: Sequence[str], inner: int, mine: set[str]) -> list[Line]:
-    """Bandits on one spot by name, or by letter where there are too many; one's own in capitals."""
+    """Bandits on one spot by name, or by letter where there are too many; the viewer's in capitals."""
     shown = [[(name.upper() if name in mine else name, f"pawn {name}")] for name in names]
     lines = packed(shown, inner)
     if len(lines) <= NAME_ROWS:
@@ -85,7 +85,7 @@ def pawns(names: Sequence[str], inner: int, mine: set[str]) -> list[Line]:
 
 
 def tokens(loot: Loot) -> list[Line]:
-    """Loot in signs: a purse that one knows by its value."""
+    """Loot in signs: a known purse by its value."""
     signs = [(_several("$", loot.unknown_purses), "purse")]
     signs += [(_several(f"${value}", count), "purse") for value, count in Counter(loot.purses).items()]
     signs += [(_several("♦", loot.jewels), "jewel"), (_several("▣", loot.strongboxes), "strongbox")]
@@ -102,7 +102,7 @@ def _several(sign: str, count: int) -> str:
 
 COLUMNS = {**COMMON, LOOT: LEAST_LOOT, "bullets": 9, "hits": 6, "hand": 6, "deck": 6}
 EXPERT_COLUMNS = {**COLUMNS, "discard": 9}
-SPARED = (PLAYER, "discard", "deck", "hits", "hand")  # where there is no room, the first of them first
+SPARED = (PLAYER, "discard", "deck", "hits", "hand")  # dropped on a narrow screen, in this order
 
 
 def seats(view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
@@ -110,29 +110,29 @@ def seats(view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
     columns = EXPERT_COLUMNS if view.options["expert"] == "on" else COLUMNS
     mine = own_bandits(view)
     rows = [row for seat, player in zip(view.seats, players, strict=True) for row in _seat_rows(seat, player, mine)]
-    return panel(columns, rows, width, SPARED)
+    return seat_table(columns, rows, width, SPARED)
 
 
-def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[PanelRow]:
+def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[SeatRow]:
     """A row for each bandit; the cards, which a team shares, are in the first."""
     sizes = {"hand": seat.hand_size, "deck": seat.deck_size, "discard": seat.discard_size}
     cards: dict[str, Line] = {heading: [(str(size), PLAIN)] for heading, size in sizes.items()}
     first, *others = (_bandit_row(bandit, player, mine) for bandit in seat.bandits)
-    return [PanelRow({**first.cells, **cards}, first.loot), *others]
+    return [SeatRow({**first.cells, **cards}, first.loot), *others]
 
 
-def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> PanelRow:
+def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> SeatRow:
     own = bandit.name in mine
     cells = {
         **bandit_cells(bandit.name, player, mine=own),
         "bullets": [("•" * bandit.bullets, "strong"), ("·" * (BULLETS - bandit.bullets), "quiet")],
         "hits": [(str(bandit.bullets_received), PLAIN)],
     }
-    return PanelRow(cells, _possessions(bandit, own))
+    return SeatRow(cells, _possessions(bandit, own))
 
 
 def _possessions(bandit: BanditView, mine: bool) -> list[Line]:
-    """Tokens and ransoms, and for one's own what they come to."""
+    """Tokens and ransoms, and for the viewer their total."""
     shown = tokens(bandit.loot)
     ransom = 250 * bandit.ransoms
     if ransom:
@@ -200,19 +200,19 @@ def _letters(name: str) -> str:
 
 
 def hand(view: ExpressView, width: int) -> list[Line]:
-    """One's own cards."""
+    """The viewer's cards."""
     return _cards_lines("Hand  ", view.hand, width)
 
 
 def discard(view: ExpressView, width: int) -> list[Line]:
-    """One's own discard pile (X10.1)."""
+    """The viewer's discard pile (X10.1)."""
     return _cards_lines("Discard  ", view.discard, width)
 
 
 def _cards_lines(head: str, cards: Sequence[str], width: int) -> list[Line]:
-    room = width - len(head)
-    parts = [line for text in _by_owner(cards) for line in told(text, room)] or [[("nothing", "quiet")]]
-    return headed(head, packed(parts, room, "   "))
+    columns = width - len(head)
+    parts = [line for text in _by_owner(cards) for line in told(text, columns)] or [[("nothing", "quiet")]]
+    return headed(head, packed(parts, columns, "   "))
 
 
 def _by_owner(cards: Sequence[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""What `folsom bench express` measures, and what is hoped for."""
+"""What `folsom bench express` measures, and the targets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from folsom.games import Express
 from folsom.kernel import words
 
 
-class ExpressBatch(PlayedBatch):
+class PlayedExpressBatch(PlayedBatch):
     """Games of Express, in which one seat at a time is to act."""
 
     game = Express
@@ -34,7 +34,7 @@ class ExpressBatch(PlayedBatch):
 
 GAMES = partial(random_games, game=Express)
 WITHOUT_BMI2 = partial(random_games_without_bmi2, game=Express, players=4)
-STEP = partial(step_nanoseconds, kind=ExpressBatch)
+STEP = partial(step_nanoseconds, kind=PlayedExpressBatch)
 # Where it draws its choice, every iteration is made, and all are of the tree
 SEARCH = partial(search_iterations, game=Express, players=4, bot=f"search:rounds={ROUNDS}:temperature=1")
 
@@ -48,5 +48,5 @@ MEASURES = (
     Measure("games_4_without_bmi2", "4 players, BMI2 forced off", GAMES_A_SECOND, WITHOUT_BMI2),
     Measure("step_ns", "step of a game, 1,024 at once", NS, STEP, at_most=45),
     Measure("search_4", "search to the end, 4 players", ITERATIONS_A_SECOND, SEARCH, at_least=60_000),
-    *common_measures(ExpressBatch),
+    *common_measures(PlayedExpressBatch),
 )

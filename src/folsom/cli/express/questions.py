@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from folsom.cli.express.board import current_symbol
-from folsom.cli.ink import Line, joined, padded, width_of
+from folsom.cli.styled_text import Line, joined, padded, width_of
 from folsom.express.components import ACTION_NAMES
 from folsom.express.view import ExpressView
 from folsom.express.words import bandit_name
@@ -14,9 +14,9 @@ from folsom.games import Choice
 ACTION_QUESTIONS = {
     "Move": "where to?",
     "Floor": "up or down?",
-    "Fire": "at whom?",
+    "Fire": "who do you shoot?",
     "Rob": "what do you take?",
-    "Punch": "whom do you hit?",
+    "Punch": "who do you punch?",
     "Marshal": "where does he go?",
 }
 SYMBOL_QUESTIONS = {

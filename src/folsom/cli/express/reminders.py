@@ -18,7 +18,7 @@ EVENTS = {
     "Take it all": "the second strongbox is put into the Marshal's car",
     "Passengers' rebellion": "everyone inside the train takes a bullet",
     "Marshal's revenge": "those on the roof above the Marshal lose their cheapest purse",
-    "Pickpocketing": "whoever is alone on their spot may take a purse from there",
+    "Pickpocketing": "a bandit alone on a spot may take a purse from there",
     "Hostage": "everyone in or on the locomotive receives $250",
 }
 
@@ -40,38 +40,39 @@ CARDS = {
     "Your bullet spoils their deck.",
     "Rob": "Take a purse, a jewel or a strongbox from where you are.",
     "Punch": "Hit a bandit who is with you: they drop a piece of loot, and you knock them one car away.",
-    "Marshal": "Move the Marshal one car. Whoever meets him takes a bullet and flees to the roof.",
+    "Marshal": "Move the Marshal one car. Bandits who meet him take a bullet and flee to the roof.",
 }
 
 CHARACTERS = {
     "Ghost": "may play the first card of each round face down",
     "Doc": "is dealt seven cards instead of six",
     "Tuco": "can also shoot through the roof, up or down, in his own car",
-    "Cheyenne": "may pocket the purse of whoever she punches",
+    "Cheyenne": "may pocket the purse of a bandit she punches",
     "Belle": "is not shot or punched while another bandit could be",
-    "Django": "pushes whoever he hits one car further",
+    "Django": "pushes the bandits he hits one car further",
 }
 
-MATTERS = {
+OTHER_TOPICS = {
     "Schemin'": "Plan: in turn, play a card onto the common pile or draw three. Nothing happens on the train yet.",
-    "Stealin'": "The pile is carried out in the order played. Only now you choose where to, whom and what.",
+    "Stealin'": "The pile is carried out in the order played. Only now do you choose where to go, who "
+    "to hit and what to take.",
     "Purse": "Worth $250 to $500. Purses lie face down: you see the value once it is yours.",
     "Jewel": "Worth $500.",
     "Strongbox": "Worth $1000. One starts with the Marshal in the locomotive.",
     "Bullet": "A bullet that you receive goes into your deck: it takes the place of a card in your hand and can't be "
     "played. Neutral bullets come from the Marshal and from events.",
-    "Gunslinger": "Whoever has the fewest bullets of their own left at the end gets $1000; all who tie do.",
-    "Winning": "After five rounds the richest wins; among equals, whoever received the fewest bullets.",
+    "Gunslinger": "The bandit with the fewest bullets left at the end gets $1000; if tied, each does.",
+    "Winning": "After five rounds the richest wins. Tied: the one who took the fewest bullets.",
     "Expert": "You keep the cards you like for the next round. Used cards and shed bullets go to your discard pile, "
     "which becomes your deck when that runs out.",
     "Team": "Two players have two bandits each. A card acts with the bandit it names; money counts together.",
     "Forward": "Towards the locomotive, left on the screen; back is towards the last car, the caboose.",
-    "Undo": "Takes your last choice back, as long as nothing new has come to light since.",
+    "Undo": "Undoes your last choice, unless something new was revealed since.",
 }
 
 COMMANDS = {
     "number or words": "make that choice: 2, or play Fire, or just fire",
-    "undo": "take your last choice back, as long as nothing new has come to light",
+    "undo": "undo your last choice, unless something new was revealed",
     **LOOK,
     "hand": "show your cards and loot",
     **LOG,
@@ -94,7 +95,7 @@ REMINDERS = Reminders(
     CARDS,
     {
         **{name: f"{name} {text}." for name, text in CHARACTERS.items()},
-        **MATTERS,
+        **OTHER_TOPICS,
         **{name: f"{text[0].upper()}{text[1:]}." for name, text in _SAID.items()},
     },
 )

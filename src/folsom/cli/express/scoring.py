@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from folsom.cli.ink import Line
 from folsom.cli.ranking import Place, ranking
+from folsom.cli.styled_text import Line
 from folsom.express.result import Account
 from folsom.games import ExpressResult
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from folsom.cli.express.reminders import EVENTS, SYMBOLS
-from folsom.cli.ink import Line, heading
 from folsom.cli.passages import Passage, beside, paragraph, put_together
+from folsom.cli.styled_text import Line, heading
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,

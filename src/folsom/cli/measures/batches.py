@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Any, ClassVar
 
 from folsom.cli.game_names import AnyGame
-from folsom.cli.measures.measure import NANOSECONDS, SEED, Effort, cpu_seconds
+from folsom.cli.measures.measure import BENCH_SEED, NANOSECONDS, Effort, cpu_seconds
 from folsom.kernel import Chance, many, seed_chance, words
 from folsom.kernel.log import Log
 
@@ -24,7 +24,7 @@ class PlayedBatch(ABC):
 
     def __init__(self) -> None:
         self._entry_points, self._dice = self.game.position_type.entry_points, many(Chance, 1)
-        seed_chance(SEED).write(self._dice, 0)
+        seed_chance(BENCH_SEED).write(self._dice, 0)
         self.starts = self._started()
         self.steps: list[list[int]] = []
         self.decisions: list[tuple[int, int, int]] = []  # game, seat, choice

@@ -1,4 +1,4 @@
-"""The measures that are hoped to be as good in every game."""
+"""The measures with the same targets in every game."""
 
 from __future__ import annotations
 

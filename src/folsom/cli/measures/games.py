@@ -8,13 +8,13 @@ from typing import Any
 
 from folsom.cli.game_names import AnyGame, game_named, key_of
 from folsom.cli.measures.copies import SLOTS, copier
-from folsom.cli.measures.measure import NANOSECONDS, SEED, Effort, cpu_seconds
+from folsom.cli.measures.measure import BENCH_SEED, NANOSECONDS, Effort, cpu_seconds
 from folsom.cli.measures.starts import child
 from folsom.cli.simulation import Simulation
 from folsom.kernel import many
 
 PERCENT = 100
-TURNS = 5  # of two that are compared
+PAIRS_OF_RUNS = 5  # of two that are compared
 
 
 def random_games(effort: Effort, game: type[AnyGame], **table: Any) -> list[float]:
@@ -37,18 +37,20 @@ def print_random_games(key: str, players: int, runs: int, games: int) -> None:
 
 def log_percent(effort: Effort, game: type[AnyGame]) -> list[float]:
     """What it costs to write down all that happens in whole games of the usual table."""
-    return [_slowdown(game, effort.games // TURNS) for _ in range(effort.runs)]
+    return [_slowdown(game, effort.games // PAIRS_OF_RUNS) for _ in range(effort.runs)]
 
 
 def _slowdown(game: type[AnyGame], games: int) -> float:
-    """By how much the log slows games down: by turns, and the best turn of each, against disturbances."""
-    turns = [(_seconds_of(_simulation(game), games), _seconds_of(_listening(game), games)) for _ in range(TURNS)]
+    """By how much the log slows games down: the best run with it against the best without, in turns."""
+    turns = [
+        (_seconds_of(_simulation(game), games), _seconds_of(_listening(game), games)) for _ in range(PAIRS_OF_RUNS)
+    ]
     best_silent, best_listening = map(min, zip(*turns, strict=True))
     return float(best_listening / best_silent - 1) * PERCENT
 
 
 def _simulation(game: type[AnyGame], **table: Any) -> Simulation:
-    return Simulation(game, game.make_table(**table), SEED)
+    return Simulation(game, game.make_table(**table), BENCH_SEED)
 
 
 def _listening(game: type[AnyGame]) -> Simulation:

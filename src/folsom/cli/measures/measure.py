@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-SEED = 1899
+BENCH_SEED = 1899
 NANOSECONDS = 10**9
 
 GAMES_A_SECOND, ROUNDS_A_SECOND, ITERATIONS_A_SECOND = "games/s", "rounds/s", "iter/s"
@@ -47,7 +47,7 @@ class Measure:
         return self.unit in {GAMES_A_SECOND, ROUNDS_A_SECOND, ITERATIONS_A_SECOND}
 
     def met_by(self, figure: float) -> bool | None:
-        """Whether a figure is as good as hoped; None where nothing is."""
+        """Whether a figure meets the target; None without a target."""
         if self.at_least is not None:
             return figure >= self.at_least
         return None if self.at_most is None else figure <= self.at_most

@@ -10,17 +10,17 @@ from resource import RUSAGE_CHILDREN, getrusage
 
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import AnyGame, game_named, key_of
-from folsom.cli.measures.measure import SECONDS, SEED, Effort, Measure
+from folsom.cli.measures.measure import BENCH_SEED, SECONDS, Effort, Measure
 from folsom.games import imagine
 
 
 def first_game(key: str) -> AnyGame:
     """All that `folsom play` asks of the rules, to the end of a game."""
     kind = game_named(key)
-    game = kind.of(kind.make_table(), SEED)
+    game = kind.of(kind.make_table(), BENCH_SEED)
     seat = game.to_act[0]
     game.play(seat, game.choices(seat)[0])
-    imagine(game.view(seat), SEED).playouts(1, SEED)
+    imagine(game.view(seat), BENCH_SEED).playouts(1, BENCH_SEED)
     game.events(seat)
     while not game.over:
         seat = game.to_act[0]
@@ -43,7 +43,7 @@ def cold_start(arguments: list[str]) -> float:
 
 def warm_seconds(effort: Effort, game: type[AnyGame]) -> list[float]:
     """The start of a first game where all is compiled, Python's own start included."""
-    start = f"import folsom; game = folsom.{game.__name__}(seed={SEED}); game.choices(game.to_act[0])"
+    start = f"import folsom; game = folsom.{game.__name__}(seed={BENCH_SEED}); game.choices(game.to_act[0])"
     return _warm_starts(effort, ["-c", start])
 
 

@@ -1,12 +1,12 @@
-"""The table of Super in text: the train with its rows, and the seats, as one eye sees them."""
+"""The table of Super in text: the train with its rows, and the seats, as one viewer sees them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from folsom.cli.ink import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, told, width_of
-from folsom.cli.panel import COMMON, LOOT, PLAYER, PanelRow, bandit_cells, panel
-from folsom.cli.train import SMALLEST, SMOKE, DrawnCar, DrawnSpot, room_for, side_view
+from folsom.cli.seat_table import COMMON, LOOT, PLAYER, SeatRow, bandit_cells, seat_table
+from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, told, width_of
+from folsom.cli.train import LEAST_INNER_COLUMNS, SMOKE, DrawnCar, DrawnSpot, columns_for, side_view
 from folsom.super.components import LOCOMOTIVE
 from folsom.super.view import SuperView
 from folsom.super.view_data import BanditView, CarView, SeatView
@@ -17,7 +17,7 @@ LEGEND: list[Line] = [
     [("T►", "strong"), (" the caboose", PLAIN)],
     [("◄~T~", "strong"), (" lies stunned", PLAIN)],
 ]
-WIDEST = 14  # columns between the walls of a car, if no crowd takes more
+MOST_INNER_COLUMNS = 14  # columns between the walls of a car, if no crowd takes more
 FEWEST_ROWS = 1
 MANY_SEATS = 5  # with more, a small screen has no line to spare for smoke
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
@@ -34,17 +34,17 @@ def draw(view: SuperView, width: int, colour: bool) -> str:
 
 
 def train(view: SuperView, width: int) -> list[Line]:
-    """The train line by line; bandits by name, or by letter where that takes too much room."""
+    """The train line by line; bandits by name, or by letter where names don't fit."""
 
     def name(bandit: BanditView) -> str:
         return bandit.name.upper() if bandit.seat == view.seat else bandit.name
 
-    room = room_for(len(view.cars), width)
+    columns = columns_for(len(view.cars), width)
     by_name = _rows(view.cars, name)
-    rows = by_name if sum(map(_need, by_name)) <= room else _rows(view.cars, _letter)
+    rows = by_name if sum(map(_need, by_name)) <= columns else _rows(view.cars, _letter)
     cars = [
         _drawn(number, *both, inner)
-        for number, (both, inner) in enumerate(zip(rows, _levelled([*map(_need, rows)], room), strict=True))
+        for number, (both, inner) in enumerate(zip(rows, _levelled([*map(_need, rows)], columns), strict=True))
     ]
     return [*([SMOKE] if view.players <= MANY_SEATS else []), *side_view(cars, width, FEWEST_ROWS)]
 
@@ -64,7 +64,7 @@ def row(bandits: Sequence[BanditView], word: Word) -> Line:
 
 
 def pawn(bandit: BanditView, word: str) -> Span:
-    """A bandit with the way they face; one who lies is drawn hollow."""
+    """A bandit with the way they face; a stunned one is drawn hollow."""
     body = f"{LYING}{word}{LYING}" if bandit.stunned else word
     text = f"{TO_LOCOMOTIVE}{body}" if bandit.faces_locomotive else f"{body}{TO_CABOOSE}"
     return text, f"{'name' if bandit.stunned else 'pawn'} {bandit.name}"
@@ -72,13 +72,15 @@ def pawn(bandit: BanditView, word: str) -> Span:
 
 def _need(rows: tuple[Line, Line]) -> int:
     """The columns that a car must have."""
-    return max(SMALLEST, *map(width_of, rows))
+    return max(LEAST_INNER_COLUMNS, *map(width_of, rows))
 
 
-def _levelled(needs: Sequence[int], room: int) -> list[int]:
-    """The columns that cars get: as alike as the room and the crowds allow."""
-    levels = range(SMALLEST, WIDEST + 1)
-    level = max((level for level in levels if sum(max(need, level) for need in needs) <= room), default=SMALLEST)
+def _levelled(needs: Sequence[int], columns: int) -> list[int]:
+    """The columns that cars get: as equal as the width and the crowds allow."""
+    levels = range(LEAST_INNER_COLUMNS, MOST_INNER_COLUMNS + 1)
+    level = max(
+        (level for level in levels if sum(max(need, level) for need in needs) <= columns), default=LEAST_INNER_COLUMNS
+    )
     return [max(need, level) for need in needs]
 
 
@@ -97,7 +99,7 @@ def seats(view: SuperView, width: int, players: Sequence[str]) -> list[Line]:
     """Who acts when in this round, who has a plan, the loot won, and who is out; *players* says who plays each seat."""
     order = _order(view)
     rows = [_seat_row(view, seat, player, order) for seat, player in enumerate(players)]
-    return panel(COLUMNS, rows, width, SPARED)
+    return seat_table(COLUMNS, rows, width, SPARED)
 
 
 def _order(view: SuperView) -> list[int]:
@@ -106,16 +108,16 @@ def _order(view: SuperView) -> list[int]:
     return [seat for seat in clockwise if view.seats[seat].in_play]
 
 
-def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> PanelRow:
+def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> SeatRow:
     seat = view.seats[number]
     cells = bandit_cells(seat.name, player, mine=number == view.seat)
     cells["acts"] = [(PLACES[order.index(number)], PLAIN)] if seat.in_play and not view.over else []
     cells["plan"] = [_plan(view, seat)]
-    return PanelRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
+    return SeatRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
 
 
 def _plan(view: SuperView, seat: SeatView) -> Span:
-    """Whether a plan is in, or the place of one who is out, which won't change any more (S5.3)."""
+    """Whether a plan is in, or the final place of a bandit who is out (S5.3)."""
     if not seat.in_play:
         better = sum(other.in_play or (other.fell or 0) > (seat.fell or 0) for other in view.seats)
         return f"out, {PLACES[better]}", "quiet"
@@ -130,8 +132,9 @@ def round_lines(view: SuperView, width: int) -> list[Line]:
         return []
     head = f"{round_of(view.round_number, view.players)}: "
     watching = view.seat is not None and not view.seats[view.seat].in_play
-    end = f"car {len(view.cars) - 1} goes at the end, with all who are in or on it."
-    return headed(head, told(f"{end}{' You are out, and watch.' if watching else ''}", width - len(head)))
+    end = f"car {len(view.cars) - 1} is unhooked at the end, with everyone in or on it."
+    out = " You're out, and watch." if watching else ""
+    return headed(head, told(f"{end}{out}", width - len(head)))
 
 
 def round_of(number: int, players: int) -> str:

@@ -1,4 +1,4 @@
-"""What `folsom bench super` measures, and what is hoped for."""
+"""What `folsom bench super` measures, and the targets."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from folsom.cli.measures.batches import BATCH, PlayedBatch, step_nanoseconds
 from folsom.cli.measures.common import common_measures
 from folsom.cli.measures.games import random_games, random_games_without_bmi2
 from folsom.cli.measures.measure import (
+    BENCH_SEED,
     GAMES_A_SECOND,
     ITERATIONS_A_SECOND,
     NANOSECONDS,
     NS,
     ROUNDS_A_SECOND,
-    SEED,
     Effort,
     Measure,
     cpu_seconds,
@@ -28,7 +28,7 @@ from folsom.super.state import State
 RESULTS = 1024  # of joint plans at once: a solver looks at each and forgets it
 
 
-class SuperBatch(PlayedBatch):
+class PlayedSuperBatch(PlayedBatch):
     """Games of Super, in which all seats in play are to act."""
 
     game = Super
@@ -50,20 +50,20 @@ class SuperBatch(PlayedBatch):
 
 def joint_rounds(effort: Effort, players: int) -> list[float]:
     """Rounds a CPU second, when every joint plan of the first round is resolved in bulk."""
-    plans, results = Super(players, seed=SEED).joint_plans(), many(State, RESULTS)
+    plans, results = Super(players, seed=BENCH_SEED).joint_plans(), many(State, RESULTS)
     plans.resolve(0, results)
     return [plans.count / cpu_seconds(partial(resolve_all, plans, results)) for _ in range(effort.batches)]
 
 
 def resolve_all(plans: JointPlans, results: list[State]) -> None:
-    """Every joint plan, as many at once as there is room for results."""
+    """Every joint plan, as many at once as fit the results."""
     for first in range(0, plans.count, len(results)):
         plans.resolve(first, results[: plans.count - first])
 
 
 def round_nanoseconds(effort: Effort) -> list[float]:
     """One whole round from Python: the joint plans of three players, each resolved by a call of its own."""
-    plans, result = Super(3, seed=SEED).joint_plans(), many(State, 1)
+    plans, result = Super(3, seed=BENCH_SEED).joint_plans(), many(State, 1)
     plans.resolve(0, result)
     each = partial(resolve_one_by_one, plans, result)
     return [cpu_seconds(each) / plans.count * NANOSECONDS for _ in range(effort.runs)]
@@ -80,7 +80,7 @@ def resolve_one_by_one(plans: JointPlans, result: list[State]) -> None:
 GAMES = partial(random_games, game=Super)
 WITHOUT_BMI2 = partial(random_games_without_bmi2, game=Super, players=3)
 EXTENDED = partial(GAMES, players=3, reflex=True, horse=True)
-STEP = partial(step_nanoseconds, kind=SuperBatch)
+STEP = partial(step_nanoseconds, kind=PlayedSuperBatch)
 SEARCH = partial(search_iterations, game=Super, players=3, bot="search")
 JOINT_3, JOINT_4 = (partial(joint_rounds, players=players) for players in (3, 4))
 
@@ -97,5 +97,5 @@ MEASURES = (
     Measure("round_ns", "whole round from Python", NS, round_nanoseconds),
     Measure("step_ns", "round of a game, 1,024 at once", NS, STEP),
     Measure("search_3", "search to the end, 3 players", ITERATIONS_A_SECOND, SEARCH),
-    *common_measures(SuperBatch),
+    *common_measures(PlayedSuperBatch),
 )

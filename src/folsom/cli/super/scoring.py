@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from folsom.cli.ink import Line
 from folsom.cli.ranking import Place, ranking
+from folsom.cli.styled_text import Line
 from folsom.games import Event, Game, SuperResult, SuperView
 from folsom.super.components import ROOF, TO_LOCOMOTIVE
 from folsom.super.result import Account
@@ -20,7 +20,7 @@ def scoring(game: Game[SuperView, SuperResult], width: int) -> list[Line]:
 
 
 def _told(account: Account, falls: dict[int, str]) -> str:
-    """How one left the train, or with what one stayed on it; the loot of those who left doesn't count (S5.2)."""
+    """How a bandit left the train, or stayed on it with what loot; only loot on the train counts (S5.2)."""
     if account.seat in falls:
         return falls[account.seat]
     loot = ", ".join(f"${value}" for value in account.loot)

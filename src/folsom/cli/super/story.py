@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from folsom.cli.ink import Line, heading
 from folsom.cli.passages import Passage, beside, paragraph, put_together
+from folsom.cli.styled_text import Line, heading
 from folsom.cli.super.board import round_of
 from folsom.games import Event, SuperView
 from folsom.super.components import CARD_NAMES, REFLEX

@@ -137,7 +137,7 @@ def observe_envs(
 
 
 @entry_point(floats=True)
-def look_as(
+def observe_as(
     first: int,
     end: int,
     states: list[State],

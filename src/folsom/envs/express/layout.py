@@ -1,6 +1,6 @@
 """What an observation of Express says, part by part.
 
-Seats and bandits are counted from the one who looks: itself first, then clockwise. In the game of teams a seat
+Seats and bandits are counted from the viewer: itself first, then clockwise. In the game of teams a seat
 has two bandits, one after the other.
 """
 
@@ -30,7 +30,8 @@ from folsom.express.view import PHASE_NAMES
 FROM_ME = ("mine", *(f"+{place}" for place in range(1, SEATS)))
 CAR_PLACES = ("locomotive", *(f"car {place}" for place in range(1, CARS)))
 SPOT_NAMES = (*(f"inside {car}" for car in CAR_PLACES), *(f"roof of {car}" for car in CAR_PLACES))
-LOOT_NAMES = ("unknown purses", *(f"${value} purses" for value in PURSE_KINDS), "jewels", "strongboxes")
+PURSE_NAMES = tuple(f"${value} purses" for value in PURSE_KINDS)
+LOOT_NAMES = ("unknown purses", *PURSE_NAMES, "jewels", "strongboxes")
 FACE_NAMES = tuple(action if mate is None or not mate else f"{action} of the second" for action, mate in TEAM_CARDS)
 CARD_NAMES = (*FACE_NAMES, "bullets")
 ROUND_CARDS = tuple(
@@ -60,7 +61,7 @@ PARTS = (
     LayoutPart("waited for", "All who have a choice to make, where several have.", FROM_ME),
     LayoutPart("acting", "In Stealin': the bandit who acts.", FROM_ME),
     LayoutPart("action", "In Stealin': with which card.", ACTION_NAMES),
-    LayoutPart("target", "In Stealin': whom it punches.", FROM_ME),
+    LayoutPart("target", "In Stealin': who it punches.", FROM_ME),
     LayoutPart("marshal", "The Marshal's car.", CAR_PLACES),
     LayoutPart("spots", "Where each bandit is.", SPOT_NAMES, FROM_ME),
     LayoutPart("characters", "Who each bandit is.", CHARACTER_NAMES, FROM_ME),
@@ -71,17 +72,24 @@ PARTS = (
     LayoutPart(
         "neutral bullets", "Those left, and those out of the game.", ("left", "gone"), unit=13, most=NEUTRAL_BULLETS
     ),
-    LayoutPart("hand", "One's own hand.", CARD_NAMES, unit=2, most=MOST_BULLETS),
-    LayoutPart("discard", "One's own discard.", CARD_NAMES, unit=2, most=MOST_BULLETS),
+    LayoutPart("hand", "The viewer's hand.", CARD_NAMES, unit=2, most=MOST_BULLETS),
+    LayoutPart("discard", "The viewer's discard.", CARD_NAMES, unit=2, most=MOST_BULLETS),
     LayoutPart("open discards", "What lies face up of each discard.", CARD_NAMES, FROM_ME, unit=2, most=MOST_BULLETS),
     LayoutPart("sizes", "How many cards each seat has where.", SIZES, FROM_ME, unit=10, most=MOST_CARDS),
-    LayoutPart("placed", "One's own second bandit goes to the caboose.", ("",)),
+    LayoutPart("placed", "The viewer's second bandit goes to the caboose.", ("",)),
     LayoutPart("pile owners", "Whose each card of the pile is.", FROM_ME, tuple(str(n + 1) for n in range(TURNS_MAX))),
     LayoutPart(
         "pile cards",
         "What each card of the pile is, as far as it is seen.",
         (*ACTION_NAMES, "of the second", "hidden", "face down"),
         tuple(str(n + 1) for n in range(TURNS_MAX)),
+    ),
+    LayoutPart(
+        "traced",
+        "Purses that one was told of and can't see any more, counted wherever each may be.",
+        PURSE_NAMES,
+        (*SPOT_NAMES, *(f"card of {bandit}" for bandit in FROM_ME)),
+        most=PURSES,
     ),
 )
 LAYOUT = ObservationLayout(PARTS)

@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 
 from folsom.envs.gymnasium.opponents import opponents_named, play_others
 from folsom.envs.layout import Vector
-from folsom.envs.pictures import PIXELS, TEXT, Picture, checked_mode, render
+from folsom.envs.rendering import PIXELS, TEXT, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, vectors
 from folsom.envs.table import EnvTable
 from folsom.games import SetupError
@@ -21,14 +21,14 @@ from folsom.games import SetupError
 HIGHEST_SEED = 1 << 63
 FRAMES = 2  # a second
 
-Told = dict[str, Any]
+Info = dict[str, Any]
 
 
 class AgainstBots(gymnasium.Env[Vector, np.int64]):
     """A seat at a table; `players`, options and characters are named as the game's class takes them.
 
-    *opponents* are bots by name, clockwise from the learner, or one name for all. A *seat* of None is drawn anew for
-    each game. The reward comes when the game ends for the learner. An action that can't be taken raises, and nothing
+    *opponents* are bots by name, clockwise from the learner, or one name for all. A *seat* of None is drawn for
+    each game. The reward comes when the game ends for the learner. An illegal action raises, and nothing
     changes.
     """
 
@@ -58,7 +58,7 @@ class AgainstBots(gymnasium.Env[Vector, np.int64]):
         self._dice = random.Random()
         self._goes_on = False
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Told]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
         """Begin a new game: the one that its class deals with this seed, or one drawn from the seed given before."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(HIGHEST_SEED))
@@ -67,24 +67,24 @@ class AgainstBots(gymnasium.Env[Vector, np.int64]):
         self.seat = self._dice.randrange(self.table.players) if self._wanted_seat is None else self._wanted_seat
         return self._asked()
 
-    def step(self, action: Any) -> tuple[Vector, float, bool, bool, Told]:
-        """Take an action; the others go on until the learner is asked again, or the game has ended for it."""
+    def step(self, action: Any) -> tuple[Vector, float, bool, bool, Info]:
+        """Take an action; the others play until the learner acts again, or the game has ended for it."""
         if not self._goes_on:
-            raise ResetNeeded("there is no game that goes on for the learner: call reset first")
+            raise ResetNeeded("the game has ended for the learner, or none has begun: call reset first")
         self.table.play(self.seat, action)
-        seen, told = self._asked()
+        observation, info = self._asked()
         ended = self.table.ended_for(self.seat)
-        return seen, self.table.reward(self.seat) if ended else 0.0, ended, False, told
+        return observation, self.table.reward(self.seat) if ended else 0.0, ended, False, info
 
-    def _asked(self) -> tuple[Vector, Told]:
-        """Let the others play on; what the learner gets to know then."""
+    def _asked(self) -> tuple[Vector, Info]:
+        """Let the others play on; return the learner's observation and info."""
         play_others(self.table.game, self.seat, self._opponents, self._dice)
         self._goes_on = not self.table.ended_for(self.seat)
         self.action_space.now = self.table.mask(self.seat)
         return self.table.observe(self.seat), {"action_mask": self.action_space.now.copy(), "seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions can be taken now, as sb3-contrib asks for it."""
+        """Which actions are legal now, as sb3-contrib expects it."""
         return self.action_space.now.astype(np.bool_)
 
     def render(self) -> Picture:

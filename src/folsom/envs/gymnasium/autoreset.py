@@ -1,4 +1,4 @@
-"""When a game that has ended is dealt anew: Gymnasium's own modes, which it has from 1.1 on."""
+"""When games that have ended reset: Gymnasium's own modes, which it has since 1.1."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING or hasattr(gymnasium.vector, "AutoresetMode"):
 else:
 
     class AutoresetMode(Enum):
-        """The same names as in later versions."""
+        """The names of later versions."""
 
         NEXT_STEP = "NextStep"
         SAME_STEP = "SameStep"

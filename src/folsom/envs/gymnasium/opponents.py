@@ -1,4 +1,4 @@
-"""Those who play the other seats of one game: bots by name."""
+"""The opponents of the learner: bots by name."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def opponents_named(names: str | Sequence[str], others: int, game: str) -> list[
 
 
 def play_others(game: Game[Any, Any], learner: int, opponents: Sequence[Player], rng: random.Random) -> None:
-    """Let the opponents choose, as long as it is for them alone to choose."""
+    """Let the opponents choose until the learner has to act."""
     while not game.over and learner not in game.to_act and not game.position.is_out(learner):
         answer_for(game, game.to_act[0], learner, opponents, rng)
 
 
 def answer_for(game: Game[Any, Any], seat: int, learner: int, opponents: Sequence[Player], rng: random.Random) -> None:
-    """Let the opponent in this seat choose, who sees what the seat may see."""
+    """Let the opponent in this seat choose, from the seat's view."""
     player = opponents[(seat - learner - 1) % game.players]
     game.play(seat, player.choose(game.view(seat), game.choices(seat), rng))

@@ -1,7 +1,7 @@
 """Express for OpenSpiel: sequential, and with a sample of the deals that chance can make.
 
-A deal draws dozens of cards at once: nobody can list what it can bring. So a chance node offers a number of deals,
-all as likely, each of which is a chance of its own for what is dealt there.
+A deal draws dozens of cards at once, too many to list all outcomes. So a chance node offers a number of deals, all
+equally likely, each with its own chance.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from folsom.envs.openspiel.game import FolsomGame
-from folsom.envs.openspiel.moment import Members, Moment
+from folsom.envs.openspiel.node import GameNode, OutcomeNumbers
 from folsom.envs.openspiel.package import pyspiel
 from folsom.envs.openspiel.parameters import CHANCE, Parameters, counted, defaults_of
 from folsom.envs.openspiel.state import FolsomState
@@ -22,20 +22,20 @@ from folsom.kernel import seed_chance
 from folsom.kernel.position import GameTable
 
 USUAL_DEALS, MOST_DEALS = 1 << 10, 1 << 20
-ASKED_BY_A_CARD = 4  # the most choices that a card of the pile leads to: whom, which loot, whether to pocket it, where
+ASKED_BY_A_CARD = 4  # the most choices that a card of the pile leads to: target, loot, whether to pocket it, direction
 MOVES_OF_A_ROUND = TURNS_MAX * (1 + ASKED_BY_A_CARD) + BANDITS  # then each bandit may pick a pocket
 KEPT_BY_A_SEAT = FACES + 1  # an expert discards one card after the other, then keeps the rest
 
 
 @dataclass(frozen=True)
-class ExpressMoment(Moment):
-    """A moment of Express: each chance node has deals of its own, the same for all who come there."""
+class ExpressNode(GameNode):
+    """A node of Express: each chance node has its own deals, the same in every game that reaches it."""
 
     key = "express"
     deals: int = USUAL_DEALS
 
     @property
-    def members(self) -> Members:
+    def outcome_numbers(self) -> OutcomeNumbers:
         """Deals, by their numbers."""
         return range(self.deals)
 
@@ -46,9 +46,9 @@ class ExpressMoment(Moment):
     def _brought(self, outcome: int) -> Self:
         if self.game is None:
             return self.standing(Express.dealt(self.table, seed_chance(outcome)))
-        assert self.answer is not None
+        assert self.pending is not None
         played = self.game.copy()
-        played.play_dealt(*self.answer, seed_chance(played.deals * self.deals + outcome))
+        played.play_dealt(*self.pending, seed_chance(played.deals * self.deals + outcome))
         return self.standing(played)
 
 
@@ -57,15 +57,13 @@ class ExpressState(FolsomState):
 
     def current_player(self) -> int:
         """The seat to act."""
-        if self.moment.over:
+        if self.node.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.moment.is_chance else self.moment.seats[0]
+        return int(pyspiel.PlayerId.CHANCE) if self.node.is_chance else self.node.seats[0]
 
     def _apply_action(self, action: int) -> None:
-        moment = self.moment
-        self.moment = (
-            moment.after_chance(action) if moment.is_chance else moment.after([(self.current_player(), action)])
-        )
+        node = self.node
+        self.node = node.after_chance(action) if node.is_chance else node.after([(self.current_player(), action)])
 
 
 class ExpressGame(FolsomGame):
@@ -78,8 +76,8 @@ class ExpressGame(FolsomGame):
     most_money = (sum(LOOT_VALUE) + GUNSLINGER_PRIZE + TEAM_PLAYERS * RANSOM) / THOUSAND
     always_won = True
 
-    def _before(self, table: GameTable, given: Parameters) -> Moment:
-        return ExpressMoment(table, deals=self._most_outcomes(given))
+    def _before(self, table: GameTable, given: Parameters) -> GameNode:
+        return ExpressNode(table, deals=self._most_outcomes(given))
 
     def _most_outcomes(self, given: Parameters) -> int:
         return counted(given, "deals", 1, MOST_DEALS)

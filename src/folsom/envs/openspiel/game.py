@@ -6,11 +6,11 @@ from abc import abstractmethod
 from typing import Any, ClassVar
 
 from folsom.envs.encodings import ENCODINGS
-from folsom.envs.openspiel.moment import Moment
+from folsom.envs.openspiel.node import GameNode
 from folsom.envs.openspiel.observer import Observer
 from folsom.envs.openspiel.package import pyspiel
 from folsom.envs.openspiel.parameters import FROM_THE_START, Parameters, counted, table_of
-from folsom.envs.openspiel.starting import NAMES, position_in
+from folsom.envs.openspiel.starting import SHORT_NAMES, position_in
 from folsom.envs.openspiel.state import FolsomState
 from folsom.envs.rewards import LEAD, MONEY, WIN, reward_named
 from folsom.games import GAMES, SetupError
@@ -20,7 +20,7 @@ LONGEST_HISTORY = 1 << 16
 
 
 class FolsomGame(pyspiel.Game):
-    """A table, and the moment that all its states start from."""
+    """A table, and the node that all its states start from."""
 
     key: ClassVar[str]  # among `GAMES`
     defaults: ClassVar[Parameters]
@@ -48,7 +48,7 @@ class FolsomGame(pyspiel.Game):
     def _type(cls, tells_history: bool, shared_out: bool) -> Any:
         game, utility = GAMES[cls.key], pyspiel.GameType.Utility
         return pyspiel.GameType(
-            short_name=NAMES[cls.key],
+            short_name=SHORT_NAMES[cls.key],
             long_name=f"Folsom {game.name}",
             dynamics=cls.dynamics,
             chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -82,7 +82,7 @@ class FolsomGame(pyspiel.Game):
             return -self.most_money if self.kind == LEAD else 0.0, self.most_money
         return 0.0, 1.0
 
-    def _opening(self, table: GameTable, given: Parameters) -> Moment:
+    def _opening(self, table: GameTable, given: Parameters) -> GameNode:
         """Where all states start."""
         if given["start"] == FROM_THE_START:
             return self._before(table, given)
@@ -91,8 +91,8 @@ class FolsomGame(pyspiel.Game):
         return self._before(table, given).standing(game.at(position))
 
     @abstractmethod
-    def _before(self, table: GameTable, given: Parameters) -> Moment:
-        """The moment before anything is dealt."""
+    def _before(self, table: GameTable, given: Parameters) -> GameNode:
+        """The node before anything is dealt."""
 
     @abstractmethod
     def _most_outcomes(self, given: Parameters) -> int:
@@ -100,7 +100,7 @@ class FolsomGame(pyspiel.Game):
 
     @abstractmethod
     def _longest(self, table: GameTable) -> int:
-        """What no game has more moves than."""
+        """An upper bound of the number of moves."""
 
     # --- what OpenSpiel asks -----------------------------------------------------------------
 

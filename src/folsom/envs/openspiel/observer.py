@@ -10,7 +10,7 @@ import numpy as np
 
 from folsom.envs.encoding import Encoding
 from folsom.envs.layout import LayoutPart, ObservationLayout, Vector
-from folsom.envs.openspiel.moment import Moment
+from folsom.envs.openspiel.node import GameNode
 from folsom.envs.openspiel.package import pyspiel
 
 HISTORY = "history"
@@ -20,7 +20,7 @@ NOT_YET = "nothing is dealt yet"
 class Observer:
     """An observer as OpenSpiel's `make_observation` gives them: `tensor`, and its named pieces in `dict`.
 
-    With perfect recall the string tells all that the player has witnessed, and a last piece, `history`, has the
+    With perfect recall the string holds all that the player was told, and a last piece, `history`, has the
     latest events in numbers; where no length was asked for there is no tensor. Where no private information is wanted
     it sees what a spectator sees.
     """
@@ -50,7 +50,7 @@ class Observer:
         """Write down what a player sees."""
         if self.tensor is None:
             return
-        game, viewer = state.moment.game, self._viewer(player)
+        game, viewer = state.node.game, self._viewer(player)
         self.tensor.fill(0)
         if game is not None:
             self.tensor[: self._encoding.layout.size] = self._encoding.observe(game, viewer)
@@ -60,19 +60,23 @@ class Observer:
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees, in words."""
         viewer = self._viewer(player)
-        told = [f"player {player}", *(state.moment.story(viewer) if self._recalls else ()), sight(state.moment, viewer)]
+        told = [
+            f"player {player}",
+            *(state.node.event_lines(viewer) if self._recalls else ()),
+            observation_text(state.node, viewer),
+        ]
         return "\n".join(told)
 
     def _viewer(self, player: int) -> int | None:
         return player if self._sees_own else None
 
 
-def sight(moment: Moment, viewer: int | None) -> str:
-    """What an eye sees now, a line for each part that says something."""
-    if moment.game is None:
+def observation_text(node: GameNode, viewer: int | None) -> str:
+    """What a viewer sees now, a line for each part that isn't empty."""
+    if node.game is None:
         return NOT_YET
-    layout = moment.encoding.layout
-    counts, said = layout.counts(moment.encoding.observe(moment.game, viewer)).tolist(), _said(layout)
+    layout = node.encoding.layout
+    counts, said = layout.counts(node.encoding.observe(node.game, viewer)).tolist(), _said(layout)
     told = ((*said[place], count) for place, count in enumerate(counts) if count)
     lines = (
         (part, ", ".join(_item(label, count) for _, label, count in items)) for part, items in groupby(told, _part)

@@ -1,7 +1,7 @@
-"""OpenSpiel itself, or word of the extra that brings it."""
+"""OpenSpiel itself, or an error that names the extra that installs it."""
 
 from typing import Any
 
-from folsom.envs.missing import needed
+from folsom.envs.extras import import_extra
 
-pyspiel: Any = needed("pyspiel", "openspiel")
+pyspiel: Any = import_extra("pyspiel", "openspiel")

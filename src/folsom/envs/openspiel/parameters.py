@@ -10,7 +10,7 @@ from folsom.games import Game, SetupError
 from folsom.kernel.options import is_whole
 from folsom.kernel.position import GameTable
 
-CHANCE, IN_ORDER, BETWEEN = "chance", "order", "/"  # lists are written Belle/Tuco/chance
+CHANCE, IN_ORDER, LIST_SEPARATOR = "chance", "order", "/"  # lists are written Belle/Tuco/chance
 ANY_SEAT = -1
 FROM_THE_START = "deal"  # no empty word: OpenSpiel 1.6 can't read one back
 
@@ -47,7 +47,7 @@ def _listed(given: str, names: Sequence[str], count: int) -> list[str | None] | 
         return None
     if given == IN_ORDER:
         return list(names[:count])
-    return [None if name == CHANCE else name for name in str(given).split(BETWEEN)]
+    return [None if name == CHANCE else name for name in str(given).split(LIST_SEPARATOR)]
 
 
 def counted(given: Parameters, name: str, least: int, most: int) -> int:

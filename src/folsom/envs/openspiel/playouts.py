@@ -23,15 +23,15 @@ class Playouts:
 
     def evaluate(self, state: FolsomState) -> npt.NDArray[np.float64]:
         """The mean of what each player gets."""
-        moment = state.moment
-        if moment.game is None or moment.is_chance:
+        node = state.node
+        if node.game is None or node.is_chance:
             raise ValueError("a state where players choose is needed")
-        position: Any = moment.game.position
+        position: Any = node.game.position
         states = many(position.state_type, self._count)
         for index in range(self._count):
             position.state.write(states, index)
         position.entry_points.playout_many(states, self._logs, self._dice)
-        reward = moment.encoding.entry_points.reward_for
+        reward = node.encoding.entry_points.reward_for
         seats = range(position.players)
         gained = [[float(reward(states, index, seat, state.kind)) for seat in seats] for index in range(self._count)]
         return np.asarray(np.mean(gained, axis=0), np.float64)

@@ -11,7 +11,7 @@ from folsom.envs.openspiel.package import pyspiel
 from folsom.games import GAMES, Game, SetupError
 from folsom.kernel.position import Position
 
-NAMES = {"express": "folsom_express", "super": "folsom_super"}
+SHORT_NAMES = {"express": "folsom_express", "super": "folsom_super"}
 
 
 def word_of(position: Position[Any, Any, Any]) -> str:
@@ -35,5 +35,5 @@ def position_in(game: type[Game[Any, Any]], word: str, players: int) -> Position
 
 def starting_at(game: Game[Any, Any], **parameters: Any) -> Any:
     """OpenSpiel's game that starts where this one stands. What it knows of the past is in the position alone."""
-    name = next(NAMES[key] for key, kind in GAMES.items() if isinstance(game, kind))
+    name = next(SHORT_NAMES[key] for key, kind in GAMES.items() if isinstance(game, kind))
     return pyspiel.load_game(name, {"players": game.players, "start": word_of(game.position), **parameters})

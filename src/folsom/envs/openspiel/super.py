@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from folsom.envs.openspiel.game import FolsomGame
-from folsom.envs.openspiel.moment import Members, Moment
+from folsom.envs.openspiel.node import GameNode, OutcomeNumbers
 from folsom.envs.openspiel.package import pyspiel
 from folsom.envs.openspiel.parameters import IN_ORDER, Parameters, defaults_of
 from folsom.envs.openspiel.state import FolsomState
@@ -25,8 +25,8 @@ from folsom.super.components import CAR_CARDS, CHARACTER_NAMES, LOOT_VALUES, SEA
 
 
 @dataclass(frozen=True)
-class SuperMoment(Moment):
-    """A moment of Super: its table is filled in by chance before the game."""
+class SuperNode(GameNode):
+    """A node of Super: chance fills in its table before the game."""
 
     key = "super"
     table: tables.SuperTable
@@ -43,7 +43,7 @@ class SuperMoment(Moment):
         return self.standing(Super.dealt(self.table, NO_CHANCE))
 
     @property
-    def members(self) -> Members:
+    def outcome_numbers(self) -> OutcomeNumbers:
         """Characters that nobody has, seats to begin, or the car cards that nobody has seen."""
         if isinstance(self.game, Super):
             unseen = self.game.position.state.unseen
@@ -61,9 +61,9 @@ class SuperMoment(Moment):
         return f"player {outcome} begins"
 
     def _brought(self, outcome: int) -> Self:
-        if self.game is not None and self.answer is not None:
+        if self.game is not None and self.pending is not None:
             played = self.game.copy()
-            played.play_dealt(*self.answer, loaded(self.members.index(outcome), len(self.members)))
+            played.play_dealt(*self.pending, loaded(self.outcome_numbers.index(outcome), len(self.outcome_numbers)))
             return self.standing(played)
         if self.open_seat is None:
             return replace(self, table=replace(self.table, first=outcome)).set_up()
@@ -77,17 +77,17 @@ class SuperState(FolsomState):
 
     def current_player(self) -> int:
         """All together, as long as the game goes on."""
-        if self.moment.over:
+        if self.node.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE if self.moment.is_chance else pyspiel.PlayerId.SIMULTANEOUS)
+        return int(pyspiel.PlayerId.CHANCE if self.node.is_chance else pyspiel.PlayerId.SIMULTANEOUS)
 
     def _apply_action(self, action: int) -> None:
-        self.moment = self.moment.after_chance(action)
+        self.node = self.node.after_chance(action)
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
-        if len(actions) != self.moment.table.players:
-            raise ValueError(f"a plan for each of {self.moment.table.players} players is needed, not {len(actions)}")
-        self.moment = self.moment.after([(seat, actions[seat]) for seat in self.moment.seats])
+        if len(actions) != self.node.table.players:
+            raise ValueError(f"a plan for each of {self.node.table.players} players is needed, not {len(actions)}")
+        self.node = self.node.after([(seat, actions[seat]) for seat in self.node.seats])
 
 
 class SuperGame(FolsomGame):
@@ -100,9 +100,9 @@ class SuperGame(FolsomGame):
     most_money = sum(LOOT_VALUES) / THOUSAND
     always_won = False
 
-    def _before(self, table: GameTable, given: Parameters) -> Moment:
+    def _before(self, table: GameTable, given: Parameters) -> GameNode:
         assert isinstance(table, tables.SuperTable)
-        return SuperMoment(table).set_up()
+        return SuperNode(table).set_up()
 
     def _most_outcomes(self, given: Parameters) -> int:
         return CAR_CARDS

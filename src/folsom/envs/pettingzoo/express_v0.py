@@ -6,13 +6,13 @@ from typing import Any, ClassVar
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from folsom.envs.pettingzoo.in_turn import InTurn
-from folsom.envs.pictures import RENDER_MODES
+from folsom.envs.pettingzoo.aec import FolsomAECEnv
+from folsom.envs.rendering import RENDER_MODES
 
 __all__ = ["env", "raw_env"]
 
 
-class raw_env(InTurn):  # noqa: N801 # as PettingZoo's own environments call it
+class raw_env(FolsomAECEnv):  # noqa: N801 # as PettingZoo's own environments call it
     """A table of Express; `players`, options and characters are named as `folsom.Express` takes them."""
 
     game_name = "express"

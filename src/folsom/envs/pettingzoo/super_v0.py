@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from folsom.envs.pettingzoo.at_once import AtOnce
-from folsom.envs.pettingzoo.in_turn import InTurn
-from folsom.envs.pictures import RENDER_MODES
+from folsom.envs.pettingzoo.aec import FolsomAECEnv
+from folsom.envs.pettingzoo.parallel import FolsomParallelEnv
+from folsom.envs.rendering import RENDER_MODES
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
@@ -21,14 +21,14 @@ METADATA: dict[str, Any] = {
 }
 
 
-class raw_env(InTurn):  # noqa: N801 # as PettingZoo's own environments call it
+class raw_env(FolsomAECEnv):  # noqa: N801 # as PettingZoo's own environments call it
     """A table of Super; `players`, options and characters are named as `folsom.Super` takes them."""
 
     game_name = GAME
     metadata: ClassVar[dict[str, Any]] = METADATA
 
 
-class parallel_env(AtOnce):  # noqa: N801 # as PettingZoo's own environments call it
+class parallel_env(FolsomParallelEnv):  # noqa: N801 # as PettingZoo's own environments call it
     """A table of Super whose agents plan at once."""
 
     game_name = GAME

@@ -41,7 +41,7 @@ class SuperEnvBatch(EnvBatch):
         return self._asked, self._masks
 
     def reset(self, seed: int) -> None:
-        """Start every game anew, all drawn from one seed."""
+        """Start every game again, all drawn from one seed."""
         self.fallen[:] = 0
         super().reset(seed)
 

@@ -8,6 +8,7 @@ from folsom.super.components import (
     CAR_CARDS,
     CARD_NAMES,
     CARDS_PLAYED,
+    CHARACTERS,
     EXTENSIONS,
     MIN_PLAYERS,
     PLAN_CARD,
@@ -45,7 +46,7 @@ class Row(Record):
 
 @rule
 def from_me(v: SuperViewRecord, seat: int) -> int:
-    """How many places clockwise of the one who looks a seat is; a spectator counts from the first."""
+    """How many places clockwise of the viewer a seat is; a spectator counts from the first."""
     mine = 0 if v.seat == SPECTATOR else v.seat
     return seat - mine if seat >= mine else seat - mine + v.players
 
@@ -94,7 +95,7 @@ def encode_seat(v: SuperViewRecord, seat: int, o: Row) -> None:
     o.numbers[marks + 1] = 1.0 if is_in(v.waiting, seat) else 0.0
     o.numbers[marks + 2] = 1.0 if is_in(v.planned, seat) else 0.0
     o.numbers[FALLEN_AT + place] = v.fell[seat] * A_FALL
-    o.numbers[CHARACTERS_AT + place * SEATS + v.character[seat]] = 1.0
+    o.numbers[CHARACTERS_AT + place * CHARACTERS + v.character[seat]] = 1.0
     for card in range(CAR_CARDS):
         o.numbers[LOOT_AT + place * CAR_CARDS + card] = float(v.loot[seat] >> card & 1)
     if v.stand[seat] != OFF_TRAIN:

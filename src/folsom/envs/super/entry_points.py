@@ -125,7 +125,7 @@ def observe_envs(
 
 
 @entry_point(floats=True)
-def look_as(
+def observe_as(
     first: int,
     end: int,
     states: list[State],
@@ -135,7 +135,7 @@ def look_as(
     rows: list[Row],
     viewers: list[int],
 ) -> None:
-    """What one seat sees in each of these games, where one looks."""
+    """The observation of one seat in each of these games; NOBODY skips a game."""
     for index in range(first, end):
         if viewers[index] != NOBODY:
             views[worker] = empty[0]

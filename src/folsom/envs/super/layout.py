@@ -1,6 +1,6 @@
 """What an observation of Super says, part by part.
 
-Seats are counted from the one who looks: itself first, then clockwise.
+Seats are counted from the viewer: itself first, then clockwise.
 """
 
 from folsom.envs.layout import LayoutPart, ObservationLayout
@@ -34,10 +34,12 @@ PARTS = (
     LayoutPart("marks", "How each bandit is.", MARKS, FROM_ME),
     LayoutPart("spots", "The car that each bandit is in or on.", CAR_PLACES, FROM_ME),
     LayoutPart("rows", "How many in the same row stand nearer the locomotive.", tuple(map(str, range(SEATS))), FROM_ME),
-    LayoutPart("fallen", "When each one fell, counted.", ("",), FROM_ME, unit=SEATS, most=SEATS),
+    LayoutPart("fallen", "When each bandit fell, counted.", ("",), FROM_ME, unit=SEATS, most=SEATS),
     LayoutPart("characters", "Who each bandit is.", CHARACTER_NAMES, FROM_ME),
     LayoutPart("loot", "The car cards that each has won.", LOOT_NAMES, FROM_ME),
     LayoutPart("unseen", "The car cards whose value nobody has seen.", LOOT_NAMES),
-    LayoutPart("plan", "One's own plan, once it is made.", CARD_NAMES, tuple(str(n + 1) for n in range(CARDS_PLAYED))),
+    LayoutPart(
+        "plan", "The viewer's own plan, once it's made.", CARD_NAMES, tuple(str(n + 1) for n in range(CARDS_PLAYED))
+    ),
 )
 LAYOUT = ObservationLayout(PARTS)

@@ -1,0 +1,65 @@
+"""The table of seats: a row for each bandit, fitted to the width."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, packed, padded, width_of
+
+WHO, PLAYER, LOOT = "", "player", "loot"
+COMMON = {WHO: 13, PLAYER: 8}
+WIDEST_PLAYER = 13  # search:100ms and a space
+CUT = "…"
+LEAST_LOOT = 16
+
+Columns = dict[str, int]  # headings, and how wide each column is; the loot's column takes the rest
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A bandit's cells by their headings, and the loot in parts, which are packed into its column."""
+
+    cells: dict[str, Line]
+    loot: list[Line]
+
+
+def seat_table(columns: Columns, rows: Sequence[SeatRow], width: int, spared: Sequence[str]) -> list[Line]:
+    """A line of headings, and the rows; a narrow screen drops the *spared* columns, in order."""
+    kept = _kept(columns | {PLAYER: _player_column(rows)}, width, spared)
+    kept[LOOT] += max(0, width - sum(kept.values()))
+    head: Line = [("".join(f"{heading:{column}}" for heading, column in kept.items()), "quiet")]
+    return [head, *(line for row in rows for line in _row_lines(row, kept))]
+
+
+def _player_column(rows: Sequence[SeatRow]) -> int:
+    """As wide as the longest name of a player needs, within bounds."""
+    return min(max(COMMON[PLAYER], *(width_of(row.cells.get(PLAYER, [])) + 1 for row in rows)), WIDEST_PLAYER)
+
+
+def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
+    """The columns without the first of those that can be spared, as many as must go."""
+    left, kept = list(spared), dict(columns)
+    while left and sum(kept.values()) > width:
+        kept.pop(left.pop(0), None)
+    return kept
+
+
+def _row_lines(row: SeatRow, columns: Columns) -> list[Line]:
+    """A bandit's line, and more of them where the loot takes more."""
+    first, *more = packed(row.loot, columns[LOOT] - 1) or [[]]
+    cells = {**row.cells, LOOT: first}
+    line = [span for heading, column in columns.items() for span in padded(cells.get(heading, []), column)]
+    before = sum(list(columns.values())[: list(columns).index(LOOT)])
+    return [line, *([(" " * before, PLAIN), *rest] for rest in more)]
+
+
+def bandit_cells(name: str, player: str, *, mine: bool) -> dict[str, Line]:
+    """The cells of the first columns: a bandit, in capitals if it's the viewer's, and its player."""
+    pawn: Line = [(BANDIT_STYLES[name].letter, f"pawn {name}"), (f" {name.upper() if mine else name}", f"name {name}")]
+    return {WHO: [(" ", PLAIN), *pawn], PLAYER: [(_cut(player), "quiet")]}
+
+
+def _cut(player: str) -> str:
+    """A player's name, or as much of it as its column can hold."""
+    return player if len(player) < WIDEST_PLAYER else player[: WIDEST_PLAYER - 2] + CUT

@@ -1,0 +1,69 @@
+"""Super in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from folsom.cli.display import Display
+from folsom.cli.styled_text import Line, told
+from folsom.cli.super import board, parsing, story
+from folsom.cli.super.questions import cards_lines, question, warning
+from folsom.cli.super.reminders import REMINDERS
+from folsom.cli.super.scoring import scoring
+from folsom.games import Choice, Event, Game, SuperResult, SuperView
+
+
+class SuperDisplay(Display[SuperView, SuperResult]):
+    """How Super is played in the terminal."""
+
+    reminders = REMINDERS
+    legend = board.LEGEND
+    aim = "The last bandit on the train wins."
+    how = "Plan three cards each round, in words or by number."
+    choice_typed = staticmethod(parsing.choice_typed)
+    passages = staticmethod(story.passages)
+    tell = staticmethod(story.tell)
+    all_choose_at_once = True
+    open_story = True
+
+    def table(self, view: SuperView, width: int, players: Sequence[str]) -> list[Line]:
+        """The train, the seats and the round."""
+        return [
+            *board.train(view, width),
+            *board.seats(view, width, players),
+            *board.round_lines(view, width),
+        ]
+
+    def hand(self, view: SuperView, width: int) -> list[Line]:
+        """The cards that everyone has, and this seat's plan."""
+        plan = "You have no plan." if view.plan is None else f"Your plan is {', '.join(view.plan)}."
+        return [*cards_lines(view, width), *told(plan, width)]
+
+    def about_bandit(self, name: str) -> str:
+        """Bandits have no powers (S1.1)."""
+        return ""
+
+    def question(self, view: SuperView, choices: Sequence[Choice], width: int) -> list[Line]:
+        """The question and the cards; all plans that can be made of them would fill the screen."""
+        warned = told(warning(view), width) if warning(view) else []
+        return [*told(question(view), width), *warned, *cards_lines(view, width)]
+
+    def news(self, game: Game[SuperView, SuperResult], viewer: int | None, since: int) -> list[Event]:
+        """What everyone has seen: all but plans lies open (S3.1)."""
+        return game.events(None, since)
+
+    def scoring(self, game: Game[SuperView, SuperResult], width: int) -> list[Line]:
+        """The ranking, and why."""
+        return scoring(game, width)
+
+    def opens_round(self, view: SuperView) -> bool:
+        """Whether all who are in play have still to plan."""
+        return not view.over and not view.record.planned
+
+    def tells_each_choice(self, view: SuperView) -> bool:
+        """A round is told as a whole."""
+        return False
+
+    def in_play(self, view: SuperView, seat: int) -> bool:
+        """Whether a seat's bandit is still on the train."""
+        return view.seats[seat].in_play

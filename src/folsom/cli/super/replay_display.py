@@ -1,0 +1,66 @@
+"""Super shown again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from folsom.cli.passages import paragraph
+from folsom.cli.replay_display import ReplayDisplay, Secrets, seat_numbers
+from folsom.cli.styled_text import Line
+from folsom.cli.super import board, story
+from folsom.games import Event, Game, Move, SuperResult, SuperView
+from folsom.super.words import plan_words
+
+PLANS = "plans"
+
+
+class SuperReplayDisplay(ReplayDisplay[SuperView, SuperResult]):
+    """How Super is shown again: a round, with all its plans, is a page."""
+
+    def open_events(self, game: Game[SuperView, SuperResult], since: int) -> list[Event]:
+        """Plans as those who made them see them; all else lies open (S3.1)."""
+        own = {seat: [event for event in game.events(seat) if _is_seen(event)] for seat in range(game.players)}
+        last_first = (
+            own[entry.seat].pop() if isinstance(entry, Move) else entry for entry in reversed(game.chronicle(since))
+        )
+        return list(last_first)[::-1]
+
+    def open_view(self, game: Game[SuperView, SuperResult]) -> SuperView:
+        """A spectator's view: all but plans lies open."""
+        return game.view()
+
+    def secrets(self, game: Game[SuperView, SuperResult], seats: Iterable[int]) -> Secrets:
+        """The plans that these seats have made."""
+        plans = {game.seat_name(seat): game.view(seat).plan for seat in seats}
+        return {PLANS: {name: plan for name, plan in plans.items() if plan is not None}}
+
+    def is_page(self, view: SuperView) -> bool:
+        """Whether a round has just been played, and nobody has planned the next."""
+        return not view.record.planned
+
+    def story(self, events: Sequence[Event], view: SuperView, width: int) -> list[Line]:
+        """The plans that may be seen, what came of them, and who has won."""
+        plans = [_plan(event, view) for event in events if event.name in story.PLANS]
+        end = [event.text for event in events if event.name in story.END]
+        return [
+            *paragraph(" ".join(plans), width),
+            *story.tell(story.passages(events), view, width),
+            *paragraph(" ".join(end), width),
+        ]
+
+    def scene(self, view: SuperView, secrets: Secrets, width: int) -> list[Line]:
+        """The train and the seats."""
+        return [*board.train(view, width), [], *board.seats(view, width, seat_numbers(view))]
+
+
+def _is_seen(event: Event) -> bool:
+    """Whether it's a plan that the viewer made."""
+    return event.name in story.PLANS and event.facts["choice"] is not None
+
+
+def _plan(event: Event, view: SuperView) -> str:
+    """A plan in words, where it may be seen."""
+    if not _is_seen(event):
+        return event.text
+    thinks_again = "now " if event.name == "changed" else ""
+    return f"{view.seats[event.facts['seat']].name} {thinks_again}plans {plan_words(event.facts['choice'])}."

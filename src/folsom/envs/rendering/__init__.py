@@ -1,0 +1,55 @@
+"""Rendering a view of a table, as text and as pixels."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from folsom.envs.rendering.express import express_scene
+from folsom.envs.rendering.scene import TablePicture
+from folsom.envs.rendering.super import super_scene
+from folsom.envs.rendering.text import text_of
+from folsom.express.view import ExpressView
+from folsom.games import View
+
+HUMAN, TEXT, PIXELS = RENDER_MODES = ("human", "ansi", "rgb_array")
+
+Picture = str | npt.NDArray[np.uint8] | None
+
+
+def scene_of(view: View[Any]) -> TablePicture:
+    """What a picture of this view shows."""
+    return express_scene(view) if isinstance(view, ExpressView) else super_scene(view)  # type: ignore[arg-type]  # the other game
+
+
+def _told(view: View[Any]) -> None:
+    sys.stdout.write(text_of(scene_of(view)) + "\n")
+
+
+def _pixels(view: View[Any]) -> npt.NDArray[np.uint8]:
+    from folsom.envs.rendering.pixels import painted
+
+    return painted(scene_of(view))
+
+
+_WAYS: dict[str, Callable[[View[Any]], Picture]] = {
+    HUMAN: _told,
+    TEXT: lambda view: text_of(scene_of(view)),
+    PIXELS: _pixels,
+}
+
+
+def checked_mode(mode: str | None, modes: Sequence[str]) -> str | None:
+    """A mode that there is, or none; raises `ValueError` otherwise."""
+    if mode is not None and mode not in modes:
+        raise ValueError(f"there is no render_mode {mode!r}; there are {', '.join(modes)}")
+    return mode
+
+
+def render(view: View[Any], mode: str | None) -> Picture:
+    """A view in one of the modes; nothing where there is none."""
+    return None if mode is None else _WAYS[mode](view)
