@@ -142,7 +142,7 @@ export interface TableSpec {
   options?: Record<string, string>; // at most 16; 1 to 40 characters; default {}
   characters?: (string | null)[] | null; // 1 to 40 characters; default null
   clock?: ClockSpec; // default {"kind": "none", "seconds": null}
-  level?: string; // 1 to 40 characters; default "rustler"
+  level?: string; // 1 to 40 characters; default "drifter"
   public?: boolean; // default false
   spectator_views?: boolean; // default false
   chat?: boolean; // default false

@@ -7,4 +7,4 @@ export const LANGUAGE_ALIASES = {"no": "nb", "nn": "nb"} as const;
 
 export const FALLBACK_LANGUAGE = "en" as const;
 
-export const DEFAULT_LEVEL = "rustler" as const;
+export const DEFAULT_LEVEL = "drifter" as const;
