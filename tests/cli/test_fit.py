@@ -237,7 +237,7 @@ def test_a_process_that_has_died_is_told_of_and_what_was_done_is_kept(
     monkeypatch.setattr(fit, "in_order", dying)
     file = tmp_path / "samples"
     said = complaint(capsys, "fit", *QUICK, "--samples", str(file), code=1)
-    assert f"a process that played has died; what was done is kept in {file}" in said
+    assert f"a process that played has died; the finished games are in {file}" in said
     assert len(lines_of(file)) == 1
 
 
@@ -301,7 +301,7 @@ def test_samples_for_something_else_arent_gone_on_with(capsys: Capture, tmp_path
 
 
 @pytest.mark.parametrize(
-    ("option", "reason"), [("--samples", "samples can't be kept in"), ("--output", "the weights can't be written to")]
+    ("option", "reason"), [("--samples", "can't write samples to"), ("--output", "can't write the weights to")]
 )
 def test_a_folder_that_isnt_there_is_found_out_before_a_game_is_played(
     capsys: Capture, tmp_path: Path, option: str, reason: str
@@ -311,14 +311,14 @@ def test_a_folder_that_isnt_there_is_found_out_before_a_game_is_played(
 
 def test_a_device_holds_no_samples(capsys: Capture) -> None:
     said = complaint(capsys, "fit", *QUICK, "--samples", "/dev/full")
-    assert "samples can't be kept in /dev/full: not a file that can be added to" in said
+    assert "can't write samples to /dev/full: not a file that can be added to" in said
 
 
 def test_a_full_disk_is_named_with_its_file_and_what_was_found_is_told_all_the_same(capsys: Capture) -> None:
     assert main(["fit", *QUICK, "--games", "1", "--output", "/dev/full"]) != 0
     printed = capsys.readouterr()
     assert printed.out.startswith(f"{ALL_TABLES} games.")
-    assert "the weights can't be written to /dev/full: No space left on device" in printed.err
+    assert "can't write the weights to /dev/full: No space left on device" in printed.err
 
 
 def test_one_game_of_each_table_leaves_none_to_check(capsys: Capture) -> None:

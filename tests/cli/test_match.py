@@ -280,9 +280,9 @@ def test_files_that_cant_be_written_are_named_before_anything_is_played(
     monkeypatch.setattr(contests, "played", None)
     nowhere = tmp_path / "no" / "file"
     kept = complaint(capsys, "match", *SUPER, "--results", str(nowhere), code=1)
-    assert f"results can't be kept in {nowhere}: No such file or directory" in kept
+    assert f"can't write results to {nowhere}: No such file or directory" in kept
     for page in (nowhere, tmp_path):
-        assert f"the page can't be written to {page}" in complaint(capsys, "match", *SUPER, "--report", str(page))
+        assert f"can't write the page to {page}" in complaint(capsys, "match", *SUPER, "--report", str(page))
 
 
 def test_a_bot_that_fails_is_named_and_what_was_done_is_kept(capsys: Capture, tmp_path: Path) -> None:
@@ -290,7 +290,7 @@ def test_a_bot_that_fails_is_named_and_what_was_done_is_kept(capsys: Capture, tm
     words = ("express", "random", mind("Raises"), "--seed", "7", "--processes", "1", "--results", str(file))
     said = complaint(capsys, "match", *words, code=1)
     assert "the bot 'tests.arena.minds:Raises' raised KeyError: 'no idea' (in block 1, game 1, seat " in said
-    assert f"what was done is kept in {file}" in said
+    assert f"the finished blocks are in {file}" in said
 
 
 def test_blocks_done_before_a_bot_fails_are_kept(capsys: Capture, tmp_path: Path) -> None:

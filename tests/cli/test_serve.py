@@ -151,7 +151,7 @@ def test_a_database_that_another_server_uses_is_answered_with_a_sentence(capsys:
 def test_a_data_folder_that_cant_be_made_is_answered_with_a_sentence(capsys: Capture, tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = complaint(capsys, "serve", "--port", "0", "--data", str(tmp_path / "file" / "data"))
-    assert said == f"folsom: the data folder {tmp_path / 'file' / 'data'} can't be made: Not a directory\n"
+    assert said == f"folsom: can't make the data folder {tmp_path / 'file' / 'data'}: Not a directory\n"
 
 
 @pytest.mark.parametrize("words", [["serve"], ["backup", "x"], ["restore", "x"]], ids=" ".join)

@@ -243,7 +243,7 @@ def test_what_tables_cannot_be_is_said() -> None:
     env = made("express")
     with pytest.raises(ValueError, match="reset_mask"):
         env.reset(options={"reset_mask": [1, 2]})
-    with pytest.raises(ValueError, match="a seed begins all games"):
+    with pytest.raises(ValueError, match="a seed resets all games"):
         env.reset(seed=1, options={"reset_mask": np.ones(TABLES, bool)})
 
 

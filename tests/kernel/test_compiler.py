@@ -32,7 +32,7 @@ def test_the_signature_is_what_the_annotations_say() -> None:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("hint", [complex, str, dict[str, int]])
 def test_a_rule_takes_numbers_records_and_rows_alone(hint: object) -> None:
-    with pytest.raises(TypeError, match="a rule can't take or give"):
+    with pytest.raises(TypeError, match="a rule can't take or return"):
         compiled_type(hint)
 
 

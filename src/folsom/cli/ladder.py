@@ -26,7 +26,7 @@ GAMES_WIDTH, SHARE_WIDTH, TARGET_WIDTH = 6, 20, 10
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which matches, how many games, and the form of the report."""
     parser.description = (
-        "Play the matches that show how strong the bots are, and compare with the targets.\n\n"
+        "Play the matches that show how strong the bots are, and compare with targets.\n\n"
         "One bot against clones of another: its win share, with a 95 % interval, of which\n"
         "the lower end must reach the target. A level against the one below: how often it\n"
         "finishes ahead. A missed target is marked, but isn't an error. The whole ladder\n"
