@@ -59,7 +59,7 @@ def test_what_is_written_with_floats_may_compute_with_them() -> None:
 
 
 @pytest.mark.compiled_only
-def test_a_door_is_compiled_for_its_declared_types_and_no_others() -> None:
+def test_an_entry_point_is_compiled_for_its_declared_types_and_no_others() -> None:
     compile_entry_points(entry_points)
     with pytest.raises(TypeError, match="No matching definition"):
         entry_points.legal(many(Chance, 1), 0, 0)  # type: ignore[arg-type]
@@ -74,7 +74,7 @@ def test_interpreted_rules_are_the_functions_themselves() -> None:
 
 
 @pytest.mark.compiled_only
-def test_a_door_can_be_made_ready_before_it_is_called() -> None:
+def test_an_entry_point_can_be_compiled_before_its_first_call() -> None:
     ready = """
 from folsom.express.entry_points import legal
 from folsom.kernel import compile_entry_point
@@ -89,7 +89,7 @@ def test_a_plain_function_needs_no_compiling() -> None:
     compile_entry_point(len)
 
 
-def test_every_door_is_ready_after_compiling() -> None:
+def test_every_entry_point_is_ready_after_compiling() -> None:
     ready = compile_entry_points(entry_points)
     assert ready == (
         0 if MODE is Mode.INTERPRETED else sum("@entry_point" in line for line in _source(entry_points.__name__))

@@ -262,7 +262,7 @@ def test_bots_that_think_say_so(command: Command) -> None:
     assert f"{second} is thinking …" in command.text
 
 
-def test_the_stage_of_super_tells_the_same_to_every_eye() -> None:
+def test_the_display_of_super_tells_every_viewer_the_same() -> None:
     game = folsom.Super(players=3, seed=5)
     game.play(0, "Move, Fire, Turn")
     game.play(0, "Fire, Move, Turn")
