@@ -1,1 +1,1 @@
-"""How much one server process on one core can bear."""
+"""How much load one server process on one core can take, and whether it ever loses anything."""

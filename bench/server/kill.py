@@ -1,4 +1,4 @@
-"""A server that is killed again and again while people play: nothing that it has acknowledged is lost.
+"""Kill a server again and again while people play, and check that it loses nothing that it has acknowledged.
 
 python -m bench.server.kill [--kills 50] [--tables 6] [--database URL] [--seed N] [--json]
 """
@@ -21,52 +21,53 @@ from typing import Any
 
 import httpx
 
-from bench.server.lives import Life
-from bench.server.load import tell
-from bench.server.running import NO_LIMITS, Died, asking, started
-from bench.server.witness import Lost, Witness
+from bench.server.kill_tables import TableLife
+from bench.server.load import report_progress
+from bench.server.server_process import NO_LIMITS, ServerDied, http_client, started
+from bench.server.verification import DataLost, Verifier
 
 SETTINGS = NO_LIMITS | {"FOLSOM_WORKERS": "1", "FOLSOM_SLEEP_AFTER": "1"}
-MOST_ANSWERS = 80  # until a kill, at least one
-LATEST = 0.03  # seconds after that answer
-ANSWERS = ("choices", "taken_back", "seat_changes", "tables")
-LOOK_EVERY = 0.002  # seconds
-PATIENCE = 60.0  # seconds without any answer
-INTERRUPTED = 130
+RESPONSES_PER_KILL_MAX = 80
+KILL_DELAY_SECONDS_MAX = 0.03  # after the last of them
+RESPONSES = ("choices", "taken_back", "seat_changes", "tables")
+POLL_SECONDS = 0.002
+STALL_SECONDS = 60.0  # without any response
+INTERRUPTED_EXIT_CODE = 130
 
 
-class Ordeal:
-    """People at tables, and one server after the other on the same data."""
+class KillTest:
+    """People at tables, and one server after another on the same data."""
 
     def __init__(
         self, folder: Path, database: str | None, tables: int, seed: int, settings: dict[str, str] | None = None
     ) -> None:
         self._folder, self._database, self._settings = folder, database, SETTINGS | (settings or {})
         self._dice = random.Random(seed)
-        self._witness = Witness(database or f"sqlite:///{folder / 'folsom.db'}", folder)
-        self.tally = Counter[str]()
+        self._witness = Verifier(database or f"sqlite:///{folder / 'folsom.db'}", folder)
+        self.counts = Counter[str]()
         self.start_seconds: list[float] = []
         self.lives = [
-            Life(number, number % 3 == 1, random.Random(self._dice.random()), self.tally) for number in range(tables)
+            TableLife(number, number % 3 == 1, random.Random(self._dice.random()), self.counts)
+            for number in range(tables)
         ]
 
     async def live(self, ended_by: Signals | None, answers: int | None = None) -> int:
-        """Start a server, check all, and go on until it is ended by a signal, or all games are over: its exit code.
+        """Start a server, check everything, and play until a signal ends it or all games are over.
 
-        The signal comes soon after so many answers, by default any number of them.
+        The signal comes soon after this many *answers*, by default a random number. Returns the exit code.
         """
         began = time.perf_counter()
         server = await started(self._folder, self._database, self._settings)
         self.start_seconds.append(time.perf_counter() - began)
         try:
-            async with asking(server) as http, asyncio.TaskGroup() as group:
+            async with http_client(server) as http, asyncio.TaskGroup() as group:
                 watch = group.create_task(self._watch())
                 lives = [
-                    group.create_task(life.live(server, self._witness, http, begin_anew=ended_by is not None))
+                    group.create_task(life.live(server, self._witness, http, starts_again=ended_by is not None))
                     for life in self.lives
                 ]
                 if ended_by is not None:
-                    await self._moment(answers or self._dice.randint(1, MOST_ANSWERS))
+                    await self._moment(answers or self._dice.randint(1, RESPONSES_PER_KILL_MAX))
                     await server.end(ended_by)
                 await asyncio.wait(lives)
                 watch.cancel()
@@ -77,40 +78,40 @@ class Ordeal:
         return code
 
     async def _moment(self, answers: int) -> None:
-        """Some moment while people play, soon after so many answers."""
+        """Wait until soon after this many responses."""
         until = self._answers + answers
         while self._answers < until:
-            await asyncio.sleep(LOOK_EVERY)
-        await asyncio.sleep(self._dice.uniform(0, LATEST))
+            await asyncio.sleep(POLL_SECONDS)
+        await asyncio.sleep(self._dice.uniform(0, KILL_DELAY_SECONDS_MAX))
 
     async def _watch(self) -> None:
-        """Games go on: someone is answered now and then."""
+        """Raise if nobody gets a response for too long."""
         before = -1
         while before < self._answers:
             before = self._answers
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(STALL_SECONDS)
         waiting = [life.table for life in self.lives if life.table is not None]
-        raise Lost(f"Nobody was answered for {PATIENCE:.0f} seconds at the tables {waiting}.")
+        raise DataLost(f"Nobody got a response for {STALL_SECONDS:.0f} seconds at the tables {waiting}.")
 
     @property
     def _answers(self) -> int:
-        return sum(self.tally[name] for name in ANSWERS)
+        return sum(self.counts[name] for name in RESPONSES)
 
     async def close(self) -> None:
-        """Look no more; an error in the log would have been one too many."""
+        """Stop, and raise if the log has errors."""
         await self._witness.close()
         errors = [line for line in _log_lines(self._folder / "log") if line.get("level") in {"error", "critical"}]
         if errors:
-            raise Lost(f"The log tells of {len(errors)} errors, first of: {errors[0]}")
+            raise DataLost(f"The log has {len(errors)} errors. The first: {errors[0]}")
 
     @property
     def report(self) -> dict[str, Any]:
-        """What was counted, and how long a start takes."""
-        return {**dict(sorted(self.tally.items())), "median_start_seconds": round(median(self.start_seconds), 2)}
+        """What was counted, and how long a start took."""
+        return {**dict(sorted(self.counts.items())), "median_start_seconds": round(median(self.start_seconds), 2)}
 
 
 def _log_lines(log: Path) -> Iterable[dict[str, Any]]:
-    """The lines of a log; the last one before a kill may be cut."""
+    """The lines of a log; the last one before a kill may be incomplete."""
     for line in log.read_text().splitlines():
         try:
             yield json.loads(line)
@@ -118,21 +119,22 @@ def _log_lines(log: Path) -> Iterable[dict[str, Any]]:
             continue
 
 
-async def endured(ordeal: Ordeal, kills: int) -> None:
-    """So many kills, and then every game to its end; raises `Lost` if anything is lost."""
+async def survive(kill_test: KillTest, kills: int) -> None:
+    """Kill the server, then play every game to its end; raises `DataLost` if anything is lost."""
     for number in range(1, kills + 1):
-        await ordeal.live(SIGKILL)
-        tell(f"kill {number} of {kills}: {ordeal.tally['choices']} choices, {ordeal.tally['games_over']} games over")
-    tell("playing all games to their end …")
-    await ordeal.live(None)
-    await ordeal.close()
+        await kill_test.live(SIGKILL)
+        choices, games = kill_test.counts["choices"], kill_test.counts["games_over"]
+        report_progress(f"kill {number} of {kills}: {choices} choices, {games} games over")
+    report_progress("playing all games to their end …")
+    await kill_test.live(None)
+    await kill_test.close()
 
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.server.kill", description=__doc__.splitlines()[0])
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--tables", type=int, default=6, help="played at a time")
-    parser.add_argument("--database", help="postgresql://…, empty; by default SQLite in a folder of its own")
+    parser.add_argument("--tables", type=int, default=6, help="tables in play at a time")
+    parser.add_argument("--database", help="postgresql://…, empty (default: SQLite in a temporary folder)")
     parser.add_argument("--seed", type=int, default=1899)
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
@@ -140,16 +142,16 @@ def _asked() -> argparse.Namespace:
 
 def _run(asked: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
-        ordeal = Ordeal(Path(folder), asked.database, asked.tables, asked.seed)
+        kill_test = KillTest(Path(folder), asked.database, asked.tables, asked.seed)
         try:
-            asyncio.run(endured(ordeal, asked.kills))
+            asyncio.run(survive(kill_test, asked.kills))
         except KeyboardInterrupt:
-            tell("interrupted; until then nothing was lost")
-            return INTERRUPTED
-        except (Lost, Died, httpx.HTTPError) as lost:
-            tell(f"LOST: {lost}")
+            report_progress("interrupted; until then nothing was lost")
+            return INTERRUPTED_EXIT_CODE
+        except (DataLost, ServerDied, httpx.HTTPError) as lost:
+            report_progress(f"LOST: {lost}")
             return 1
-    _show(ordeal.report, as_json=asked.json)
+    _show(kill_test.report, as_json=asked.json)
     return 0
 
 

@@ -24,7 +24,7 @@ from folsom.server.store.lock import FileLock
 from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
-OPEN = re.compile(r"Folsom is open at (http://127\.0\.0\.1:\d+) \(Ctrl\+C closes it\)\.\n")
+OPEN = re.compile(r"Folsom is open at (http://127\.0\.0\.1:\d+) \(Ctrl\+C stops it\)\.\n")
 SECONDS = 60.0  # to wait for what comes soon
 
 
@@ -99,12 +99,12 @@ def test_a_server_is_played_on_backed_up_and_ended_in_order(served: Served, tmp_
     assert (messages[-1]["type"], messages[-1]["reason"], code) == ("bye", "restart", 1012)
     assert served.process.wait(SECONDS) == 0
     said = [json.loads(line)["message"] for line in served.log.read_text().splitlines()]
-    assert said == ["the server is open", "the server is closed"]
+    assert said == ["server open", "server closed"]
 
     capsys.readouterr()
     database = f"sqlite:///{tmp_path / 'restored.db'}"
     assert main(["restore", str(copy), "--database", database]) == 0
-    assert capsys.readouterr().out == f"The database is restored from {copy}.\n"
+    assert capsys.readouterr().out == f"Restored the database from {copy}.\n"
     with sqlite3.connect(tmp_path / "restored.db") as restored:
         assert restored.execute("SELECT id, name FROM guests").fetchall() == [(me["id"], "Belle")]
 
@@ -122,9 +122,9 @@ def test_a_port_that_is_taken_is_answered_with_a_sentence(capsys: Capture) -> No
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--port", "x"], "port is a whole number from 0 to 65535, not 'x' (from --port)"),
-        (["--log", "xml"], "log is json or text, not 'xml' (from --log)"),
-        (["--config", "gone.toml"], "the settings file gone.toml can't be read: No such file or directory"),
+        (["--port", "x"], "port must be a whole number from 0 to 65535, not 'x' (from --port)"),
+        (["--log", "xml"], "log must be json or text, not 'xml' (from --log)"),
+        (["--config", "gone.toml"], "can't read the settings file gone.toml: No such file or directory"),
     ],
 )
 def test_a_setting_that_cant_be_is_answered_with_a_sentence(capsys: Capture, words: list[str], sentence: str) -> None:
@@ -141,9 +141,9 @@ def test_a_database_that_cant_be_is_answered_with_a_sentence(capsys: Capture, ur
 
 def test_a_database_that_another_server_uses_is_answered_with_a_sentence(capsys: Capture, tmp_path: Path) -> None:
     database = tmp_path / "folsom.db"
-    hold = FileLock(database)
+    file_lock = FileLock(database)
     said = complaint(capsys, "serve", "--port", "0", "--database", f"sqlite:///{database}")
-    hold.release()
+    file_lock.release()
     sentence = f"Another server uses the database {database}. Stop that one, or name another database."
     assert said.splitlines()[-1] == f"folsom: {sentence}"
 
@@ -175,5 +175,5 @@ def test_settings_are_shown_without_secrets(capsys: Capture, monkeypatch: pytest
     monkeypatch.setenv("FOLSOM_KEY", "5e" * 32)
     assert main(["serve", "--show-settings", "--port", "7"]) == 0
     shown = capsys.readouterr().out
-    assert "port = 7  # the port to listen at; 0 for any that is free (from --port)\n" in shown
+    assert "port = 7  # port to listen on; 0 for any free port (from --port)\n" in shown
     assert "5e5e" not in shown

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from folsom.locale import FALLBACK, FILES, LANGUAGES, NoSuchSentence, known, preferred, sentence, text_of
-from folsom.server.emotes import BYES, EMOTES
+from folsom.server.emotes import BYE_REASONS, EMOTES
 from folsom.server.refusals import FACTS, REFUSALS, UNSAID
 
 SAMPLES: dict[str, Any] = {
@@ -45,7 +45,7 @@ SAMPLES: dict[str, Any] = {
 }
 NEEDED = {
     **{code: set() if code in UNSAID else set(FACTS.get(code, ())) for code in REFUSALS},
-    **{f"bye-{bye}": set() for bye in BYES},
+    **{f"bye-{bye}": set() for bye in BYE_REASONS},
 }
 
 

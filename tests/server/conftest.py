@@ -1,4 +1,4 @@
-"""A browser at the desk for each test of a door, and one PostgreSQL for all."""
+"""A browser for each test of a route, and one PostgreSQL for all."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -17,7 +17,7 @@ from folsom.server.tables.specs import game_of
 from folsom.server.wire.bodies import GameName, TableSpec
 
 NOON = 1_000_000.0
-TAKEN_BACK = 0.2  # of all choices that can be
+UNDO_PROBABILITY = 0.2
 AnyGame = Game[Any, Any]
 
 
@@ -78,7 +78,7 @@ def finished_table(game: GameName, players: int, seed: int, **options: str) -> F
 def _acted(game: AnyGame, rng: random.Random) -> tuple[AnyGame, int, int | None]:
     """Another choice, or one taken back."""
     sorry = [seat for seat in range(game.players) if game.may_undo(seat)]
-    if sorry and rng.random() < TAKEN_BACK:
+    if sorry and rng.random() < UNDO_PROBABILITY:
         seat = rng.choice(sorry)
         game.undo(seat)
         return game, seat, None

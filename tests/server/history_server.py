@@ -37,7 +37,7 @@ def played(name: GameName) -> FinishedTable:
 
 @asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[tuple[AsyncClient, Services]]:
-    """A server with these doors, and its services."""
+    """A server with tables' and history's routes, and its services."""
     app = make_app(replace(Settings(), data=folder), open_services=guest_services, routes=[HistoryRoutes, TableRoutes])
     transport = ASGITransport(app)  # type: ignore[arg-type]  # both are ASGI, in types of their own
     async with app.lifespan(), AsyncClient(transport=transport, base_url="http://folsom") as client:
@@ -45,7 +45,7 @@ async def server(folder: Path) -> AsyncIterator[tuple[AsyncClient, Services]]:
 
 
 def visit(folder: Path, use: Callable[[AsyncClient, Services], Awaitable[None]]) -> None:
-    """Ask a server."""
+    """Run a test with a client of a server."""
 
     async def run() -> None:
         async with server(folder) as (client, services):
@@ -60,11 +60,11 @@ def signed(services: Services, guest: GuestRow) -> dict[str, str]:
 
 
 async def signed_in(services: Services, guest: GuestRow) -> dict[str, str]:
-    """The headers of a guest who is kept from now on."""
+    """The headers of a guest, whom this adds to the store."""
     await services.store.add_guest(guest)
     return signed(services, guest)
 
 
 def refusal(answer: Any) -> tuple[int, str]:
-    """The status and the word of a refusal."""
+    """The status and the code of a refusal."""
     return answer.status_code, answer.json()["error"]["code"]

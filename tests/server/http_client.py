@@ -1,4 +1,4 @@
-"""A server without tables, for tests of its doors: in this process, with a database of its own."""
+"""A server without tables for tests of routes, in this process, with a database of its own."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def services_of(client: Client) -> Services:
 
 
 def refused(response: httpx.Response) -> tuple[int, str, dict[str, Any]]:
-    """Status, word and facts of a refusal, which has the one form that refusals have, and says no more."""
+    """Status, code and facts of a refusal, whose body has the form of all refusals and nothing else."""
     (error,) = response.json().values()
     assert set(response.json()) == {"error"}
     assert set(error) == {"code", "facts", "sentence"}

@@ -1,4 +1,4 @@
-"""A whole server in this process, at a free port, with bots that think at once; and people with browsers."""
+"""A whole server in this process, on a free port, with bots that choose at once; and people with browsers."""
 
 from __future__ import annotations
 
@@ -25,14 +25,19 @@ from folsom.server.settings import Settings
 from folsom.server.tables.registry import TableRegistry
 from tests.server.tables.harness import RandomBots
 
-PATIENCE = 60.0
-LITTLE = 16 * 1024  # bytes that wait in the system for a client that doesn't read
-UNBOUND = {"guest_requests": 10_000.0, "guest_burst": 10_000, "address_requests": 10_000.0, "address_burst": 10_000}
+WAIT_SECONDS = 60.0
+SEND_BUFFER_BYTES = 16 * 1024  # small, so that a client that doesn't read is soon too slow
+NO_RATE_LIMITS = {
+    "guest_requests": 10_000.0,
+    "guest_burst": 10_000,
+    "address_requests": 10_000.0,
+    "address_burst": 10_000,
+}
 
 
 @asynccontextmanager
 async def quick_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
-    """All services, but for the processes in which bots think."""
+    """All services, with bots that need no processes."""
     async with guest_services(settings, metrics) as services:
         services.registry = TableRegistry(services.store, RandomBots(), settings, metrics=metrics)
         await services.registry.open()
@@ -44,14 +49,14 @@ async def quick_services(settings: Settings, metrics: Metrics) -> AsyncIterator[
 
 @dataclass
 class Browser:
-    """Someone's browser: it has a cookie once it is known."""
+    """A person's browser; it has a cookie once they are a guest."""
 
     http: httpx.AsyncClient
     port: int
     me: str = ""
 
     async def post(self, path: str, body: Any = None) -> Any:
-        """What the server answers."""
+        """The response's body; fails unless it is a success."""
         answer = await self.http.post(path, json=body)
         assert answer.is_success, answer.text
         return answer.json()
@@ -67,16 +72,18 @@ class Browser:
 
 @dataclass
 class LiveServer:
-    """A server that runs, and its services."""
+    """A running server, and its services."""
 
     port: int
     services: Services
 
     @asynccontextmanager
     async def browser(self, name: str | None = None) -> AsyncIterator[Browser]:
-        """Someone's browser; with a name, they are a guest already."""
+        """A person's browser; with a name, they are a guest already."""
         url = f"http://127.0.0.1:{self.port}"
-        async with httpx.AsyncClient(base_url=url, headers={"Origin": url}, timeout=PATIENCE, trust_env=False) as http:
+        async with httpx.AsyncClient(
+            base_url=url, headers={"Origin": url}, timeout=WAIT_SECONDS, trust_env=False
+        ) as http:
             browser = Browser(http, self.port)
             if name is not None:
                 browser.me = (await browser.post("/api/guests", {"name": name}))["id"]
@@ -84,10 +91,10 @@ class LiveServer:
 
 
 def with_live_server(
-    test: Callable[[LiveServer], Awaitable[None]], folder: Path, patience: float = PATIENCE, **settings: Any
+    test: Callable[[LiveServer], Awaitable[None]], folder: Path, patience: float = WAIT_SECONDS, **settings: Any
 ) -> None:
     """Run a test against a server."""
-    settled = replace(Settings(data=folder, pace=(0.0, 0.0)), **{**UNBOUND, **settings})
+    settled = replace(Settings(data=folder, pace=(0.0, 0.0)), **{**NO_RATE_LIMITS, **settings})
     with ThreadPoolExecutor(max_workers=1) as thread:  # in this one a browser's loop may be running
         thread.submit(lambda: asyncio.run(_serving(test, patience, settled))).result()
 
@@ -96,7 +103,7 @@ async def _serving(test: Callable[[LiveServer], Awaitable[None]], patience: floa
     app = make_app(settings, open_services=quick_services)
     server = uvicorn.Server(config_of(app, settings))
     with listening_at("127.0.0.1", [0]) as listener:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, LITTLE)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         running = asyncio.create_task(server._serve(sockets=[listener]))
         async with asyncio.timeout(patience):
             while not server.started:

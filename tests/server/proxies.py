@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from folsom.server.settings import Given, settings_of
-from tests.server.live_server import PATIENCE
+from tests.server.live_server import WAIT_SECONDS
 from tools.repository import ROOT
 
 PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ class Certificate:
         subject = ["-subj", f"/CN={HOST}", "-addext", f"subjectAltName=DNS:{HOST}"]
         files = ["-keyout", str(made.key), "-out", str(made.file)]
         command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", *subject, *files]
-        subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE)
+        subprocess.run(command, check=True, capture_output=True, timeout=WAIT_SECONDS)
         return made
 
 
@@ -107,7 +107,9 @@ class Proxy:
         """A browser at one of this machine's own addresses, with the server's page open."""
         transport = _AtProxy(self.port, verify=self.trusted, local_address=address)
         headers = {"Origin": ORIGIN}
-        async with httpx.AsyncClient(base_url=ORIGIN, headers=headers, transport=transport, timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(
+            base_url=ORIGIN, headers=headers, transport=transport, timeout=WAIT_SECONDS
+        ) as http:
             yield http
 
     def socket(self, table: str, origin: str, cookie: str) -> connect:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from folsom.server.codes import ALPHABET, CODE, LENGTH, code_meant, new_code
+from folsom.server.codes import ALPHABET, CODE_PATTERN, LENGTH, new_code, normal_code
 from folsom.server.refusals import Refused
 from folsom.server.routes.rates import Rates
 from folsom.server.settings import Settings
@@ -39,18 +39,18 @@ def test_codes_are_made_of_all_characters() -> None:
 @given(st.text(ALPHABET, min_size=LENGTH, max_size=LENGTH), st.lists(st.sampled_from(" -\u2013.\u00a0"), max_size=3))
 def test_case_and_what_stands_between_the_characters_dont_matter(code: str, between: list[str]) -> None:
     gap = "".join(between)
-    assert code_meant(f"{gap}{code[:3].lower()}{gap}{code[3:]}{gap}") == code
+    assert normal_code(f"{gap}{code[:3].lower()}{gap}{code[3:]}{gap}") == code
 
 
 def test_what_looks_like_a_character_of_a_code_is_taken_for_it() -> None:
-    assert code_meant("bgszrd") == "8652RD"
-    assert code_meant("ηκμνρτ") == "HKMNPT"  # a Greek keyboard
+    assert normal_code("bgszrd") == "8652RD"
+    assert normal_code("ηκμνρτ") == "HKMNPT"  # a Greek keyboard
 
 
 @given(st.text(max_size=40))
 def test_what_isnt_a_code_is_refused_and_nothing_else_happens(said: str) -> None:
     try:
-        assert CODE.fullmatch(code_meant(said))
+        assert CODE_PATTERN.fullmatch(normal_code(said))
     except Refused as refused:
         assert refused.code == "no-such-code"  # noqa: PT017  # either is right
 
@@ -63,7 +63,7 @@ def test_an_open_table_is_found_by_its_code_until_it_starts(tmp_path: Path) -> N
         ann = await harness.guest("Ann")
         table = await harness.table(ann, "person", "drifter")
         code = (await table.info()).code or ""
-        assert CODE.fullmatch(code)
+        assert CODE_PATTERN.fullmatch(code)
         assert (await harness.registry.joined(code)).id == table.id
         again = await harness.opened_again()
         assert (await again.joined(f"{code[:3]}-{code[3:]}".lower())).code == code
@@ -104,7 +104,7 @@ def test_no_two_open_tables_have_one_code_and_a_code_that_was_freed_may_come_aga
     run(test, tmp_path)
 
 
-# --- at the door ---------------------------------------------------------------------------------
+# --- over HTTP -----------------------------------------------------------------------------------
 
 
 def test_who_guesses_too_often_waits_and_who_is_right_doesnt(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from folsom.server import guests as rooms
+from folsom.server import guests as guests_module
 from folsom.server.guests import Guests, new_id, signing_key
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import GuestRow
@@ -221,19 +221,17 @@ def test_a_guest_is_looked_up_once(store: MemoryStore, guests: Guests) -> None:
     assert store.asked == 1
 
 
-def test_only_so_many_guests_are_remembered(
-    store: MemoryStore, guests: Guests, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(rooms, "REMEMBERED", 3)
+def test_only_so_many_guests_are_cache(store: MemoryStore, guests: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests_module, "GUESTS_CACHED", 3)
     tokens = [guests.token_for(done(guests.make())) for _ in range(5)]
-    assert len(guests._remembered) == 3
+    assert len(guests._cache) == 3
     assert [done(guests.guest_of(token)).id for token in tokens] == list(store.rows)
 
 
 def test_a_guest_who_was_here_lately_is_remembered_longest(
     store: MemoryStore, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "REMEMBERED", 2)
+    monkeypatch.setattr(guests_module, "GUESTS_CACHED", 2)
     first = guests.token_for(done(guests.make()))
     done(guests.make())
     done(guests.guest_of(first))

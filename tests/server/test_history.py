@@ -1,4 +1,4 @@
-"""The doors to what there was: replays and records of finished games."""
+"""The history routes: replays and records of finished games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from httpx import AsyncClient
 from msgspec.structs import replace as changed
 
 import folsom
-from folsom.server.routes.packing import GZIP
+from folsom.server.routes.packing import GZIP_WBITS
 from folsom.server.services import Services
 from folsom.server.store.rows import SeatRow
 from folsom.server.wire.bodies import GameName
@@ -55,7 +55,7 @@ def test_a_replay_is_packed_for_who_can_read_that_and_can_be_read_as_it_comes(tm
         whole = b"".join(sent)
         assert gzip.decompress(whole) == plain.content
         assert len(whole) < len(plain.content) / 10
-        half = zlib.decompressobj(wbits=GZIP).decompress(whole[: len(whole) // 2])
+        half = zlib.decompressobj(wbits=GZIP_WBITS).decompress(whole[: len(whole) // 2])
         assert half.count(b"\n") > len(table.acts) / 4
 
     visit(tmp_path, use)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from bench.server.kill import Ordeal, endured
+from bench.server.kill import KillTest, survive
 from folsom.cli import main
 from tests.server.live_server import Browser, LiveServer, asked, heard, with_live_server
 from tests.server.postgres import Postgres
@@ -31,23 +31,23 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database = None if kind == "sqlite" else request.getfixturevalue("postgres").make_database()
-    ordeal = Ordeal(tmp_path, database, LIVES, seed=KILLS[kind], settings=SOON_OPEN)
-    asyncio.run(endured(ordeal, KILLS[kind]))
-    assert ordeal.tally["games_over"] >= LIVES
-    assert ordeal.tally["choices"] > KILLS[kind]
+    kill_test = KillTest(tmp_path, database, LIVES, seed=KILLS[kind], settings=SOON_OPEN)
+    asyncio.run(survive(kill_test, KILLS[kind]))
+    assert kill_test.counts["games_over"] >= LIVES
+    assert kill_test.counts["choices"] > KILLS[kind]
 
 
 @pytest.mark.compiled_only
 def test_a_server_that_is_asked_to_end_tells_everyone_and_loses_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        ordeal = Ordeal(tmp_path, None, LIVES, seed=1, settings=SOON_OPEN)
-        assert await ordeal.live(SIGTERM, answers=60) == 0
-        playing = [life for life in ordeal.lives if life.known.status == "playing" and life.table is not None]
+        kill_test = KillTest(tmp_path, None, LIVES, seed=1, settings=SOON_OPEN)
+        assert await kill_test.live(SIGTERM, answers=60) == 0
+        playing = [life for life in kill_test.lives if life.known.status == "playing" and life.table is not None]
         farewells = {player.farewell for life in playing for player in life.players if not player.is_over}
         assert BY_RESTART in farewells
         assert farewells <= {BY_RESTART, (None, 1012), (None, None)}  # who was about to come in is sent away
-        await ordeal.live(None)
-        await ordeal.close()
+        await kill_test.live(None)
+        await kill_test.close()
 
     asyncio.run(run())
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from httpx import AsyncClient
 from msgspec.structs import replace as changed
 
-from folsom.server.listing import PAGE
-from folsom.server.routes.history import BEST
+from folsom.server.listing import TABLES_PER_PAGE
+from folsom.server.routes.history import RANKED_GUESTS
 from folsom.server.services import Services
 from folsom.server.store.rows import RatingRow, SeatRow
 from folsom.server.wire.bodies import TableSpec
@@ -50,14 +50,14 @@ def test_my_tables_come_in_pages_and_say_where_it_is_my_turn(tmp_path: Path) -> 
         ann = someone("Ann")
         headers = await signed_in(services, ann)
         seats = (*bot_seats(2), SeatRow(2, "person", ann.id, "Ann"))
-        rows = [table_row(TableSpec("super", 3), seats, created=float(n)) for n in range(PAGE + 1)]
+        rows = [table_row(TableSpec("super", 3), seats, created=float(n)) for n in range(TABLES_PER_PAGE + 1)]
         for row in rows:
             await services.store.add_table(row)
         await services.store.begin(rows[3].id, 60.0, 0b100, None)
-        await services.store.begin(rows[PAGE].id, 60.0, 0b011, None)
+        await services.store.begin(rows[TABLES_PER_PAGE].id, 60.0, 0b011, None)
         page = (await client.get("/api/me/tables", headers=headers)).json()
-        assert [page["tables"][0]["id"], page["tables"][1]["id"]] == [rows[3].id, rows[PAGE].id]
-        assert [line["my_turn"] for line in page["tables"]] == [True] + [False] * (PAGE - 1)
+        assert [page["tables"][0]["id"], page["tables"][1]["id"]] == [rows[3].id, rows[TABLES_PER_PAGE].id]
+        assert [line["my_turn"] for line in page["tables"]] == [True] + [False] * (TABLES_PER_PAGE - 1)
         rest = (await client.get("/api/me/tables", headers=headers, params={"before": page["before"]})).json()
         assert [line["id"] for line in rest["tables"]] == [rows[0].id]
         assert rest["before"] is None
@@ -94,7 +94,7 @@ def test_a_finished_table_is_listed_with_its_winners(tmp_path: Path) -> None:
 
 def test_the_best_are_listed_and_so_is_who_asks_however_far_behind(tmp_path: Path) -> None:
     async def use(client: AsyncClient, services: Services) -> None:
-        guests = [someone(f"G{n}") for n in range(BEST + 3)]
+        guests = [someone(f"G{n}") for n in range(RANKED_GUESTS + 3)]
         for guest in guests:
             await services.store.add_guest(guest)
         table = played("express")
@@ -102,10 +102,10 @@ def test_the_best_are_listed_and_so_is_who_asks_however_far_behind(tmp_path: Pat
         await services.store.add_table(table.row)
         await services.store.begin(table.row.id, 1.0, 0, None)
         await services.store.end(table.row.id, table.acts[0], 2.0, 1, None, ratings)
-        for asking, place in ((guests[1], 2), (guests[-1], BEST + 3)):
+        for asking, place in ((guests[1], 2), (guests[-1], RANKED_GUESTS + 3)):
             told = (await client.get("/api/ratings/express", headers=signed(services, asking))).json()
-            assert [line["place"] for line in told["best"]] == list(range(1, BEST + 1))
-            assert [line["name"] for line in told["best"] if line["me"]] == [asking.name] * (place <= BEST)
+            assert [line["place"] for line in told["best"]] == list(range(1, RANKED_GUESTS + 1))
+            assert [line["name"] for line in told["best"] if line["me"]] == [asking.name] * (place <= RANKED_GUESTS)
             assert (told["mine"]["place"], told["mine"]["name"], told["mine"]["me"]) == (place, asking.name, True)
         assert told["best"][0]["rating"] == {"mean": 40.0, "deviation": 2.0, "shown": 34.0, "games": 5}
 

@@ -126,5 +126,5 @@ def test_a_busy_server_logs_no_secret(lines: io.StringIO, tmp_path: Path) -> Non
             secrets.append(client.cookies[COOKIE])
         secrets.append(services_of(client).settings.key.hex())  # type: ignore[union-attr]  # it was given
     text = lines.getvalue()
-    assert "an error nobody thought of" in text
+    assert "unexpected error" in text
     assert [secret for secret in secrets if secret in text or secret.rpartition(".")[2] in text] == []

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from folsom.server.names import FIRST, NUMBERS, SECOND, checked_line, checked_name, made_up_name
+from folsom.server.names import FIRST_WORDS, NUMBERS, SECOND_WORDS, checked_line, checked_name, made_up_name
 from folsom.server.refusals import Refused
 
 
@@ -78,7 +78,7 @@ def test_whatever_is_kept_is_kept_as_it_is_when_it_comes_again(name: str) -> Non
 
 
 def test_a_made_up_name_is_one_that_could_be_chosen() -> None:
-    every = [f"{first} {second} {NUMBERS[0]}" for first in FIRST for second in SECOND]
+    every = [f"{first} {second} {NUMBERS[0]}" for first in FIRST_WORDS for second in SECOND_WORDS]
     assert [checked_name(name) for name in every] == every
     assert made_up_name(random.Random(1)) == made_up_name(random.Random(1))
     assert len({made_up_name(random.Random(seed)) for seed in range(50)}) > 45

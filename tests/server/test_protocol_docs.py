@@ -85,12 +85,12 @@ def test_what_the_server_tells_is_never_left_out_and_what_it_is_asked_may_be() -
 def test_every_close_code_is_on_the_page() -> None:
     codes = {clients.REVOKED, clients.WRONG_ORIGIN, clients.NO_SUCH_TABLE, clients.TOO_SLOW, clients.TOO_FAST}
     codes |= {clients.RESTART, socket.TOO_BIG, *socket.CLOSE_CODES.values()}
-    assert {int(row[0]) for row in rows(PAGE.read_text(), "code")[:7]} == codes
+    assert {int(row[0]) for row in rows(PAGE.read_text(), "Code")[:7]} == codes
 
 
 def test_every_refusal_is_on_the_page_with_its_status() -> None:
     _, _, after = PAGE.read_text().partition("## Refusals")
-    assert {row[0].strip("`"): int(row[1]) for row in rows(after, "code")} == REFUSALS
+    assert {row[0].strip("`"): int(row[1]) for row in rows(after, "Code")} == REFUSALS
 
 
 # --- true --------------------------------------------------------------------------------------
@@ -136,13 +136,13 @@ def seen_in_play(name: GameName) -> tuple[set[tuple[str, ...]], dict[str, set[st
 
 @by_game
 def test_the_page_tells_the_facts_of_every_choice(name: GameName) -> None:
-    told = rows(section(f"What a choice of {TITLES[name]} is"), "act")
+    told = rows(section(f"What a choice of {TITLES[name]} is"), "Act")
     listed = {(act.strip("`"), *sorted(re.findall(r"`(\w+)`", facts))) for act, facts, _ in told}
     assert listed == seen_in_play(name)[0]
 
 
 def test_the_page_tells_every_reason_why_something_cannot_be_chosen() -> None:
-    told = [row[0].strip("`") for row in rows(section("Why something can't be chosen in Express"), "why")]
+    told = [row[0].strip("`") for row in rows(section("Why something can't be chosen in Express"), "Why")]
     assert tuple(told) == why_not.REASONS
 
 
@@ -156,8 +156,8 @@ def test_the_page_tells_the_facts_of_every_event(name: GameName) -> None:
 
 @by_game
 def test_the_page_says_what_every_fact_of_an_event_means(name: GameName) -> None:
-    own = [] if name == "express" else rows(section("What happens in Super"), "fact")
-    told = [row[0] for row in [*rows(section("What happens in Express"), "fact"), *own]]
+    own = [] if name == "express" else rows(section("What happens in Super"), "Fact")
+    told = [row[0] for row in [*rows(section("What happens in Express"), "Fact"), *own]]
     explained = set(re.findall(r"`(\w+)`", " ".join(told)))
     assert {fact for kind in event_kinds(GAMES[name]) for fact in kind.facts} - explained == set()
 

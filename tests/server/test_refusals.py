@@ -54,6 +54,6 @@ def test_every_refusal_has_the_status_of_an_error() -> None:
     ],
 )
 def test_people_count_seats_from_one_and_programs_from_nought(refused: Refused, sentence: str) -> None:
-    problem = refused.told("en")
+    problem = refused.problem("en")
     assert problem.sentence == sentence
     assert (problem.code, problem.facts) == (refused.code, refused.facts)

@@ -1,4 +1,4 @@
-"""Replays as streams: what each eye saw of a finished game, line by line."""
+"""Replays as streams: what each viewer saw of a finished game, line by line."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tests.server.finished_tables import AnyGame, FinishedTable
 from tests.server.history_server import PLAYERS, by_game, played
 
 
-def lines(table: FinishedTable, looks: ReplayViewer) -> list[Replayed]:
+def lines(table: FinishedTable, viewer: ReplayViewer) -> list[Replayed]:
     """All lines of a replay."""
 
     async def run() -> list[bytes]:
-        return [line async for line in replay(game_of_table(table.row, table.acts), looks)]
+        return [line async for line in replay(game_of_table(table.row, table.acts), viewer)]
 
     return [msgspec.json.decode(line, type=Replayed) for line in asyncio.run(run())]
 
 
 def views(line: ReplayTable | ReplayAct) -> list[Any]:
-    """What the eyes of a line see."""
+    """The views in a line."""
     return [view.express or view.super for view in line.views]
 
 
 def seen(game: AnyGame, *views: int | None) -> list[Any]:
-    """What these eyes see of a game."""
+    """These viewers' views of a game."""
     return [game.view(view).sight for view in views]
 
 

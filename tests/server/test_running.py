@@ -14,7 +14,7 @@ from litestar import Litestar
 from folsom.server.app import make_app
 from folsom.server.running import CantListen, TableServer, config_of, listening_at, ports_for, url_of
 from folsom.server.services import guest_services
-from folsom.server.settings import USUAL_PORT, Settings
+from folsom.server.settings import DEFAULT_PORT, Settings
 from folsom.server.wire.limits import MESSAGE_BYTES
 
 HOST = "127.0.0.1"
@@ -58,7 +58,7 @@ def test_the_next_port_is_tried_where_nobody_chose_one(taken: int) -> None:
 
 def test_ten_more_ports_are_tried_only_if_none_was_chosen() -> None:
     assert list(ports_for(4000, chosen=True)) == [4000]
-    assert list(ports_for(USUAL_PORT, chosen=False)) == list(range(1899, 1910))
+    assert list(ports_for(DEFAULT_PORT, chosen=False)) == list(range(1899, 1910))
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host"])

@@ -110,39 +110,39 @@ def test_https_is_known_by_tls_or_by_the_public_address(settings: dict[str, str]
 @pytest.mark.parametrize(
     ("variable", "value", "sentence"),
     [
-        ("PORT", "x", "port is a whole number from 0 to 65535, not 'x' (from FOLSOM_PORT)"),
-        ("PORT", "65536", "port is a whole number from 0 to 65535, not '65536' (from FOLSOM_PORT)"),
-        ("PORT", "1.5", "port is a whole number from 0 to 65535, not '1.5' (from FOLSOM_PORT)"),
-        ("PORT", "inf", "port is a whole number from 0 to 65535, not 'inf' (from FOLSOM_PORT)"),
-        ("HOST", " ", "host is a text, not ' ' (from FOLSOM_HOST)"),
-        ("SLEEP_AFTER", "-1", "sleep_after is a number from 1 to 86400, not '-1' (from FOLSOM_SLEEP_AFTER)"),
+        ("PORT", "x", "port must be a whole number from 0 to 65535, not 'x' (from FOLSOM_PORT)"),
+        ("PORT", "65536", "port must be a whole number from 0 to 65535, not '65536' (from FOLSOM_PORT)"),
+        ("PORT", "1.5", "port must be a whole number from 0 to 65535, not '1.5' (from FOLSOM_PORT)"),
+        ("PORT", "inf", "port must be a whole number from 0 to 65535, not 'inf' (from FOLSOM_PORT)"),
+        ("HOST", " ", "host must be text, not ' ' (from FOLSOM_HOST)"),
+        ("SLEEP_AFTER", "-1", "sleep_after must be a number from 1 to 86400, not '-1' (from FOLSOM_SLEEP_AFTER)"),
         (
             "GUEST_REQUESTS",
             "nan",
-            "guest_requests is a number from 0.1 to 1e+06, not 'nan' (from FOLSOM_GUEST_REQUESTS)",
+            "guest_requests must be a number from 0.1 to 1e+06, not 'nan' (from FOLSOM_GUEST_REQUESTS)",
         ),
-        ("TLS", "maybe", "tls is on or off, not 'maybe' (from FOLSOM_TLS)"),
-        ("LOG", "xml", "log is json or text, not 'xml' (from FOLSOM_LOG)"),
-        ("METRICS", "all", "metrics is local or open or off, not 'all' (from FOLSOM_METRICS)"),
+        ("TLS", "maybe", "tls must be on or off, not 'maybe' (from FOLSOM_TLS)"),
+        ("LOG", "xml", "log must be json or text, not 'xml' (from FOLSOM_LOG)"),
+        ("METRICS", "all", "metrics must be local or open or off, not 'all' (from FOLSOM_METRICS)"),
         (
             "PUBLIC_URL",
             "folsom.example/x",
-            "public_url is like https://folsom.example or http://localhost:8000, not 'folsom.example/x'"
+            "public_url must be like https://folsom.example or http://localhost:8000, not 'folsom.example/x'"
             " (from FOLSOM_PUBLIC_URL)",
         ),
         (
             "TRUSTED_PROXIES",
             "proxy",
-            "trusted_proxies is a list of addresses or networks such as 10.0.0.0/8, not 'proxy'"
+            "trusted_proxies must be a list of addresses or networks such as 10.0.0.0/8, not 'proxy'"
             " (from FOLSOM_TRUSTED_PROXIES)",
         ),
         (
             "PACE",
             "2, 1",
-            "pace is two numbers of seconds from 0 to 60, the smaller first, such as 0.5, 1.1, not '2, 1'"
+            "pace must be two numbers of seconds from 0 to 60, the smaller first, such as 0.5, 1.1, not '2, 1'"
             " (from FOLSOM_PACE)",
         ),
-        ("PROT", "1", "there is no setting FOLSOM_PROT (from the environment); did you mean FOLSOM_PORT?"),
+        ("PROT", "1", "unknown setting FOLSOM_PROT (from the environment); did you mean FOLSOM_PORT?"),
     ],
 )
 def test_a_wrong_value_is_answered_with_its_source_and_what_is_allowed(
@@ -152,7 +152,7 @@ def test_a_wrong_value_is_answered_with_its_source_and_what_is_allowed(
 
 
 def test_a_secret_is_never_repeated() -> None:
-    assert complaint(environment={"FOLSOM_KEY": KEY + "0"}) == "key is 64 hexadecimal digits (from FOLSOM_KEY)"
+    assert complaint(environment={"FOLSOM_KEY": KEY + "0"}) == "key must be 64 hexadecimal digits (from FOLSOM_KEY)"
 
 
 def test_a_wrong_value_of_the_command_line_and_of_the_file_says_so(tmp_path: Path) -> None:
@@ -165,13 +165,13 @@ def test_a_wrong_value_of_the_command_line_and_of_the_file_says_so(tmp_path: Pat
 
 def test_an_unknown_key_of_the_file_is_answered_with_the_nearest(tmp_path: Path) -> None:
     file = toml(tmp_path, "prot = 1")
-    assert complaint({"config": file}) == f"there is no setting 'prot' (from {file}); did you mean port?"
-    assert "there are host, port, data" in complaint({"config": toml(tmp_path, "[zzz]\nport = 1")})
+    assert complaint({"config": file}) == f"unknown setting 'prot' (from {file}); did you mean port?"
+    assert "known settings are host, port, data" in complaint({"config": toml(tmp_path, "[zzz]\nport = 1")})
 
 
 def test_a_file_that_cant_be_read_is_answered_with_the_reason(tmp_path: Path) -> None:
     gone = str(tmp_path / "gone.toml")
-    assert complaint({"config": gone}) == f"the settings file {gone} can't be read: No such file or directory"
+    assert complaint({"config": gone}) == f"can't read the settings file {gone}: No such file or directory"
     assert "isn't TOML" in complaint({"config": toml(tmp_path, "port 1")})
     (tmp_path / "folsom.toml").write_bytes(b"\xff")
     assert "isn't TOML" in complaint({"config": str(tmp_path / "folsom.toml")})
@@ -196,7 +196,7 @@ def test_all_settings_are_shown_as_a_file_would_have_them_without_secrets() -> N
     text = "\n".join(lines)
     assert KEY not in text
     assert "belle" not in text
-    assert "port = 7  # the port to listen at; 0 for any that is free (from FOLSOM_PORT)" in lines
+    assert "port = 7  # port to listen on; 0 for any free port (from FOLSOM_PORT)" in lines
     values = tomllib.loads("\n".join(line for line in lines if not line.startswith("key")))
     del values["database"], values["log"], values["public_url"]
     assert read(values | {"port": values["port"]}).port == 7

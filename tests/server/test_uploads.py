@@ -1,4 +1,4 @@
-"""A record that someone brings is replayed as if it had been played here; what is no record is refused."""
+"""An uploaded record is replayed as if it had been played here; a bad record is refused."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def played(name: GameName) -> FinishedTable:
 
 @pytest.fixture
 def reader(tmp_path: Path) -> Any:
-    """A browser that may bring as many records as it likes."""
+    """A browser without a limit on uploads."""
     with http_client(tmp_path, HistoryRoutes, **UNBOUND) as client:
         yield client
 
@@ -55,13 +55,13 @@ def lines(client: Client, record: str, view: str = "all") -> tuple[ReplayTable, 
 
 
 def views(line: ReplayTable | ReplayAct) -> list[Any]:
-    """What the eyes of a line see."""
+    """The views in a line."""
     return [view.express or view.super for view in line.views]
 
 
 @by_game
 @pytest.mark.parametrize("view", ["all", "2"])
-def test_a_record_is_replayed_with_the_eye_that_is_asked_for(reader: Client, name: GameName, view: str) -> None:
+def test_a_record_is_replayed_from_the_view_that_is_asked_for(reader: Client, name: GameName, view: str) -> None:
     game = folsom.read(played(name).end.record())
     first, acts, end = lines(reader, game.record(), view)
     seats = range(3) if view == "all" else [int(view)]
@@ -158,7 +158,7 @@ def test_long_games_are_far_below_the_limits() -> None:
     assert 2 * len(longest.acts) < RECORD_ACTS
 
 
-# --- whatever is brought -------------------------------------------------------------------------
+# --- any upload ----------------------------------------------------------------------------------
 
 
 def damaged(record: str, rng: random.Random) -> bytes:
@@ -182,13 +182,13 @@ def damaged(record: str, rng: random.Random) -> bytes:
 
 @given(seed=st.integers(0, 2**32), file=st.sampled_from(EXAMPLES), noise=st.binary(max_size=20))
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_whatever_is_brought_is_replayed_or_refused(reader: Client, seed: int, file: Path, noise: bytes) -> None:
+def test_any_upload_is_replayed_or_refused(reader: Client, seed: int, file: Path, noise: bytes) -> None:
     rng = random.Random(seed)
-    brought = damaged(file.read_text(encoding="utf-8"), rng)
+    uploaded = damaged(file.read_text(encoding="utf-8"), rng)
     if rng.random() < 0.2:
-        place = rng.randrange(len(brought))
-        brought = brought[:place] + noise + brought[place:]
-    answer = reader.post("/api/replays?viewer=public", content=brought)
+        place = rng.randrange(len(uploaded))
+        uploaded = uploaded[:place] + noise + uploaded[place:]
+    answer = reader.post("/api/replays?viewer=public", content=uploaded)
     if answer.status_code != 200:
         assert refused(answer)[:2] == (422, "bad-record")
     else:

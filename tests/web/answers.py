@@ -55,7 +55,7 @@ def answering(page: Page, answers: Answers) -> None:
 
 def refuse(route: Route, refusal: Refusal) -> None:
     """Refuse what the page asks for, in its language."""
-    body = ErrorBody(refusal.told(route.request.headers["accept-language"]))
+    body = ErrorBody(refusal.problem(route.request.headers["accept-language"]))
     route.fulfill(status=refusal.status, content_type="application/json", body=msgspec.json.encode(body))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from folsom.server.refusals import DAY, Refused
+from folsom.server.refusals import SECONDS_PER_DAY, Refused
 from folsom.server.wire.bodies import Tables
 from tests.web.answers import PUBLIC, Answers, answering, as_ann, open_table, whole
 from tests.web.kit import feed
@@ -49,7 +49,10 @@ def test_one_click_suffices_and_pass_and_play_has_names(page: Page, files: str) 
 
 @pytest.mark.parametrize(
     ("refused", "part"),
-    [(Refused("clock-seconds", shortest=5, longest=14 * DAY), "Clock"), (Refused("bad-name", limit=20), "Who plays")],
+    [
+        (Refused("clock-seconds", shortest=5, longest=14 * SECONDS_PER_DAY), "Clock"),
+        (Refused("bad-name", limit=20), "Who plays"),
+    ],
 )
 def test_what_the_server_refuses_is_shown_where_it_was_chosen(
     page: Page, files: str, refused: Refused, part: str
@@ -57,7 +60,7 @@ def test_what_the_server_refuses_is_shown_where_it_was_chosen(
     as_ann(page, {"POST /api/tables": refused})
     asked_for(page, files, "?friends")
     sheet = page.locator(".sheet", has=page.get_by_role("heading", name=part))
-    expect(sheet.get_by_role("alert")).to_have_text(refused.told("en").sentence)
+    expect(sheet.get_by_role("alert")).to_have_text(refused.problem("en").sentence)
 
 
 def test_characters_are_chosen_from_drawn_cards_with_the_keyboard(page: Page, files: str) -> None:

@@ -35,7 +35,7 @@ export type Replayed =
   | ReplayAct
   | ReplayEnd;
 
-/** A choice of a seat, by its number, for the decision that it answers. */
+/** Make a seat's decision: choose one of its choices by its code. */
 export interface Choose {
   type: "choose";
   id: number; // 0 to 2147483647
@@ -44,7 +44,7 @@ export interface Choose {
   code: number; // 0 to 2147483647
 }
 
-/** Take a seat's last choice back, while that is allowed. */
+/** Undo a seat's last choice, while that is allowed. */
 export interface TakeBack {
   type: "take_back";
   id: number; // 0 to 2147483647
@@ -52,20 +52,20 @@ export interface TakeBack {
   decision: number; // 0 to 2147483647
 }
 
-/** Whoever was away is back: bots play for them no more. */
+/** The sender is back: bots stop playing for them. Any other message does the same. */
 export interface Back {
   type: "back";
   id: number; // 0 to 2147483647
 }
 
-/** A spectator asks for a seat's eye; null for their own again. */
+/** Watch the game from a seat's view; null for your own view again. */
 export interface WatchSeat {
   type: "watch_seat";
   id: number; // 0 to 2147483647
   seat: number | null; // 0 to 6
 }
 
-/** Whether spectators may look with this seat's eye. */
+/** Allow spectators to watch from this seat, or stop allowing it. */
 export interface Consent {
   type: "consent";
   id: number; // 0 to 2147483647
@@ -73,34 +73,34 @@ export interface Consent {
   allow: boolean;
 }
 
-/** A word from the fixed set, of one's own seat; of the first, where no seat is named. */
+/** Show an emote at your seat; at your first one if you name none. */
 export interface Emote {
   type: "emote";
   id: number; // 0 to 2147483647
   name: string; // 1 to 40 characters
-  seat?: number | null; // 0 to 6; else null
+  seat?: number | null; // 0 to 6; default null
 }
 
-/** A line of free text, where the table allows it. */
+/** Say a line of free text, if the table allows chat. */
 export interface Chat {
   type: "chat";
   id: number; // 0 to 2147483647
   text: string; // 1 to 200 characters
 }
 
-/** Ask for everything anew. */
+/** Ask for the whole table again. */
 export interface Resync {
   type: "resync";
   id: number; // 0 to 2147483647
 }
 
-/** Ask for a sign of life. */
+/** Check the connection. */
 export interface Ping {
   type: "ping";
   id: number; // 0 to 2147483647
 }
 
-/** Everything: the first message, and the answer to `resync`. */
+/** The whole table: the first message, and the response to `resync`. `mine` are the client's own seats. */
 export interface Whole {
   type: "table";
   seq: number;
@@ -113,7 +113,7 @@ export interface Whole {
   outcome: Outcome | null;
 }
 
-/** A table as everyone with its link sees it; the `code` is for telling over the phone, until the start. */
+/** A table as everyone with its link sees it. Until the start it has a join `code`. */
 export interface TableInfo {
   id: string;
   status: "open" | "over" | "playing";
@@ -130,29 +130,34 @@ export interface TableInfo {
   code: string | null;
 }
 
-/** What a table plays, and how. Characters are one for each bandit, null for chance. */
+/**
+ * What a table plays, and how. There is one character for each bandit; null is a random one.
+ *
+ * `level` is the level of the bots that play for people who are away. With `spectator_views`, spectators may watch a
+ * seat whose owner consents.
+ */
 export interface TableSpec {
   game: "express" | "super";
   players: number; // 2 to 7
-  options?: Record<string, string>; // at most 16; 1 to 40 characters; else {}
-  characters?: (string | null)[] | null; // 1 to 40 characters; else null
-  clock?: ClockSpec; // else {"kind": "none", "seconds": null}
-  level?: string; // 1 to 40 characters; else "drifter"
-  public?: boolean; // else false
-  spectator_views?: boolean; // else false
-  chat?: boolean; // else false
+  options?: Record<string, string>; // at most 16; 1 to 40 characters; default {}
+  characters?: (string | null)[] | null; // 1 to 40 characters; default null
+  clock?: ClockSpec; // default {"kind": "none", "seconds": null}
+  level?: string; // 1 to 40 characters; default "drifter"
+  public?: boolean; // default false
+  spectator_views?: boolean; // default false
+  chat?: boolean; // default false
 }
 
-/** How long a person may think: for each choice, or for all of a game; `none` has no seconds. */
+/** How long people may think: for each `choice`, or in `total`. The kind `none` has no seconds. */
 export interface ClockSpec {
-  kind?: "choice" | "none" | "total"; // else "none"
-  seconds?: number | null; // 5 to 1209600; else null
+  kind?: "choice" | "none" | "total"; // default "none"
+  seconds?: number | null; // 5 to 1209600; default null
 }
 
 /**
- * A seat as everyone sees it. A person's id is there so that clients know people apart, and themselves.
+ * A seat as everyone sees it. The guest's id lets clients tell people apart, and recognise themselves.
  *
- * `here`: the person has a socket open; `away`: a bot plays for them; `consents`: spectators may look.
+ * `here`: the person is connected. `away`: a bot plays for them. `consents`: spectators may watch this seat.
  */
 export interface SeatInfo {
   seat: number;
@@ -337,14 +342,14 @@ export interface WhyNot {
   why: string;
 }
 
-/** The time that a seat has left, in milliseconds, and whether it is running. */
+/** The time that a seat has left in milliseconds, and whether its clock is running. */
 export interface ClockFace {
   seat: number;
   left: number;
   running: boolean;
 }
 
-/** A line that was said. */
+/** A line of chat. */
 export interface ChatLine {
   name: string;
   guest: string;
@@ -404,7 +409,7 @@ export interface People {
   clocks: ClockFace[];
 }
 
-/** Someone said a word of the fixed set: a seat, its name, and its guest. */
+/** A player showed an emote: the seat, its name, and its guest. */
 export interface Emoted {
   type: "emoted";
   seq: number;
@@ -414,21 +419,21 @@ export interface Emoted {
   emote: string;
 }
 
-/** Someone said something. */
+/** A player said something. */
 export interface ChatSaid {
   type: "said";
   seq: number;
   line: ChatLine;
 }
 
-/** The client's message with this number was carried out, and is stored if it changed anything. */
+/** The client's message with this id is done, and stored if it changed anything. */
 export interface Done {
   type: "done";
   seq: number;
   id: number;
 }
 
-/** A message was refused, and nothing has changed; `id` is null where it couldn't be read. */
+/** A message was refused, and nothing has changed. `id` is null if the message couldn't be read. */
 export interface Refusal {
   type: "refused";
   seq: number;
@@ -436,21 +441,21 @@ export interface Refusal {
   error: Problem;
 }
 
-/** Why something was refused: a word for programs with its facts, and a sentence for people. */
+/** Why something was refused: a code with facts for programs, and a sentence for people. */
 export interface Problem {
   code: string;
   facts: Record<string, unknown>;
   sentence: string;
 }
 
-/** A sign of life. */
+/** The response to a ping. */
 export interface Pong {
   type: "pong";
   seq: number;
   id: number;
 }
 
-/** The server is about to close this socket, and why; come back after so many seconds, if it says so. */
+/** The server is about to close this socket, and why. If `come_back` is set, reconnect after as many seconds. */
 export interface Bye {
   type: "bye";
   seq: number;
@@ -504,22 +509,22 @@ export interface ReplayEnd {
   outcome: Outcome | null;
 }
 
-/** A guest to be: with a name, or one will be made up. */
+/** A new guest. Without a name, the server makes one up. */
 export interface NewGuest {
-  name?: string | null; // 1 to 96 characters; else null
+  name?: string | null; // 1 to 96 characters; default null
 }
 
-/** Another name. */
+/** A guest's new name. */
 export interface Rename {
   name: string; // 1 to 96 characters
 }
 
-/** The recovery phrase of a guest. */
+/** A guest's recovery phrase. */
 export interface Recover {
   phrase: string; // 1 to 100 characters
 }
 
-/** Who is asking. */
+/** The guest who asks. */
 export interface Me {
   id: string;
   name: string;
@@ -527,7 +532,7 @@ export interface Me {
   ratings: Record<string, Rating>;
 }
 
-/** By Plackett and Luce: `shown` is the mean less three deviations. */
+/** A Plackett-Luce rating: `shown` is the mean minus three deviations. */
 export interface Rating {
   mean: number;
   deviation: number;
@@ -535,12 +540,12 @@ export interface Rating {
   games: number;
 }
 
-/** Shown once: the server keeps only its hash. */
+/** A recovery phrase. It is shown once: the server keeps only its hash. */
 export interface RecoveryPhrase {
   phrase: string;
 }
 
-/** A guest among the rated. */
+/** A guest in a ranking. */
 export interface Rated {
   place: number;
   name: string;
@@ -548,62 +553,62 @@ export interface Rated {
   me: boolean;
 }
 
-/** The best of a game, and the one who asks, if rated. */
+/** The ranking of a game, and the place of the guest who asks, if they are rated. */
 export interface Ratings {
   game: "express" | "super";
   best: Rated[];
   mine: Rated | null;
 }
 
-/** Who is to sit: `open` for whoever comes, `person` for who asks (with a name, where several pass one device). */
+/** A seat of a new table: `open` for anyone, `person` for the host. A name helps if people share a device. */
 export interface SeatSpec {
-  kind?: "bot" | "open" | "person"; // else "open"
-  name?: string | null; // 1 to 96 characters; else null
-  level?: string | null; // 1 to 40 characters; else null
+  kind?: "bot" | "open" | "person"; // default "open"
+  name?: string | null; // 1 to 96 characters; default null
+  level?: string | null; // 1 to 40 characters; default null
 }
 
-/** A table to be; `seats` has one for each player. With `start`, and no seat open, it is played at once. */
+/** A new table, with a seat for each player. With `start`, and no open seat, the game starts right away. */
 export interface NewTable {
   table: TableSpec;
   seats: SeatSpec[];
-  start?: boolean; // else false
+  start?: boolean; // default false
 }
 
-/** The code of an open table; case, spaces and hyphens don't matter. */
+/** The join code of an open table; case, spaces and hyphens don't matter. */
 export interface Join {
   code: string; // 1 to 40 characters
 }
 
-/** A free seat to sit down at, under one's own name or another (several people, one device). */
+/** A free seat to take, with another name if people share a device. */
 export interface Sit {
   seat: number; // 0 to 6
-  name?: string | null; // 1 to 96 characters; else null
+  name?: string | null; // 1 to 96 characters; default null
 }
 
-/** A seat: to stand up from, or to be freed by the host. */
+/** A seat to leave, or that the host frees. */
 export interface AtSeat {
   seat: number; // 0 to 6
 }
 
-/** Another name for one's own seat. */
+/** A new name at your own seat. */
 export interface NameSeat {
   seat: number; // 0 to 6
   name: string; // 1 to 96 characters
 }
 
-/** From one's own seat to a free one. */
+/** A move from your own seat to a free one. */
 export interface ChangeSeat {
   seat: number; // 0 to 6
   to: number; // 0 to 6
 }
 
-/** A bot for a free seat. */
+/** A bot at a free seat. */
 export interface SeatBot {
   seat: number; // 0 to 6
   level: string; // 1 to 40 characters
 }
 
-/** A seat of a table in a list; `mine` is the asking guest's own. */
+/** A seat of a table in a list; `mine` if it belongs to the guest who asks. */
 export interface ListedSeat {
   kind: "bot" | "open" | "person";
   name: string;
@@ -623,26 +628,26 @@ export interface ListedTable {
   winners: number[];
 }
 
-/** A page of tables; `before` asks for the next one. */
+/** A page of tables. Send `before` to get the next page; null if there is none. */
 export interface Tables {
   tables: ListedTable[];
   before: string | null;
 }
 
-/** A rule that a table may choose, its values with the default first. */
+/** A rule option of a game; its first value is the default. */
 export interface OptionInfo {
   name: string;
   values: string[];
   about: string;
 }
 
-/** A bot to play against. */
+/** A level of a game's bots. */
 export interface LevelInfo {
   name: string;
   about: string;
 }
 
-/** A game and what can be chosen for it; `bandits` says how many characters a table of so many players has. */
+/** A game and its options. `bandits` has the number of characters at a table by its number of players. */
 export interface GameInfo {
   game: "express" | "super";
   title: string;

@@ -16,7 +16,7 @@ const BUILT_ON: Record<string, readonly string[]> = {
   table: ["styles", "parts", "stage"],
   end: ["styles", "parts", "stage", "story"],
   home: ["styles", "parts", "stage"],
-  learn: ["styles", "parts", "stage", "table"],
+  learn: ["styles", "parts", "stage"],
   lobby: ["styles", "parts", "stage", "table"],
   me: ["styles", "parts"],
   new: ["styles", "parts"],

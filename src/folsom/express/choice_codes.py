@@ -4,6 +4,7 @@ The numbers are part of saved games; add at the end, never renumber.
 """
 
 from folsom.express.components import BANDITS, CARS, FACES, LOOT_KINDS
+from folsom.kernel.sizes import must_fit
 
 DRAW = 0
 PLAY = 1
@@ -18,3 +19,5 @@ KEEP = DISCARD + FACES
 PLACE = KEEP + 1
 CLIMB = PLACE + 2  # to the roof, then down inside
 CHOICES = CLIMB + 2
+
+must_fit("choices", CHOICES, 63)  # in one word of bits

@@ -20,42 +20,41 @@ from folsom.express.components import (
     TUNNEL,
     UNKNOWN_PURSE,
 )
-from folsom.express.state import COLUMN, PUNCHING_LOOT, PUNCHING_WAY, State
+from folsom.express.state import COLUMN, PUNCHING_LOOT, PUNCHING_WAY
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import Question, bandit_name, card_words, whereabouts
 from folsom.kernel.events import Facts
 
-Table = State | ExpressViewRecord
 LEVEL_NAMES = ("inside", "roof")
 LOOT_NAMES = {JEWEL: "jewel", STRONGBOX: "strongbox"}  # any other kind is a purse
 LOOT_WORTH = [None if kind == UNKNOWN_PURSE else int(KIND_VALUE[kind]) for kind in range(LOOT_KINDS)]
 
 
-def choice_facts(t: Table, q: Question, seat: int, choice: int) -> Facts:
+def choice_facts(v: ExpressViewRecord, q: Question, seat: int, choice: int) -> Facts:
     """What a choice of a seat is: `act` says what is done, the rest to what; unique among the choices of a decision."""
     offer, number = _OFFERS[choice]
-    return offer(t, q, seat, number)
+    return offer(v, q, seat, number)
 
 
-def _play(t: Table, q: Question, seat: int, face: int) -> Facts:
-    return {"act": "play", "card": card_words(t, seat, face), "face_down": q.symbol == TUNNEL}
+def _play(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Facts:
+    return {"act": "play", "card": card_words(v, seat, face), "face_down": q.symbol == TUNNEL}
 
 
-def _hide(t: Table, q: Question, seat: int, face: int) -> Facts:
-    return {"act": "play", "card": card_words(t, seat, face), "face_down": True}
+def _hide(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Facts:
+    return {"act": "play", "card": card_words(v, seat, face), "face_down": True}
 
 
-def _go(t: Table, q: Question, seat: int, car: int) -> Facts:
+def _go(v: ExpressViewRecord, q: Question, seat: int, car: int) -> Facts:
     """The Marshal goes, a bandit does, or one that was punched is sent."""
     if q.phase == PUNCHING_WAY:
-        return _step(t, "send", q.target, car)
-    return {"act": "marshal", "car": car} if q.action == MARSHAL else _step(t, "go", t.bandit, car)
+        return _step(v, "send", q.target, car)
+    return {"act": "marshal", "car": car} if q.action == MARSHAL else _step(v, "go", v.bandit, car)
 
 
-def _step(t: Table, act: str, bandit: int, car: int) -> Facts:
+def _step(v: ExpressViewRecord, act: str, bandit: int, car: int) -> Facts:
     """To a car on the level where the bandit is."""
-    level = ROOF if t.floor[ROOF] & COLUMN << bandit else INSIDE
-    return spot_facts(act, bandit_name(t, bandit), car, level)
+    level = ROOF if v.floor[ROOF] & COLUMN << bandit else INSIDE
+    return spot_facts(act, bandit_name(v, bandit), car, level)
 
 
 def spot_facts(act: str, bandit: str, car: int, level: int) -> Facts:
@@ -63,8 +62,8 @@ def spot_facts(act: str, bandit: str, car: int, level: int) -> Facts:
     return {"act": act, "bandit": bandit, "car": car, "level": LEVEL_NAMES[level]}
 
 
-def _aim(t: Table, q: Question, seat: int, bandit: int) -> Facts:
-    return aim_facts(q.action, bandit_name(t, bandit))
+def _aim(v: ExpressViewRecord, q: Question, seat: int, bandit: int) -> Facts:
+    return aim_facts(q.action, bandit_name(v, bandit))
 
 
 def aim_facts(action: int, target: str) -> Facts:
@@ -72,11 +71,11 @@ def aim_facts(action: int, target: str) -> Facts:
     return {"act": "aim", "card": ACTION_NAMES[action], "bandit": target}
 
 
-def _take(t: Table, q: Question, seat: int, kind: int) -> Facts:
+def _take(v: ExpressViewRecord, q: Question, seat: int, kind: int) -> Facts:
     """Loot knocked off a bandit, or that a bandit takes from the spot where it is."""
     if q.phase == PUNCHING_LOOT:
-        return {"act": "knock off", "bandit": bandit_name(t, q.target), **loot_facts(kind)}
-    return {**spot_facts("take", bandit_name(t, t.bandit), *whereabouts(t, t.bandit)), **loot_facts(kind)}
+        return {"act": "knock off", "bandit": bandit_name(v, q.target), **loot_facts(kind)}
+    return {**spot_facts("take", bandit_name(v, v.bandit), *whereabouts(v, v.bandit)), **loot_facts(kind)}
 
 
 def loot_facts(kind: int) -> Facts:
@@ -84,32 +83,32 @@ def loot_facts(kind: int) -> Facts:
     return {"loot": LOOT_NAMES.get(kind, "purse"), "value": LOOT_WORTH[kind]}
 
 
-def _discard(t: Table, q: Question, seat: int, face: int) -> Facts:
-    return {"act": "discard", "card": card_words(t, seat, face)}
+def _discard(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Facts:
+    return {"act": "discard", "card": card_words(v, seat, face)}
 
 
-def _place(t: Table, q: Question, seat: int, which: int) -> Facts:
+def _place(v: ExpressViewRecord, q: Question, seat: int, which: int) -> Facts:
     """The bandit that goes to the caboose."""
-    return {"act": "place", "bandit": bandit_name(t, (seat << 1) + which), "car": t.cars - 1}
+    return {"act": "place", "bandit": bandit_name(v, (seat << 1) + which), "car": v.cars - 1}
 
 
-def _climb(t: Table, q: Question, seat: int, level: int) -> Facts:
+def _climb(v: ExpressViewRecord, q: Question, seat: int, level: int) -> Facts:
     """To the other level."""
     return {"act": "climb", "to": LEVEL_NAMES[1 - level]}
 
 
 # By the first choice of a row: how many it has, and how they are told
-_ROWS: dict[int, tuple[int, Callable[[Table, Question, int, int], Facts]]] = {
-    DRAW: (1, lambda t, q, seat, _: {"act": "draw"}),
+_ROWS: dict[int, tuple[int, Callable[[ExpressViewRecord, Question, int, int], Facts]]] = {
+    DRAW: (1, lambda v, q, seat, _: {"act": "draw"}),
     PLAY: (FACES, _play),
     HIDE: (FACES, _hide),
     GO: (CARS, _go),
     AIM: (BANDITS, _aim),
     TAKE: (LOOT_KINDS, _take),
-    LEAVE: (1, lambda t, q, seat, _: {"act": "leave"}),
-    POCKET: (1, lambda t, q, seat, _: {"act": "pocket"}),
+    LEAVE: (1, lambda v, q, seat, _: {"act": "leave"}),
+    POCKET: (1, lambda v, q, seat, _: {"act": "pocket"}),
     DISCARD: (FACES, _discard),
-    KEEP: (1, lambda t, q, seat, _: {"act": "keep"}),
+    KEEP: (1, lambda v, q, seat, _: {"act": "keep"}),
     PLACE: (2, _place),
     CLIMB: (2, _climb),
 }

@@ -93,7 +93,7 @@ class Client:
 
     def refuse(self, number: int | None, refused: Refused) -> None:
         """Say why a message of the client is refused."""
-        self.send(Refusal(UNNUMBERED, number, refused.told(self.language)))
+        self.send(Refusal(UNNUMBERED, number, refused.problem(self.language)))
 
     def say_bye(self, code: int, reason: str, come_back: float | None = None) -> None:
         """Say why and close once everything is sent; drop the client if it doesn't read that in time."""

@@ -1,30 +1,30 @@
-"""Join codes: six characters that can be told over the phone, for tables that haven't started."""
+"""Join codes: six characters that you can say over the phone, for tables that haven't started."""
 
 from __future__ import annotations
 
 import re
 import secrets
 
-from folsom.server.phrases import BETWEEN
+from folsom.server.phrases import SEPARATORS
 from folsom.server.refusals import Refused
 
-ALPHABET = "23456789CDFHJKMNPQRTVWXY"  # no two look alike, and without vowels there are no words
+ALPHABET = "23456789CDFHJKMNPQRTVWXY"  # no two look alike, and no vowels form words
 LENGTH = 6
-CODE = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
-MEANT = str.maketrans(
-    "BGSZ" + "ΗΚΜΝΡΤΧΥ",  # noqa: RUF001  # what is in no code and looks like something that is; Greek keyboards
+CODE_PATTERN = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
+LOOK_ALIKES = str.maketrans(
+    "BGSZ" + "ΗΚΜΝΡΤΧΥ",  # noqa: RUF001  # characters that no code has, and that look like one it has; Greek keyboards
     "8652" + "HKMNPTXY",
 )
 
 
 def new_code() -> str:
-    """A code that can't be foretold."""
+    """A random code."""
     return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
 
 
-def code_meant(said: str) -> str:
-    """The code as tables have it, however it was written; refused if no table can have it."""
-    code = BETWEEN.sub("", said).upper().translate(MEANT)
-    if not CODE.fullmatch(code):
+def normal_code(text: str) -> str:
+    """The code in its normal form, however it is written; refused if it can't be a code."""
+    code = SEPARATORS.sub("", text).upper().translate(LOOK_ALIKES)
+    if not CODE_PATTERN.fullmatch(code):
         raise Refused("no-such-code")
     return code

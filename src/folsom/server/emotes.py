@@ -1,6 +1,6 @@
-"""The fixed set of gestures, and the farewells of the server.
+"""The emotes, and the reasons for which the server closes a socket.
 
-Each has its words in `locale`: `bye-…`, which the server says, and `emote-…`, which pages do (`table.ftl`).
+Each has its words in `locale`: `bye-…` for the server, and `emote-…` for the page (`table.ftl`).
 """
 
 EMOTES = (
@@ -17,4 +17,4 @@ EMOTES = (
     "sorry",
     "goodbye",
 )
-BYES = ("restart", "revoked", "too-slow", "too-fast")
+BYE_REASONS = ("restart", "revoked", "too-slow", "too-fast")

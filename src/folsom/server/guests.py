@@ -1,6 +1,6 @@
-"""Guests: who asks, by a signed token; how they are called; and how they come back with a recovery phrase.
+"""Guests: recognised by a signed token, and recovered by a phrase.
 
-A token is `id.epoch.issued.signature`. It holds until its guest signs out everywhere, which raises the epoch.
+A token is `id.epoch.issued.signature`. It is valid until its guest signs out everywhere, which raises the epoch.
 """
 
 from __future__ import annotations
@@ -28,21 +28,21 @@ KEY_BYTES = 32
 KEY_SETTING = "key"
 ID_BYTES = 16
 TOKEN = re.compile(r"([a-z2-7]{26})\.(\d{1,9})\.(\d{1,12})\.([\w-]{43})", re.ASCII)
-REMEMBERED = 20_000  # guests that are known without asking the store
+GUESTS_CACHED = 20_000
 RANDOM = secrets.SystemRandom()
 
 
 class GuestStore(Protocol):
-    """What is needed of the store."""
+    """What guests need of the store."""
 
     async def setting(self, name: str) -> bytes | None:
         """A setting of the server."""
 
     async def keep_setting(self, name: str, value: bytes) -> None:
-        """Keep one."""
+        """Store a setting of the server."""
 
     async def add_guest(self, guest: GuestRow) -> None:
-        """Keep a new guest."""
+        """Store a new guest."""
 
     async def guest(self, guest_id: str) -> GuestRow | None:
         """The guest of this id."""
@@ -51,17 +51,17 @@ class GuestStore(Protocol):
         """The guest whose recovery phrase has this hash."""
 
     async def rename(self, guest_id: str, name: str) -> None:
-        """Give a guest another name."""
+        """Change a guest's name."""
 
     async def raise_epoch(self, guest_id: str) -> int:
-        """Make all tokens of a guest void; the new epoch."""
+        """Invalidate all tokens of a guest; returns the new epoch."""
 
     async def keep_phrase(self, guest_id: str, phrase: bytes) -> None:
-        """Keep the hash of a guest's recovery phrase, instead of an older one."""
+        """Store the hash of a guest's recovery phrase in place of an older one."""
 
 
 async def signing_key(store: GuestStore, given: bytes | None) -> bytes:
-    """The key that tokens are signed with: the one that was given, or else the one of this database."""
+    """The key that signs tokens: the given one, or else the one in this database."""
     if given is not None:
         return given
     kept = await store.setting(KEY_SETTING)
@@ -77,21 +77,21 @@ def new_id() -> str:
 
 
 class Guests:
-    """All guests of a store; those who were here lately are remembered."""
+    """All guests of a store, with a cache of recent ones."""
 
     def __init__(self, store: GuestStore, key: bytes, now: Callable[[], float] = time.time) -> None:
         self._store, self._key, self._now = store, key, now
-        self._remembered: OrderedDict[str, GuestRow] = OrderedDict()
+        self._cache: OrderedDict[str, GuestRow] = OrderedDict()
 
     # --- tokens ----------------------------------------------------------------------------
 
     def token_for(self, guest: GuestRow) -> str:
-        """A token of a guest, for one device."""
+        """A token for one of the guest's devices."""
         claim = f"{guest.id}.{guest.epoch}.{int(self._now())}"
         return f"{claim}.{self._signature(claim)}"
 
     def claimed(self, token: str) -> tuple[str, int] | None:
-        """The guest's id and epoch that a token of ours names, even if it is void by now; None for any other text."""
+        """The guest's id and epoch in a token, even if it is no longer valid; None if we didn't sign it."""
         parts = TOKEN.fullmatch(token)
         if parts is None:
             return None
@@ -100,7 +100,7 @@ class Guests:
         return (guest_id, int(epoch)) if hmac.compare_digest(signature, expected) else None
 
     async def guest_of(self, token: str) -> GuestRow:
-        """Whose token this is."""
+        """The guest of a valid token; refused otherwise."""
         claim = self.claimed(token)
         guest = None if claim is None else await self._known(claim[0])
         if claim is None or guest is None:
@@ -116,24 +116,24 @@ class Guests:
     # --- guests ----------------------------------------------------------------------------
 
     async def make(self, name: str | None = None) -> GuestRow:
-        """A new guest, with a name or one that is made up."""
+        """Make a guest, with a name or a made-up one."""
         called = made_up_name(RANDOM) if name is None else checked_name(name)
         guest = GuestRow(id=new_id(), name=called, epoch=0, phrase=None, created=self._now())
         await self._store.add_guest(guest)
-        return self._remember(guest)
+        return self._cached(guest)
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
-        """The guest under another name."""
+        """Change the guest's name."""
         called = checked_name(name)
         await self._store.rename(guest.id, called)
-        return self._remember(replace(self._latest(guest), name=called))
+        return self._cached(replace(self._latest(guest), name=called))
 
     async def new_phrase(self, guest: GuestRow) -> str:
-        """A recovery phrase in the place of any older one; only its hash is kept."""
+        """Make a recovery phrase in place of an older one; only its hash is stored."""
         phrase = new_phrase()
         kept = phrase_hash(phrase)
         await self._store.keep_phrase(guest.id, kept)
-        self._remember(replace(self._latest(guest), phrase=kept))
+        self._cached(replace(self._latest(guest), phrase=kept))
         return phrase
 
     async def recover(self, phrase: str) -> GuestRow:
@@ -141,31 +141,31 @@ class Guests:
         guest = await self._store.guest_of_phrase(phrase_hash(phrase))
         if guest is None:
             raise Refused("wrong-phrase")
-        return self._remember(self._latest(guest))
+        return self._cached(self._latest(guest))
 
     async def revoke(self, guest: GuestRow) -> GuestRow:
-        """The guest with all tokens void that there are."""
+        """Invalidate all tokens of the guest."""
         epoch = await self._store.raise_epoch(guest.id)
-        return self._remember(replace(self._latest(guest), epoch=epoch))
+        return self._cached(replace(self._latest(guest), epoch=epoch))
 
-    # --- memory ----------------------------------------------------------------------------
+    # --- the cache -------------------------------------------------------------------------
 
     async def _known(self, guest_id: str) -> GuestRow | None:
-        if guest_id in self._remembered:
-            self._remembered.move_to_end(guest_id)
-            return self._remembered[guest_id]
+        if guest_id in self._cache:
+            self._cache.move_to_end(guest_id)
+            return self._cache[guest_id]
         guest = await self._store.guest(guest_id)
         if guest is None:
             return None
-        return self._remember(self._latest(guest))
+        return self._cached(self._latest(guest))
 
     def _latest(self, guest: GuestRow) -> GuestRow:
-        """The guest as last changed here: what was read or held may be older."""
-        return self._remembered.get(guest.id, guest)
+        """The guest as last changed here; what the caller has may be older."""
+        return self._cache.get(guest.id, guest)
 
-    def _remember(self, guest: GuestRow) -> GuestRow:
-        self._remembered[guest.id] = guest
-        self._remembered.move_to_end(guest.id)
-        if len(self._remembered) > REMEMBERED:
-            self._remembered.popitem(last=False)
+    def _cached(self, guest: GuestRow) -> GuestRow:
+        self._cache[guest.id] = guest
+        self._cache.move_to_end(guest.id)
+        if len(self._cache) > GUESTS_CACHED:
+            self._cache.popitem(last=False)
         return guest

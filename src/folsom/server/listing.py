@@ -1,4 +1,4 @@
-"""Tables in lists."""
+"""Lists of tables."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import msgspec
 from folsom.server.store.rows import GuestRow, SeatRow, TableRow
 from folsom.server.wire.bodies import GameName, ListedSeat, ListedTable, SeatKind, Status, Tables, TableSpec
 
-PAGE = 50  # tables
+TABLES_PER_PAGE = 50
 
 _decoder = msgspec.json.Decoder(TableSpec)
 
 
 def tables_page(rows: Sequence[TableRow], guest: GuestRow | None, *, more: bool) -> Tables:
-    """Tables as a guest sees them, or someone unknown; where there may be *more*, a full page says how to go on."""
+    """A page of tables for a guest, or for anyone. If there may be *more*, a full page says how to get the next."""
     lines = tuple(_line(row, None if guest is None else guest.id) for row in rows)
-    return Tables(lines, rows[-1].id if more and len(rows) == PAGE else None)
+    return Tables(lines, rows[-1].id if more and len(rows) == TABLES_PER_PAGE else None)
 
 
 def _line(row: TableRow, guest: str | None) -> ListedTable:
@@ -44,5 +44,5 @@ def _waits_for(row: TableRow, guest: str | None) -> bool:
 
 
 def _members(seats: int) -> tuple[int, ...]:
-    """The seats of a set."""
+    """The seats in a set of bits."""
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)

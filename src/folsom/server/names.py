@@ -1,4 +1,4 @@
-"""What guests are called and say: text that can be read on every screen, and names that are made up."""
+"""Names and lines of chat: text that is readable on every screen, and made-up names."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from folsom.server.refusals import Refused
 from folsom.server.wire.limits import CHAT_LENGTH, NAME_LENGTH
 
 SPACE = " "
-VISIBLE = "LMNPS"  # letters, marks, numbers, punctuation, symbols
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0")  # they count as visible
-MARKS_MAX = 4  # on one letter: more overflow the line
-FIRST = (
+VISIBLE_CATEGORIES = "LMNPS"  # letters, marks, numbers, punctuation, symbols
+BLANK_CHARACTERS = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0"
+)  # Unicode calls them visible
+MARKS_MAX = 4  # on one letter; more would overflow the line
+FIRST_WORDS = (
     *("Dusty", "Rusty", "Lucky", "Silver", "Golden", "Lonesome", "Stormy", "Smoky", "Midnight", "Thunder"),
     *("Crimson", "Wild", "Steady", "Swift", "Copper", "Desert", "Whisky", "Sunny", "Velvet", "Granite"),
 )
-SECOND = (
+SECOND_WORDS = (
     *("Mesa", "Coyote", "Canyon", "Cactus", "Mustang", "Bronco", "Sierra", "Prairie", "Lasso", "Poncho"),
     *("Sombrero", "Bison", "Puma", "Condor", "Pepper", "Dollar", "Saloon", "Nugget", "Rancho", "Tumble"),
 )
@@ -25,7 +27,7 @@ NUMBERS = range(10, 100)
 
 
 def checked_name(name: str) -> str:
-    """A name in its normal form; Refused if it can't be read, or is too long."""
+    """A name in its normal form; refused if it is unreadable or too long."""
     normal = _normal(name)
     if not _is_readable(normal, NAME_LENGTH):
         raise Refused("bad-name", limit=NAME_LENGTH)
@@ -33,7 +35,7 @@ def checked_name(name: str) -> str:
 
 
 def checked_line(text: str) -> str:
-    """A line that someone says, in its normal form; Refused if it can't be read, or is too long."""
+    """A line of chat in its normal form; refused if it is unreadable or too long."""
     normal = _normal(text)
     if not _is_readable(normal, CHAT_LENGTH):
         raise Refused("bad-line", limit=CHAT_LENGTH)
@@ -49,15 +51,17 @@ def _is_readable(text: str, limit: int) -> bool:
 
 
 def _is_visible(character: str) -> bool:
-    return character == SPACE or (unicodedata.category(character)[0] in VISIBLE and character not in BLANK)
+    return character == SPACE or (
+        unicodedata.category(character)[0] in VISIBLE_CATEGORIES and character not in BLANK_CHARACTERS
+    )
 
 
 def _is_overloaded(name: str) -> bool:
-    """Whether a letter bears more marks than any script needs, or a mark has no letter to stand on."""
+    """Whether a letter has more marks than any script needs, or a mark has no letter."""
     kinds = "".join("M" if unicodedata.category(character) in {"Mn", "Me"} else "." for character in name)
     return kinds.startswith("M") or "M" * (MARKS_MAX + 1) in kinds
 
 
 def made_up_name(rng: random.Random) -> str:
-    """A name for who hasn't one, such as Dusty Mesa 42."""
-    return f"{rng.choice(FIRST)} {rng.choice(SECOND)} {rng.choice(NUMBERS)}"
+    """A name such as Dusty Mesa 42."""
+    return f"{rng.choice(FIRST_WORDS)} {rng.choice(SECOND_WORDS)} {rng.choice(NUMBERS)}"

@@ -1,4 +1,4 @@
-"""Recovery phrases: seven words that can be said aloud in every language (proquints), 112 random bits."""
+"""Recovery phrases: seven words that you can say in every language (proquints), with 112 random bits."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from folsom.server.refusals import Refused
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aiou"
 SYLLABLES = [consonant + vowel for consonant in CONSONANTS for vowel in VOWELS]
 WORDS = 7
-PARTS = (SYLLABLES, SYLLABLES, CONSONANTS)  # of a word: 16 bits
-PHRASE = re.compile(f"(?:(?:[{CONSONANTS}][{VOWELS}]){{2}}[{CONSONANTS}]){{{WORDS}}}")
-BETWEEN = re.compile(r"[\s\-‐‑–—_.,;]+")  # noqa: RUF001  # what people and their keyboards put between what they say aloud
+WORD_PARTS = (SYLLABLES, SYLLABLES, CONSONANTS)  # 16 bits
+PHRASE_PATTERN = re.compile(f"(?:(?:[{CONSONANTS}][{VOWELS}]){{2}}[{CONSONANTS}]){{{WORDS}}}")
+SEPARATORS = re.compile(r"[\s\-‐‑–—_.,;]+")  # noqa: RUF001  # what people and keyboards put between words
 
 
 def new_phrase() -> str:
-    """A phrase that nobody has."""
-    return "-".join("".join(map(secrets.choice, PARTS)) for _ in range(WORDS))
+    """A random phrase."""
+    return "-".join("".join(map(secrets.choice, WORD_PARTS)) for _ in range(WORDS))
 
 
 def phrase_hash(phrase: str) -> bytes:
-    """What is kept of a phrase, however it was written: any case, with spaces, hyphens or nothing between words."""
-    letters = BETWEEN.sub("", phrase.casefold())
-    if not PHRASE.fullmatch(letters):
+    """The hash of a phrase, however it is written: in any case, with spaces, hyphens or nothing between words."""
+    letters = SEPARATORS.sub("", phrase.casefold())
+    if not PHRASE_PATTERN.fullmatch(letters):
         raise Refused("wrong-phrase")
     return hashlib.sha256(letters.encode()).digest()

@@ -1,4 +1,4 @@
-"""How settings are read, as text or as TOML has them: each reader says what is allowed, by ValueError."""
+"""Readers of settings, from text or TOML. A reader raises ValueError with what is allowed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ TRUTHS = {"on": True, "true": True, "yes": True, "1": True, "off": False, "false
 def text(value: Any) -> str:
     """Any text."""
     if not isinstance(value, str) or not value.strip():
-        raise ValueError("a text")
+        raise ValueError("text")
     return value.strip()
 
 
 def folder(value: Any) -> Path:
-    """The path of a folder, which may not be there yet."""
+    """The path of a folder, which needn't exist yet."""
     return value if isinstance(value, Path) else Path(text(value)).expanduser()
 
 
@@ -36,7 +36,7 @@ def whole(low: int, high: int) -> Callable[[Any], int]:
             raise ValueError
         return int(found)
 
-    return _or(read, f"a whole number from {low} to {high}")
+    return _with_error(read, f"a whole number from {low} to {high}")
 
 
 def number(low: float, high: float) -> Callable[[Any], float]:
@@ -48,7 +48,7 @@ def number(low: float, high: float) -> Callable[[Any], float]:
             raise ValueError
         return found
 
-    return _or(read, f"a number from {low:g} to {high:g}")
+    return _with_error(read, f"a number from {low:g} to {high:g}")
 
 
 def one_of(*words: str) -> Callable[[Any], str]:
@@ -57,7 +57,7 @@ def one_of(*words: str) -> Callable[[Any], str]:
     def read(value: Any) -> str:
         return words[words.index(text(value).casefold())]
 
-    return _or(read, " or ".join(words))
+    return _with_error(read, " or ".join(words))
 
 
 def truth(value: Any) -> bool:
@@ -80,7 +80,7 @@ def key(value: Any) -> bytes:
 
 
 def origin(value: Any) -> str:
-    """Where a page lies: scheme, host and port, without a path."""
+    """An origin: scheme, host and port, without a path."""
     found = str(value).strip().rstrip("/").casefold()
     if not ORIGIN.fullmatch(found):
         raise ValueError("like https://folsom.example or http://localhost:8000")
@@ -88,7 +88,7 @@ def origin(value: Any) -> str:
 
 
 def origins(value: Any) -> tuple[str, ...]:
-    """Several of them."""
+    """A list of origins."""
     return tuple(map(origin, _several(value)))
 
 
@@ -101,14 +101,14 @@ def networks(value: Any) -> tuple[str, ...]:
 
 
 def span(value: Any) -> tuple[float, float]:
-    """Two numbers of seconds, the smaller first; one stands for both."""
+    """Two numbers of seconds, the smaller first. A single number stands for both."""
     parts = _several(str(value) if isinstance(value, int | float) else value)
     try:
         low, high = (parts * 2)[:2] if len(parts) == 1 else parts
         found = _number(low), _number(high)
     except ValueError:
         found = (0.0, -1.0)
-    if not 0 <= found[0] <= found[1] <= 60:  # noqa: PLR2004  # a minute: nobody waits longer
+    if not 0 <= found[0] <= found[1] <= 60:  # noqa: PLR2004  # a minute: people don't wait longer
         raise ValueError("two numbers of seconds from 0 to 60, the smaller first, such as 0.5, 1.1")
     return found
 
@@ -131,18 +131,18 @@ def _several(value: Any) -> list[Any]:
     raise ValueError("a list")
 
 
-def _or(read: Callable[[Any], Any], allowed: str) -> Callable[[Any], Any]:
-    """The same reader, which says what is allowed."""
+def _with_error(read: Callable[[Any], Any], allowed: str) -> Callable[[Any], Any]:
+    """The same reader, with a ValueError that says what is allowed."""
 
-    def read_or_say(value: Any) -> Any:
+    def read_or_explain(value: Any) -> Any:
         try:
             return read(value)
         except (ValueError, TypeError, OverflowError):
             raise ValueError(allowed) from None
 
-    return read_or_say
+    return read_or_explain
 
 
 def as_toml(value: Any) -> str:
-    """A value as a settings file has it."""
+    """A value in TOML."""
     return json.dumps(list(value) if isinstance(value, tuple) else value, default=str)

@@ -1,6 +1,6 @@
-"""What is refused, with the word for it, its status, and the facts of its sentence.
+"""Refusals: each has a code, a status, and the facts of its sentence.
 
-Each word has a sentence in every language: see `locale`.
+Each code has a sentence in every language: see `locale`.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from typing import Any
 from folsom.locale import sentence
 from folsom.server.wire.bodies import Problem
 
-DAY = 24 * 3600
-REFUSALS = {  # behind each its facts, as `FACTS` has them
-    # what can't be read
+SECONDS_PER_DAY = 24 * 3600
+REFUSALS = {  # the status by code; the comments name the facts in `FACTS`
+    # unreadable requests, and errors of the server
     "bad-request": 400,  # where
     "not-json": 400,
     "nested-too-deep": 400,
@@ -29,14 +29,14 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "internal": 500,  # number
     "not-stored": 503,
     "shutting-down": 503,
-    # who asks
+    # guests
     "not-a-guest": 401,
     "token-void": 401,
     "wrong-origin": 403,
     "too-many": 429,  # seconds
     "bad-name": 422,  # limit
     "wrong-phrase": 403,
-    # a table that can't be
+    # impossible tables
     "players-range": 422,  # players, lowest, highest
     "unknown-option": 422,  # option, options
     "option-value": 422,  # option, value, values
@@ -47,7 +47,7 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
     "seats-differ": 422,  # seats, players
     "clock-seconds": 422,  # shortest, longest
     "chat-in-public": 422,
-    # a record that can't be replayed
+    # records that can't be replayed
     "bad-record": 422,  # line
     "record-too-long": 422,  # limit
     # at a table
@@ -79,7 +79,7 @@ REFUSALS = {  # behind each its facts, as `FACTS` has them
 }
 
 
-FACTS: dict[str, tuple[str, ...]] = {  # those not named have none
+FACTS: dict[str, tuple[str, ...]] = {  # codes that aren't here have none
     "bad-request": ("where",),
     "unknown-field": ("where", "field"),
     "missing-field": ("where", "field"),
@@ -115,26 +115,26 @@ FACTS: dict[str, tuple[str, ...]] = {  # those not named have none
     "unknown-emote": ("emotes",),
     "bad-line": ("limit",),
 }
-UNSAID = {"illegal-choice"}  # their facts are numbers that mean nothing to people
+UNSAID = {"illegal-choice"}  # their facts mean nothing to people
 
 
 class Refused(Exception):
-    """Something that isn't done: nothing has changed."""
+    """A request is refused, and nothing has changed."""
 
     def __init__(self, code: str, /, **facts: Any) -> None:
         self.code, self.status, self.facts = code, REFUSALS[code], facts
         super().__init__(f"{code} {facts}" if facts else code)
 
-    def told(self, language: str) -> Problem:
-        """The same for who asked, in their language."""
+    def problem(self, language: str) -> Problem:
+        """What the client is told, in its language."""
         said = {name: _said(name, fact) for name, fact in self.facts.items()}
         return Problem(self.code, self.facts, sentence(language, self.code, **said))
 
 
 def _said(name: str, fact: Any) -> Any:
-    """A fact as people say it: seats from 1, the longest clock in days, lists with commas."""
+    """A fact in a sentence: seats count from 1, the longest clock is in days, lists have commas."""
     if name == "longest":
-        return fact // DAY
+        return fact // SECONDS_PER_DAY
     if isinstance(fact, list | tuple):
         return ", ".join(str(_said(name.removesuffix("s"), part)) for part in fact)
     return fact + 1 if name == "seat" else fact

@@ -1,4 +1,4 @@
-"""A game played again, act by act: as a stream of lines, or whole, for its record."""
+"""Replays a game act by act: as a stream of lines, or to its end for its record."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from folsom.server.wire.views import Change, Happening, TableView
 
 AnyGame = Game[Any, Any]
 
-EVERY_EYE, PUBLIC_EYE, NO_EYE = "all", "public", "none"
-COMMENT = ";"  # of the notation
+EVERY_SEAT, SPECTATOR, NO_VIEW = "all", "public", "none"
+COMMENT_MARK = ";"
 
 _encoder = msgspec.json.Encoder()
 
 
 class RecordedAct(NamedTuple):
-    """A choice that was made, or, without a code, taken back; a record doesn't say by whom, nor when."""
+    """A choice, or, without a code, one that was taken back. An uploaded record doesn't say by whom, nor when."""
 
     number: int
     seat: int
@@ -37,7 +37,7 @@ class RecordedAct(NamedTuple):
 
 
 class RecordedGame(NamedTuple):
-    """A game to be looked back on: where it is from, its table, the game as it was dealt, and its acts."""
+    """A game to replay: its source, its table, the game as it was dealt, and its acts."""
 
     source: Source
     table: TableInfo
@@ -46,27 +46,27 @@ class RecordedGame(NamedTuple):
 
 
 def game_of_table(row: TableRow, acts: Sequence[ActRow]) -> RecordedGame:
-    """What was played at a table of this server."""
+    """The game of a table of this server."""
     state = TableState.of(row)
     done = [RecordedAct(act.number, act.seat, act.code, cast(ActedBy, act.by), act.at) for act in acts]
     return RecordedGame("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
 
 
 class ActReport(NamedTuple):
-    """What is told of an act, and for each eye what each event has changed in its sight."""
+    """The events of an act, and for each view what each event changes in it."""
 
     events: tuple[Happening, ...]
     changes: tuple[tuple[Change, ...], ...]
 
 
 class ReplayViewer(NamedTuple):
-    """Who looks back: with which eyes, and whether every fact of what happened is open to them."""
+    """Whose views a replay shows, and whether it shows every fact of its events."""
 
     viewers: tuple[Viewer, ...]
     sees_all: bool
 
     def saw(self, before: AnyGame, after: AnyGame, actor: int) -> ActReport:
-        """What has happened in an act that was one choice, or the taking back of one."""
+        """What happened in an act."""
         if not self.sees_all:
             events, changes = happened(before, after, actor, self.viewers[0].seat)
             return ActReport(events, (changes,))
@@ -76,22 +76,22 @@ class ReplayViewer(NamedTuple):
         return ActReport(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
-        """What has happened from an entry of the log on."""
+        """The events from an entry of the log on."""
         events = game.open_events(since) if self.sees_all else game.news(self.viewers[0].seat, since)
         return tuple(map(happening, events))
 
     def views_for(self, game: AnyGame) -> tuple[TableView, ...]:
-        """What the eyes see."""
+        """The views of a game."""
         return tuple(view_for(game, viewer, ()) for viewer in self.viewers)
 
 
 def replay_viewer(asked: str, players: int) -> ReplayViewer:
-    """Who asks for `all` eyes, the `public` one, that of a seat by its number, or `none`: every fact and no sight."""
-    if asked == NO_EYE:
+    """A viewer by name: `all` seats, `public` for a spectator, a seat by its number, or `none` for events alone."""
+    if asked == NO_VIEW:
         return ReplayViewer((), sees_all=True)
-    if asked == EVERY_EYE:
+    if asked == EVERY_SEAT:
         return ReplayViewer(tuple(Viewer(seat, own=False) for seat in range(players)), sees_all=True)
-    if asked == PUBLIC_EYE:
+    if asked == SPECTATOR:
         return ReplayViewer((PUBLIC,), sees_all=False)
     seat = int(asked)
     if seat >= players:
@@ -102,32 +102,31 @@ def replay_viewer(asked: str, players: int) -> ReplayViewer:
 # --- as a stream -----------------------------------------------------------------------------
 
 
-async def replay(past: RecordedGame, looks: ReplayViewer) -> AsyncIterator[bytes]:
-    """The lines of a replay, each made when the one before is on its way."""
-    before = past.dealt
-    yield _line(_beginning(past, looks))
-    for act in past.acts:
-        game = _after(before, act)
-        yield _line(act_line(act, before, game, looks))
+async def replay(game: RecordedGame, viewer: ReplayViewer) -> AsyncIterator[bytes]:
+    """The lines of a replay, each made after the one before is sent."""
+    before = game.dealt
+    yield _line(_beginning(game, viewer))
+    for act in game.acts:
+        after = _after(before, act)
+        yield _line(act_line(act, before, after, viewer))
         await asyncio.sleep(0)
-        before = game
+        before = after
     yield _line(ReplayEnd(outcome_of(before)))
 
 
-def _beginning(past: RecordedGame, looks: ReplayViewer) -> ReplayTable:
-    game = past.dealt
+def _beginning(game: RecordedGame, viewer: ReplayViewer) -> ReplayTable:
     return ReplayTable(
-        source=past.source,
-        table=past.table,
-        acts=len(past.acts),
-        events=looks.sees(game, 0),
-        views=looks.views_for(game),
-        to_act=tuple(game.to_act),
+        source=game.source,
+        table=game.table,
+        acts=len(game.acts),
+        events=viewer.sees(game.dealt, 0),
+        views=viewer.views_for(game.dealt),
+        to_act=tuple(game.dealt.to_act),
     )
 
 
 def _after(game: AnyGame, act: RecordedAct) -> AnyGame:
-    """The game after another act; the one before it is left as it was."""
+    """A copy of the game after one more act."""
     after = game.copy()
     if act.code is None:
         after.undo(act.seat)
@@ -136,9 +135,9 @@ def _after(game: AnyGame, act: RecordedAct) -> AnyGame:
     return after
 
 
-def act_line(act: RecordedAct, before: AnyGame, after: AnyGame, looks: ReplayViewer) -> ReplayAct:
-    """An act, what came of it, and the sights after it."""
-    events, changes = looks.saw(before, after, act.seat)
+def act_line(act: RecordedAct, before: AnyGame, after: AnyGame, viewer: ReplayViewer) -> ReplayAct:
+    """An act, its events, and the views after it."""
+    events, changes = viewer.saw(before, after, act.seat)
     return ReplayAct(
         number=act.number,
         seat=act.seat,
@@ -147,7 +146,7 @@ def act_line(act: RecordedAct, before: AnyGame, after: AnyGame, looks: ReplayVie
         at=act.at,
         events=events,
         changes=changes,
-        views=looks.views_for(after),
+        views=viewer.views_for(after),
         to_act=tuple(after.to_act),
     )
 
@@ -160,11 +159,11 @@ def _line(line: ReplayLine) -> bytes:
 
 
 async def record(row: TableRow, acts: Sequence[ActRow]) -> str:
-    """The game as text, with who sat where as comments; nothing else waits for long while it is made."""
-    past = game_of_table(row, acts)
-    game = past.dealt
-    for act in past.acts:
+    """The game's record, with the seats' names as comments. It doesn't block the event loop for long."""
+    recorded = game_of_table(row, acts)
+    game = recorded.dealt
+    for act in recorded.acts:
         game = _after(game, act)
         await asyncio.sleep(0)
-    sitters = "".join(f"{COMMENT} seat {seat.seat + 1}: {seat.name}\n" for seat in row.seats)
-    return f"{sitters}{await asyncio.to_thread(game.record)}"
+    names = "".join(f"{COMMENT_MARK} seat {seat.seat + 1}: {seat.name}\n" for seat in row.seats)
+    return f"{names}{await asyncio.to_thread(game.record)}"

@@ -17,7 +17,7 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from folsom.server.settings import USUAL_PORT, Settings
+from folsom.server.settings import DEFAULT_PORT, Settings
 from folsom.server.wire.limits import MESSAGE_BYTES
 
 MORE_PORTS = 10  # to try if no port is set
@@ -34,7 +34,7 @@ class CantListen(Exception):
 
 def ports_for(port: int, *, chosen: bool) -> Iterable[int]:
     """The ports to try: the chosen one, or the default and some more."""
-    return [port] if chosen else range(USUAL_PORT, USUAL_PORT + MORE_PORTS + 1)
+    return [port] if chosen else range(DEFAULT_PORT, DEFAULT_PORT + MORE_PORTS + 1)
 
 
 def listening_at(host: str, ports: Iterable[int]) -> socket.socket:

@@ -1,4 +1,4 @@
-"""Which sockets are open, so that a guest can be signed out of all of them."""
+"""The open sockets, so that a guest can be signed out of all of them."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class Sockets:
             self._gauge.dec()
 
     def sign_out(self, guest_id: str) -> None:
-        """Tell a guest's sockets that their token is void, and close them."""
+        """Tell a guest's clients that their token is no longer valid, and close their sockets."""
         for client in [client for client in self._clients if client.guest_id == guest_id]:
             client.say_bye(REVOKED, "revoked")

@@ -1,4 +1,4 @@
-"""A record that someone brings: read in a thread, and told as if its table were one of this server's."""
+"""Uploaded records: read in a thread, and replayed like the games of this server."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from folsom.server.tables.specs import DISCREET
 from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.limits import RECORD_ACTS
 
-SITTER = re.compile(rb"^; ?seat ([1-9]):(.*)$", re.MULTILINE)  # as `replays.record` writes them
+SEAT_COMMENT = re.compile(rb"^; ?seat ([1-9]):(.*)$", re.MULTILINE)  # as `replays.record` writes them
 
 
 async def game_of_record(text: bytes) -> RecordedGame:
-    """The game that a record tells; refused where it can't be read."""
-    return await asyncio.to_thread(_past, text)
+    """The game of a record; refused if it can't be read."""
+    return await asyncio.to_thread(_game, text)
 
 
-def _past(text: bytes) -> RecordedGame:
+def _game(text: bytes) -> RecordedGame:
     try:
         game = read(text)
     except RecordError as error:
@@ -32,11 +32,11 @@ def _past(text: bytes) -> RecordedGame:
     if len(made) > RECORD_ACTS:
         raise Refused("record-too-long", limit=RECORD_ACTS)
     acts = [RecordedAct(number, move.seat, move.code, by=None, at=None) for number, move in enumerate(made)]
-    return RecordedGame("record", _info(game, _sitters(text)), next(replay(game)), acts)
+    return RecordedGame("record", _info(game, _names_by_seat(text)), next(replay(game)), acts)
 
 
-def _info(game: AnyGame, sitters: dict[int, str]) -> TableInfo:
-    names = [sitters.get(seat) or game.seat_name(seat) for seat in range(game.players)]
+def _info(game: AnyGame, names_by_seat: dict[int, str]) -> TableInfo:
+    names = [names_by_seat.get(seat) or game.seat_name(seat) for seat in range(game.players)]
     return TableInfo(
         id="",
         status="over" if game.over else "playing",
@@ -55,7 +55,7 @@ def _info(game: AnyGame, sitters: dict[int, str]) -> TableInfo:
 
 
 def _spec(game: AnyGame) -> TableSpec:
-    """What was chosen for the game, as far as a table has it: not the cars, nor who is first."""
+    """The table's spec, without what no table sets: the cars, and the first player."""
     assert game.table is not None, "a game with a record has a table"
     chosen = game.table.as_dict()
     defaults = {option.name: option.values[0] for option in game.options if option.name != DISCREET}
@@ -68,10 +68,10 @@ def _seat(seat: int, name: str) -> SeatInfo:
     return SeatInfo(seat, "person", name, guest=None, level=None, here=False, away=False, consents=False)
 
 
-def _sitters(text: bytes) -> dict[int, str]:
-    """Who sat where, as the comments say; a name that can't be isn't taken."""
+def _names_by_seat(text: bytes) -> dict[int, str]:
+    """The seats' names in the comments; bad names are ignored."""
     named: dict[int, str] = {}
-    for number, name in SITTER.findall(text):
+    for number, name in SEAT_COMMENT.findall(text):
         try:
             named[int(number) - 1] = checked_name(name.decode())
         except Refused:

@@ -1,4 +1,4 @@
-"""What those who look after the server are told."""
+"""What operators can see: health and metrics."""
 
 from __future__ import annotations
 

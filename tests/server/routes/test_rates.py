@@ -120,7 +120,7 @@ def test_each_socket_has_a_bucket_of_its_own(clock: Clock) -> None:
         assert [bucket.take() for bucket in (one, one, one, other)] == [0, 0, 1, 0]
 
 
-# --- at the door ---------------------------------------------------------------------------------
+# --- over HTTP -----------------------------------------------------------------------------------
 
 
 def test_an_address_that_asks_too_often_waits(strict: Client) -> None:

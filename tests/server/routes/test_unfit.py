@@ -13,7 +13,7 @@ import pytest
 from folsom.locale import FALLBACK, LANGUAGES, sentence, text_of
 from folsom.server.refusals import FACTS, REFUSALS, Refused
 from folsom.server.routes.decoding import unreadable
-from folsom.server.routes.unfit import SHOWN, unfit
+from folsom.server.routes.unfit import QUOTED_CHARACTERS, unfit
 from folsom.server.tables.specs import check_spec, game_of
 from folsom.server.wire import bodies
 from folsom.server.wire.bodies import TableSpec
@@ -161,7 +161,7 @@ def test_what_the_decoder_says_becomes_facts(said: str, code: str, facts: dict[s
 
 def test_no_more_is_repeated_of_what_someone_sent_than_can_be_seen() -> None:
     refused = unfit(f"Invalid enum value '\u202e\n{'x' * 9999}' - at `$.game`")
-    assert refused.facts["value"] == f"??{'x' * (SHOWN - 2)}…"
+    assert refused.facts["value"] == f"??{'x' * (QUOTED_CHARACTERS - 2)}…"
 
 
 def test_what_is_nested_too_deep_is_refused_as_such() -> None:

@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from folsom.server.codes import CODE
+from folsom.server.codes import CODE_PATTERN
 from folsom.server.store.backup_postgresql import _found
 from folsom.server.store.engine import BadDatabase, engine_of
 from folsom.server.store.migrating import STEPS
@@ -133,7 +133,7 @@ def test_tables_that_were_open_before_codes_get_one(database: str) -> None:
         async with opened(database) as store:
             codes = [(await store.table(name) or table("none")).code for name in ("one", "two", "three", "four")]
             assert codes[2:] == [None, None]
-            assert len({code for code in codes[:2] if code is not None and CODE.fullmatch(code)}) == 2
+            assert len({code for code in codes[:2] if code is not None and CODE_PATTERN.fullmatch(code)}) == 2
             assert await store.table_with_code(codes[0] or "") == "one"
 
     asyncio.run(run())

@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from folsom.server.store.games import CHAT_KEPT
+from folsom.server.store.games import CHAT_LINES_KEPT
 from folsom.server.store.rows import SnapshotRow
 from folsom.server.store.store import Store
 from tests.server.store.samples import act, bot, free, guest, line, opened, person, rating, refusal, table, with_store
@@ -182,11 +182,11 @@ def test_the_last_lines_of_chat_are_kept(database: str) -> None:
         for name in ("t", "u"):
             await store.add_table(table(name))
         await store.say("u", line("elsewhere"))
-        lines = [line(f"line {number}") for number in range(CHAT_KEPT + 3)]
+        lines = [line(f"line {number}") for number in range(CHAT_LINES_KEPT + 3)]
         for said in lines:
             await store.say("t", said)
         assert await store.chat("t", 2) == lines[-2:]
-        assert await store.chat("t", 10 * CHAT_KEPT) == lines[-CHAT_KEPT:]
+        assert await store.chat("t", 10 * CHAT_LINES_KEPT) == lines[-CHAT_LINES_KEPT:]
         assert await store.chat("u", 10) == [line("elsewhere")]
 
     with_store(database, use)

@@ -1,4 +1,4 @@
-"""A house to test tables in: a store in a file, a clock that is moved by hand, and bots that think at once."""
+"""A table registry for tests: with a store in a file, a clock that tests move, and bots that choose at once."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ from folsom.server.wire.bodies import NewTable, SeatSpec, TableSpec
 from folsom.server.wire.messages import Choose, Incoming
 
 NOON = 1_000_000.0
-PATIENCE = 20.0  # seconds that a test waits for what must come
+WAIT_SECONDS = 20.0  # that a test waits for what must happen
 T = TypeVar("T")
-ANSWERS = ("done", "refused", "pong")
+RESPONSES = ("done", "refused", "pong")
 QUICK = replace(Settings(), pace=(0.0, 0.0), workers=1)
 
 
 class ManualAlarm:
-    """An alarm of a clock that is moved by hand."""
+    """An alarm of a `ManualClock`."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self.wake: Callable[[], None] | None = wake
 
     def cancel(self) -> None:
-        """Let it be."""
+        """Don't ring."""
         self.wake = None
 
 
@@ -55,7 +55,7 @@ class ManualClock:
         return self._now
 
     def ring(self, at: float, wake: Callable[[], None]) -> ManualAlarm:
-        """Call *wake* when it is moved there; at once, where that is past."""
+        """Call *wake* when the clock is moved there; at once if that has passed."""
         alarm = ManualAlarm(wake)
         if at <= self._now:
             asyncio.get_running_loop().call_soon(lambda: alarm.wake and alarm.wake())
@@ -64,7 +64,7 @@ class ManualClock:
         return alarm
 
     def move(self, seconds: float) -> None:
-        """Move it on; what was to ring until then rings."""
+        """Move the clock on, and ring the alarms on the way."""
         until = self._now + seconds
         while self._alarms and self._alarms[0][0] <= until:
             self._now, _, alarm = heappop(self._alarms)
@@ -74,7 +74,7 @@ class ManualClock:
 
 
 class RandomBots:
-    """Bots that choose at random, at once."""
+    """Bots that choose at random, without thinking."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, int]] = []
@@ -89,13 +89,13 @@ class RandomBots:
 
 
 def guest(name: str) -> GuestRow:
-    """Someone new."""
+    """A new guest."""
     return GuestRow(new_id(), name, 0, None, NOON)
 
 
 @dataclass(eq=False)
 class RecordingSocket:
-    """A client at a table, and all that it was sent: as it was sent, and read; and what it knows of eyes by now."""
+    """A client at a table that records all its messages, as text and decoded, and the latest view of each seat."""
 
     table: Table
     client: Client
@@ -122,7 +122,7 @@ class RecordingSocket:
         self.closing = closing
 
     async def caught_up(self) -> RecordingSocket:
-        """Wait until all that is in the outbox has come."""
+        """Wait until the outbox is empty."""
         while self.closing is None and self.client._outbox:
             await asyncio.sleep(0)
         return self
@@ -133,35 +133,35 @@ class RecordingSocket:
         await self.cut()
 
     async def cut(self) -> None:
-        """The line is cut: the other end has gone."""
+        """Break the connection."""
         self._carrier.cancel()
         with suppress(asyncio.CancelledError):
             await self._carrier
 
     async def send(self, message: Incoming) -> dict[str, Any]:
-        """Send a message: the answer to it."""
+        """Send a message; returns the response."""
         before = len((await self.caught_up()).messages)
         await self.table.receive(self.client, message)
         await self.caught_up()
-        return next(told for told in self.messages[before:] if told["type"] in ANSWERS)
+        return next(told for told in self.messages[before:] if told["type"] in RESPONSES)
 
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""
         return next(message for message in reversed(self.messages) if message["type"] == kind)
 
     async def choose(self, seat: int, code: int | None = None, number: int = 1) -> dict[str, Any]:
-        """Make a choice of a seat as its eye shows it: the one with this code, or the first."""
+        """Make a choice of a seat's view: the one with this code, or the first."""
         view = self.views[seat]
         chosen = view["choices"][0]["code"] if code is None else code
         return await self.send(Choose(number, seat, view["decision"], chosen))
 
 
-# --- the house ---------------------------------------------------------------------------------
+# --- the registry ------------------------------------------------------------------------------
 
 
 @dataclass
 class TableHarness:
-    """A house, and all that it stands on."""
+    """A table registry, and everything that it needs."""
 
     store: Store
     clock: ManualClock
@@ -169,7 +169,7 @@ class TableHarness:
     registry: TableRegistry
 
     async def guest(self, name: str) -> GuestRow:
-        """Someone new, whom the store knows."""
+        """A new guest in the store."""
         row = guest(name)
         await self.store.add_guest(row)
         return row
@@ -185,13 +185,13 @@ class TableHarness:
         return await RecordingSocket(table, Client(who, language)).open()
 
     async def until(self, true: Callable[[], bool]) -> None:
-        """Wait until something holds; the clock stands still."""
-        async with asyncio.timeout(PATIENCE):
+        """Wait until something is true, without moving the clock."""
+        async with asyncio.timeout(WAIT_SECONDS):
             while not true():
                 await asyncio.sleep(0.001)
 
     async def opened_again(self) -> TableRegistry:
-        """Another house on the same store, as after a crash."""
+        """Another registry on the same store, as after a crash."""
         return TableRegistry(self.store, self.bots, QUICK, self.clock)
 
 
@@ -203,7 +203,7 @@ def _seat(word: str) -> SeatSpec:
 
 @asynccontextmanager
 async def open_harness(folder: Path, bots: Any = None, settings: Settings = QUICK) -> AsyncIterator[TableHarness]:
-    """A house with a store in this folder."""
+    """A harness with a store in this folder."""
     store = await Store.open(f"sqlite:///{folder / 'tables.db'}")
     clock, bots = ManualClock(), bots or RandomBots()
     registry = TableRegistry(store, bots, settings, clock)
@@ -215,10 +215,10 @@ async def open_harness(folder: Path, bots: Any = None, settings: Settings = QUIC
 
 
 def run(test: Callable[[TableHarness], Awaitable[None]], folder: Path, **services: Any) -> None:
-    """Run a test in a house of its own."""
+    """Run a test with a harness of its own."""
 
     async def inside() -> None:
-        async with open_harness(folder, **services) as registry:
-            await test(registry)
+        async with open_harness(folder, **services) as harness:
+            await test(harness)
 
     asyncio.run(inside())

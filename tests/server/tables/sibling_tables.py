@@ -1,4 +1,4 @@
-"""Two tables that differ only in what one eye can't see, with the same clients at both."""
+"""Two tables that differ only in what one viewer can't see, with the same clients at both."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tests.support.game_kit import Kit
 from tests.support.random_games import AnyGame, View, every_table
 from tests.support.sibling_worlds import imagined, sibling
 
-AN_HOUR = 3600
-A_HALF = 0.5
+HOUR_SECONDS = 3600
+SIBLING_PROBABILITY = 0.5
 MOST_PLAYERS = 4  # more take longer and show no more
 
 
@@ -79,7 +79,7 @@ class TableUnderTest:
         return await self.sockets[seat].send(TakeBack(1, seat, self.play.decisions[seat].number))
 
     async def heard(self, view: View) -> list[str]:
-        """What this eye's client was sent since it was asked last."""
+        """What this viewer's client was sent since the last call."""
         for socket in self.sockets.values():
             await socket.caught_up()
         told = list(self.sockets[view].heard)
@@ -89,7 +89,7 @@ class TableUnderTest:
 
 @dataclass
 class SiblingTables:
-    """Two tables that were alike; since `part`, they differ in what is hidden from `eye`."""
+    """Two tables that were alike. Since `part` they differ in what is hidden from `view`."""
 
     kit: Kit
     here: TableUnderTest
@@ -98,14 +98,14 @@ class SiblingTables:
     view: View = None
 
     async def part(self, view: View) -> None:
-        """Exchange at the second table all that is hidden from an eye, and let its client see everything anew.
+        """Exchange at the second table all that is hidden from a viewer, and send its client everything again.
 
         A sibling keeps what others are asked, so it is made where nobody else is.
         """
         self.view = view
         self.here.set_play(replace(self.here.play, game=_without_past(self.here.game)))
         game = _without_past(self.here.game)
-        make = sibling if game.to_act == [view] and self.rng.random() < A_HALF else imagined
+        make = sibling if game.to_act == [view] and self.rng.random() < SIBLING_PROBABILITY else imagined
         game._position = make(self.kit, game, view, self.rng).position
         numbers = tuple(pending.number for pending in self.here.play.decisions)
         self.there.set_play(replace(self.here.play, game=game, decisions=first_decisions(game, numbers)))
@@ -134,11 +134,11 @@ class SiblingTables:
         return [code for code in here if code in there]
 
     async def heard(self) -> tuple[list[str], list[str]]:
-        """What the eye's client was sent at each table, since it was asked last."""
+        """What the viewer's client was sent at each table since the last call."""
         return await self.here.heard(self.view), await self.there.heard(self.view)
 
     def first_difference(self) -> tuple[Event | None, Event | None] | None:
-        """The first event that the eye saw at one table alone, or saw otherwise."""
+        """The first event that differs for the viewer between the tables."""
         here, there = (world.game.events(self.view) for world in (self.here, self.there))
         pairs = zip([*here, None], [*there, None], strict=False)
         return next((pair for pair in pairs if pair[0] != pair[1]), None)
@@ -159,7 +159,7 @@ async def sibling_tables(kit: Kit, rng: random.Random) -> SiblingTables:
     tables = [table for table in every_table(kit.game) if table.get("discreet", "on") == "on"]
     chosen = dict(rng.choice([table for table in tables if table["players"] <= MOST_PLAYERS]))
     players = chosen.pop("players")
-    clock = ClockSpec("total", AN_HOUR)
+    clock = ClockSpec("total", HOUR_SECONDS)
     spec = TableSpec(kit.key, players, chosen, clock=clock, public=rng.random() < 0.5)  # type: ignore[arg-type]
     people = [guest(f"Guest {seat}") for seat in range(players)]
     row = _row(spec, people, rng.randbytes(32))
@@ -184,7 +184,7 @@ def _row(spec: TableSpec, people: list[GuestRow], secret: bytes) -> TableRow:
 
 async def _world(row: TableRow, people: list[GuestRow]) -> TableUnderTest:
     clock, store = ManualClock(), NoStore()
-    services = TableServices(store, RandomBots(), clock, (0, 0), AN_HOUR, AN_HOUR, Metrics(), asyncio.Lock())  # type: ignore[arg-type]
+    services = TableServices(store, RandomBots(), clock, (0, 0), HOUR_SECONDS, HOUR_SECONDS, Metrics(), asyncio.Lock())  # type: ignore[arg-type]
     table = Table(TableState.of(row), services, _never, _never, _never)
     owners: list[tuple[View, GuestRow | None]] = [*enumerate(people), (None, None)]
     sockets = {view: await RecordingSocket(table, Client(owner, "en")).open() for view, owner in owners}

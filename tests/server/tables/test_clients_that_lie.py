@@ -1,6 +1,6 @@
 """Clients that drop, come back, send twice, late, or garbage, and lie; a server that crashes in between.
 
-Whatever they do, each ends with what the engine shows its eyes, and the store has the same game.
+Whatever they do, each ends with its right views, and the store has the same game.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Crowd:
 
     @property
     def registry(self) -> TableRegistry:
-        """The house that stands now."""
+        """The current registry."""
         return self.harness.registry
 
     @property

@@ -1,4 +1,4 @@
-"""What people at a table say, and who looks over whose shoulder."""
+"""Emotes, chat, and spectators who watch a seat."""
 
 from __future__ import annotations
 

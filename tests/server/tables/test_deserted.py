@@ -14,11 +14,11 @@ from tests.server.tables.harness import QUICK, TableHarness, run
 from tests.server.tables.test_seating import refusal
 from tests.server.tables.test_session import three_at_a_table
 
-LONG = QUICK.keep_open * SECONDS_PER_HOUR
+KEEP_OPEN_SECONDS = QUICK.keep_open * SECONDS_PER_HOUR
 
 
 async def look_again(harness: TableHarness, registry: TableRegistry, seconds: float) -> None:
-    """Time goes by, and then the house looks after its tables once more."""
+    """Let time pass, and wait until the registry has looked after its tables again."""
     harness.clock.move(seconds)
     await harness.until(lambda: registry._patrol is not None and registry._patrol.done())
     registry._patrol = None
@@ -44,9 +44,9 @@ def test_a_table_that_nobody_starts_is_closed_when_everyone_has_been_away_for_lo
         assert code is not None
         socket = await harness.socket(table, ann)
         await socket.send(Chat(1, "Anyone?"))
-        harness.clock.move(LONG / 2)
+        harness.clock.move(KEEP_OPEN_SECONDS / 2)
         await socket.shut()
-        await look_again(harness, harness.registry, LONG - SECONDS_PER_HOUR)
+        await look_again(harness, harness.registry, KEEP_OPEN_SECONDS - SECONDS_PER_HOUR)
         assert not await is_gone(harness.registry, table)
         await look_again(harness, harness.registry, SECONDS_PER_HOUR)
         assert await is_gone(harness.registry, table)
@@ -63,11 +63,11 @@ def test_a_table_where_someone_waits_stays_however_long(tmp_path: Path) -> None:
         ann = await harness.guest("Ann")
         table = await harness.table(ann, "person", "open")
         socket = await harness.socket(table, None)
-        await look_again(harness, harness.registry, 3 * LONG)
+        await look_again(harness, harness.registry, 3 * KEEP_OPEN_SECONDS)
         await socket.shut()
-        await look_again(harness, harness.registry, LONG / 2)
+        await look_again(harness, harness.registry, KEEP_OPEN_SECONDS / 2)
         assert not await is_gone(harness.registry, table)
-        await look_again(harness, harness.registry, LONG)
+        await look_again(harness, harness.registry, KEEP_OPEN_SECONDS)
         assert await is_gone(harness.registry, table)
 
     run(test, tmp_path)
@@ -79,7 +79,7 @@ def test_a_game_that_has_begun_is_kept(tmp_path: Path) -> None:
         table, _, sockets = await three_at_a_table(harness)
         for socket in sockets:
             await socket.shut()
-        await look_again(harness, harness.registry, 9 * LONG)
+        await look_again(harness, harness.registry, 9 * KEEP_OPEN_SECONDS)
         assert (await harness.registry.info(table.id)).status == "playing"
 
     run(test, tmp_path)
@@ -90,7 +90,7 @@ def test_who_was_there_when_the_server_went_down_has_time_to_come_back(tmp_path:
         ann = await harness.guest("Ann")
         table, other = [await harness.table(ann, "person", "open") for _ in range(2)]
         await harness.socket(table, ann)
-        harness.clock.move(2 * LONG)
+        harness.clock.move(2 * KEEP_OPEN_SECONDS)
         registry = await harness.opened_again()
         await registry.open()
         await harness.socket(await registry.table(table.id), ann)
@@ -109,7 +109,7 @@ def test_a_table_from_before_there_was_such_a_time_gets_one(tmp_path: Path) -> N
             await connection.execute(text("UPDATE tables SET deadline = NULL"))
         registry = await harness.opened_again()
         await registry.open()
-        await look_again(harness, registry, LONG - SECONDS_PER_HOUR)
+        await look_again(harness, registry, KEEP_OPEN_SECONDS - SECONDS_PER_HOUR)
         assert not await is_gone(registry, table)
         await look_again(harness, registry, SECONDS_PER_HOUR)
         assert await is_gone(registry, table)
@@ -127,7 +127,7 @@ def test_after_its_rematch_was_closed_a_table_can_have_another(tmp_path: Path) -
         while table.status != "over":
             await socket.choose(table.state.begun().to_act[0])
         first = await table.rematch(ann)
-        await look_again(harness, harness.registry, LONG)
+        await look_again(harness, harness.registry, KEEP_OPEN_SECONDS)
         second = await table.rematch(ann)
         assert (second.previous, second.status) == (first.previous, "open")
         assert second.id != first.id

@@ -1,4 +1,4 @@
-"""What eyes are told of an act: whoever has acted waits for the news of it."""
+"""What viewers are told of an act: the actor always gets news of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ GAMES_PLAYED = 3
 
 
 @pytest.mark.parametrize("kit", [kit_of(name) for name in ("express", "super")], ids=str)
-def test_whoever_chooses_or_takes_back_is_told_something_of_it(kit: Kit) -> None:
+def test_the_actor_is_told_something_of_every_choice_and_undo(kit: Kit) -> None:
     taken_back = 0
     for game, rng in random_games(kit.game, GAMES_PLAYED):
         while not game.over:

@@ -1,4 +1,4 @@
-"""What the wire is, told from its types: as a page, as JSON Schema, and as types for the page in the browser.
+"""Describes the protocol from its types: as a page, as JSON Schema, and as TypeScript.
 
-`python -m folsom.server.protocol_docs` makes the files again, in the folder where it is run.
+`python -m folsom.server.protocol_docs` writes the files in the current folder.
 """

@@ -1,4 +1,4 @@
-"""Make the files that describe the wire again, in this folder."""
+"""Write the files that describe the protocol in this folder."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a value is bounded by, in words."""
+"""The bounds of a value, in words."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from folsom.server.protocol_docs.schema import Schema
 
 
 def bounds_of(field: Schema) -> str:
-    """The bounds of a field's value or of what it holds, and what it is when it is left out; nothing if it has none."""
+    """The bounds of a field and of its members, and its default; empty if it has none."""
     told = [*_bounds(field)]
     if "default" in field:
-        told.append(f"else {json.dumps(field['default'])}")
+        told.append(f"default {json.dumps(field['default'])}")
     return "; ".join(dict.fromkeys(told))
 
 
@@ -31,5 +31,5 @@ def _bounds(part: Schema) -> Iterator[str]:
 
 
 def _most(part: Schema) -> int:
-    """The largest number that is allowed."""
+    """The largest allowed number."""
     return int(part["maximum"] if "maximum" in part else part["exclusiveMaximum"] - 1)

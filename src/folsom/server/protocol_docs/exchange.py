@@ -1,4 +1,4 @@
-"""A whole short exchange, made by a real table: who is asked, what is chosen, and what comes of it."""
+"""A short exchange with a real table: a choice, and what follows."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ ASKED = NewTable(
     seats=(SeatSpec("person"), SeatSpec("bot", level="drifter"), SeatSpec("bot", level="rustler")),
     start=True,
 )
-PATIENCE = 30.0  # seconds for a message to come
+MESSAGE_SECONDS = 30.0  # that a message may take
 
 
 class ExchangeStep(NamedTuple):
-    """A line of prose, who says it, and what is said: a message, or a body."""
+    """A line of prose, the sender, and a message or a body."""
 
     prose: str
     speaker: str
@@ -53,13 +53,13 @@ class StillClock:
         return NOON
 
     def ring(self, at: float, wake: Callable[[], None]) -> Alarm:
-        """Call *wake* now, if it is time."""
+        """Call *wake* now if its time has come, and never otherwise."""
         loop = asyncio.get_running_loop()
-        return loop.call_soon(wake) if at <= NOON else loop.call_later(PATIENCE, lambda: None)
+        return loop.call_soon(wake) if at <= NOON else loop.call_later(MESSAGE_SECONDS, lambda: None)
 
 
 class FirstChoice:
-    """Bots that take the first choice that they are offered."""
+    """Bots that take their first choice."""
 
     async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
         """The first."""
@@ -67,7 +67,7 @@ class FirstChoice:
 
 
 def exchange() -> list[ExchangeStep]:
-    """The same on every machine."""
+    """The steps, the same on every machine."""
     return asyncio.run(_exchange())
 
 
@@ -90,26 +90,22 @@ async def _exchange() -> list[ExchangeStep]:
         await ann.leave()
     post = "POST /api/"
     return [
-        ExchangeStep("A guest, who from now on has a token in the cookie `folsom`.", f"{post}guests", NewGuest("Ann")),
-        ExchangeStep("The answer:", "200", Me(ANN.id, ANN.name, has_phrase=False, ratings={})),
-        ExchangeStep("A table against two bots, to be played at once.", f"{post}tables", ASKED),
-        ExchangeStep("The answer. Its `id` is all that others need to come in.", "201", made),
-        ExchangeStep(
-            "The socket is opened. The first message is the whole table, with what Ann may choose.", "server", whole
-        ),
+        ExchangeStep("Become a guest. The token comes in the cookie `folsom`.", f"{post}guests", NewGuest("Ann")),
+        ExchangeStep("The response:", "200", Me(ANN.id, ANN.name, has_phrase=False, ratings={})),
+        ExchangeStep("Make a table against two bots, and start right away.", f"{post}tables", ASKED),
+        ExchangeStep("The response. Others need only its `id` to join.", "201", made),
+        ExchangeStep("Open the socket. The first message is the whole table, with Ann's choices.", "server", whole),
         ExchangeStep("Ann takes the first of her choices.", "client", choose),
-        ExchangeStep("It is stored. All plans are in, so the round is played.", "server", done),
-        ExchangeStep("What Ann sees of it, and what she may choose next.", "server", news),
-        ExchangeStep(
-            "The other who is left plans too, which is told. Then the same click comes once more.", "client", choose
-        ),
-        ExchangeStep("It is too late, and changes nothing.", "server", late),
+        ExchangeStep("The choice is stored. All plans are in, so the round is played.", "server", done),
+        ExchangeStep("What Ann sees of it, and her next choices.", "server", news),
+        ExchangeStep("The other player plans too, and Ann is told. Then the same click comes again.", "client", choose),
+        ExchangeStep("It is too late, and nothing changes.", "server", late),
     ]
 
 
 @asynccontextmanager
 async def _table() -> AsyncIterator[Table]:
-    """A real table of a house of its own."""
+    """A real table of a server of its own."""
     settings = replace(Settings(), pace=(0.0, 0.0))
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{Path(folder) / 'folsom.db'}")
@@ -139,27 +135,27 @@ def _row() -> TableRow:
 
 
 class _Talk:
-    """A client at the table, and what it is sent."""
+    """A client at the table, and the messages that it gets."""
 
     def __init__(self, table: Table, guest: GuestRow | None) -> None:
         self._table, self.client = table, Client(guest, "en")
         self._heard: asyncio.Queue[str] = asyncio.Queue()
 
     async def join(self) -> Any:
-        """Come in: the whole table."""
+        """Connect; returns the whole table."""
         self._carrier = asyncio.create_task(self.client.carry(self._transmit, self._close))
         await self._table.join(self.client)
         return await self.hear(_is("table"))
 
     async def leave(self) -> None:
-        """Go, and listen no more."""
+        """Disconnect."""
         self._carrier.cancel()
         await self._table.leave(self.client)
 
     async def hear(self, wanted: Callable[[Any], bool]) -> Any:
-        """The next message that is wanted; others are passed over."""
+        """The next wanted message; others are skipped."""
         while True:
-            message = json.loads(await asyncio.wait_for(self._heard.get(), PATIENCE))
+            message = json.loads(await asyncio.wait_for(self._heard.get(), MESSAGE_SECONDS))
             if wanted(message):
                 return message
 

@@ -1,4 +1,4 @@
-"""The files that describe the wire, and how each is made."""
+"""The files that describe the protocol, and how each is made."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def _exchange() -> str:
 
 def _refusals() -> str:
     rows = [(f"`{code}`", status, _facts(code), _sentence(code)) for code, status in REFUSALS.items()]
-    return table(["code", "status", "facts", "sentence"], rows)
+    return table(["Code", "Status", "Facts", "Sentence"], rows)
 
 
 def _facts(code: str) -> str:

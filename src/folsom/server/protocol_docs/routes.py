@@ -1,4 +1,4 @@
-"""What can be asked over HTTP, as the server itself describes it."""
+"""The HTTP routes, from the server's own OpenAPI schema."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from folsom.server.routes.schema import OPERATIONS, with_refusals
 from folsom.server.settings import Settings
 
 API = "/api/"
-MEANT = {"text/plain": "text", "application/x-ndjson": "lines of JSON"}
+BODY_WORDS = {"text/plain": "text", "application/x-ndjson": "lines of JSON"}
 
 
 def routes_table(words: Words) -> str:
-    """Every address for players with its methods, bodies and what it does."""
+    """Every address for players, with its methods, bodies and purpose."""
     schema = with_refusals(make_app(Settings()).openapi_schema.to_schema())
     paths = {path: item for path, item in schema["paths"].items() if path.startswith(API)}
     rows = [row for path, item in sorted(paths.items()) for row in _rows(path, item, words)]
-    return table(["", "brings", "gets", ""], rows)
+    return table(["Address", "Request", "Response", "What it does"], rows)
 
 
 def _rows(path: str, item: dict[str, Any], words: Words) -> Iterator[tuple[str, ...]]:
     for method, operation in item.items():
         if method in OPERATIONS:
-            brings = _body(operation.get("requestBody", {}), words)
-            gets = next(_body(answer, words) for status, answer in operation["responses"].items() if status < "3")
+            request = _body(operation.get("requestBody", {}), words)
+            response = next(_body(body, words) for status, body in operation["responses"].items() if status < "3")
             address = f"`{method.upper()} {path}{_query(operation)}`"
-            yield address, brings, gets, operation["description"]
+            yield address, request, response, operation["description"]
 
 
 def _query(operation: dict[str, Any]) -> str:
@@ -38,9 +38,9 @@ def _query(operation: dict[str, Any]) -> str:
 
 
 def _body(part: dict[str, Any], words: Words) -> str:
-    """What a body is: a type of the wire, or text."""
+    """The type of a body: a type of the wire, or text."""
     for media_type, content in part.get("content", {}).items():
         named = [content["schema"], *content["schema"].get("oneOf", [])]
         found = [each["$ref"].rpartition("/")[2] for each in named if "$ref" in each]
-        return words.link(found[0]) if found else MEANT[media_type]
+        return words.link(found[0]) if found else BODY_WORDS[media_type]
     return ""

@@ -1,4 +1,4 @@
-"""The JSON Schema of everything that goes over the wire."""
+"""The JSON Schema of the protocol."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIGHTS = {"Express": ExpressViewData, "Super": SuperViewData}
 
 def schema_text() -> str:
     """A file with all definitions."""
-    about = "Everything that goes over the wire of Folsom's table server."
+    about = "Everything that Folsom's table server sends and receives."
     schema = {"$schema": DIALECT, "title": "Folsom", "description": about, "$defs": definitions()}
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
@@ -47,7 +47,7 @@ def definitions(ref: str = REF) -> dict[str, Schema]:
 
 
 def body_types() -> list[type[Struct]]:
-    """What HTTP requests bring and get, in the order in which it is written down."""
+    """The bodies of HTTP requests and responses, in the order of their module."""
     found = (part for part in vars(bodies).values() if isinstance(part, type) and issubclass(part, Struct))
     return [part for part in found if part.__module__ == bodies.__name__ and part is not bodies.RequestBody]
 

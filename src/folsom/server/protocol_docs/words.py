@@ -1,4 +1,4 @@
-"""Types told in words, with links from each to the parts that it is made of."""
+"""Describes types in Markdown, with links to the types of their fields."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVEL = "###"
 
 
 class Words:
-    """How definitions are told on a page."""
+    """Describes definitions on a page."""
 
     def __init__(self, definitions: dict[str, Schema]) -> None:
         self._definitions = definitions
@@ -39,7 +39,7 @@ class Words:
         fields = {name: field for name, field in part["properties"].items() if name != "type"}
         if fields:
             rows = [(f"`{name}`", self._type(field), bounds_of(field)) for name, field in fields.items()]
-            yield table(["field", "is", "bounds"], rows)
+            yield table(["Field", "Type", "Bounds"], rows)
 
     def _type(self, part: Schema) -> str:
         if "$ref" in part:

@@ -1,1 +1,1 @@
-"""The doors: what comes in over HTTP and sockets."""
+"""The routes: HTTP requests and sockets."""

@@ -1,4 +1,4 @@
-"""Bodies are read strictly, as their types say: no text where a number belongs, no field that isn't known."""
+"""Strict decoding of bodies: no text in place of a number, and no unknown field."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from folsom.server.routes.unfit import unfit
 
 
 class StrictRequest(Request[Any, Any, State]):
-    """A request whose body is decoded at once into what its handler takes."""
+    """A request whose body is decoded directly into the handler's type."""
 
     async def json(self) -> Any:
         """The body as the handler's `data`."""
@@ -26,7 +26,7 @@ class StrictRequest(Request[Any, Any, State]):
 
 
 def unreadable(error: Exception) -> Refused:
-    """What is wrong with a body or a message, and where."""
+    """The refusal for a bad body or message: what is wrong, and where."""
     if isinstance(error, RecursionError):
         return Refused("nested-too-deep")
     if isinstance(error, UnicodeDecodeError):

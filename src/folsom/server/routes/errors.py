@@ -1,4 +1,4 @@
-"""Everything that isn't done is answered with the same kind of body, in the language of who asked."""
+"""Every error becomes the same kind of body, in the client's language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from litestar.types import ExceptionHandlersMap
 from folsom.server.refusals import Refused
 from folsom.server.routes.dependencies import check_rates, language_of, services_of
 from folsom.server.routes.security import AnyRequest
-from folsom.server.routes.unfit import WHOLE, unfit
+from folsom.server.routes.unfit import WHOLE_BODY, unfit
 from folsom.server.wire import bodies
 
 LOG = logging.getLogger(__name__)
@@ -28,9 +28,9 @@ FIRST_SERVER_ERROR = 500
 
 
 def refuse(request: AnyRequest, refused: Refused) -> Response[bodies.ErrorBody]:
-    """The answer to what is refused."""
+    """The response to a refused request."""
     services_of(request).metrics.refusals.labels(refused.code).inc()
-    body = bodies.ErrorBody(refused.told(language_of(request)))
+    body = bodies.ErrorBody(refused.problem(language_of(request)))
     return Response(body, status_code=refused.status, headers=_headers(refused), media_type="application/json")
 
 
@@ -43,12 +43,12 @@ def _headers(refused: Refused) -> dict[str, str]:
 
 
 def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bodies.ErrorBody]:
-    """The answer to what the framework refuses."""
+    """The response to a request that the framework refuses."""
     if error.status_code >= FIRST_SERVER_ERROR:
         return fail(request, error)
     try:
         if isinstance(error, NotFoundException | MethodNotAllowedException):
-            check_rates(request)  # no guard did
+            check_rates(request)  # no guard has
         return refuse(request, _refused(request, error))
     except Refused as refused:
         return refuse(request, refused)
@@ -63,17 +63,17 @@ def _refused(request: AnyRequest, error: HTTPException) -> Refused:
         return Refused("too-large", limit=request.route_handler.resolve_request_max_body_size())
     if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
         return _unfit(error.extra[0])
-    return Refused("bad-request", where=WHOLE)
+    return Refused("bad-request", where=WHOLE_BODY)
 
 
 def _unfit(message: dict[str, Any]) -> Refused:
-    """A part of a request that isn't what it has to be; a body that there isn't comes as `data`."""
-    where = str(message.get("key", WHOLE))
+    """A bad part of a request. The framework calls a missing body `data`."""
+    where = str(message.get("key", WHOLE_BODY))
     return Refused("not-json") if where == "data" else unfit(str(message["message"]), where)
 
 
 def _allowed(request: AnyRequest) -> list[str]:
-    """The methods that an address takes."""
+    """The methods that an address accepts."""
     return [method for method in METHODS if _takes(request, method)]
 
 
@@ -86,10 +86,10 @@ def _takes(request: AnyRequest, method: str) -> bool:
 
 
 def fail(request: AnyRequest, error: Exception) -> Response[bodies.ErrorBody]:
-    """The answer where this server is at fault: a number that the log has too, and nothing else."""
+    """The response to a bug: a number that is also in the log, and nothing else."""
     number = secrets.token_hex(4)
     facts = {"number": number, "method": request.method, "route": request.scope.get("path_template", "")}
-    LOG.error("an error nobody thought of", exc_info=error, extra={"facts": facts})
+    LOG.error("unexpected error", exc_info=error, extra={"facts": facts})
     return refuse(request, Refused("internal", number=number))
 
 

@@ -1,4 +1,4 @@
-"""`/api/guests`, `/api/me`, `/api/recover`: being known without signing up."""
+"""`/api/guests`, `/api/me`, `/api/recover`: guests, who need no account."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from litestar.status_codes import HTTP_200_OK
 
 from folsom.games import GAMES
 from folsom.server.guests import Guests
-from folsom.server.routes.security import AnyRequest, bearer_of, cookie_gone, cookie_with
+from folsom.server.routes.security import AnyRequest, bearer_of, cookie_with, expired_cookie
 from folsom.server.services import Services
 from folsom.server.store.rows import GuestRow, RatingRow
 from folsom.server.store.store import Store
 from folsom.server.wire.bodies import Me, NewGuest, Rating, Recover, RecoveryPhrase, Rename
 
-DEVIATIONS = 3  # below the mean: what is shown is nearly certain
+SHOWN_DEVIATIONS = 3  # below the mean: the shown rating is almost certainly reached
 
 
 class GuestRoutes(Controller):
@@ -33,7 +33,7 @@ class GuestRoutes(Controller):
         maybe_guest: NamedDependency[GuestRow | None],
         data: JSONBody[NewGuest | None] = None,
     ) -> Response[Me]:
-        """A new guest, with a name or one that is made up; whoever is known already stays who they are."""
+        """A new guest, with a name or a made-up one. A known guest stays the same."""
         guest = maybe_guest
         if guest is None:
             services.rates.new_guest(address)
@@ -44,7 +44,7 @@ class GuestRoutes(Controller):
     async def me(
         self, request: AnyRequest, services: NamedDependency[Services], guest: NamedDependency[GuestRow]
     ) -> Response[Me]:
-        """Who is asking; their cookie, if they have one, lasts another year."""
+        """The guest who asks. Their cookie, if they have one, lasts another year."""
         if bearer_of(request) is not None:
             return Response(await _me(services.store, guest))
         return await _signed_in(request, services, guest)
@@ -57,19 +57,19 @@ class GuestRoutes(Controller):
         guest: NamedDependency[GuestRow],
         data: JSONBody[Rename],
     ) -> Me:
-        """Another name."""
+        """Change your name."""
         return await _me(store, await guests.rename(guest, data.name))
 
     @post("/me/phrase", status_code=HTTP_200_OK)
     async def phrase(self, guests: NamedDependency[Guests], guest: NamedDependency[GuestRow]) -> RecoveryPhrase:
-        """A new recovery phrase, shown this once; an older one is void."""
+        """A new recovery phrase, shown only once. It replaces an older one."""
         return RecoveryPhrase(await guests.new_phrase(guest))
 
     @post("/me/revoke", status_code=HTTP_200_OK)
     async def revoke(
         self, request: AnyRequest, services: NamedDependency[Services], guest: NamedDependency[GuestRow]
     ) -> Response[Me]:
-        """Sign out everywhere but here."""
+        """Sign out on all other devices."""
         revoked = await services.guests.revoke(guest)
         services.sockets.sign_out(guest.id)
         return await _signed_in(request, services, revoked)
@@ -78,19 +78,19 @@ class GuestRoutes(Controller):
     async def leave(
         self, request: AnyRequest, services: NamedDependency[Services], guest: NamedDependency[GuestRow]
     ) -> Response[Me]:
-        """Sign out here: this device forgets who it was, the others don't."""
-        return Response(await _me(services.store, guest), cookies=[cookie_gone(request, services.settings)])
+        """Sign out on this device."""
+        return Response(await _me(services.store, guest), cookies=[expired_cookie(request, services.settings)])
 
     @post("/recover", status_code=HTTP_200_OK)
     async def recover(
         self, request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Recover]
     ) -> Response[Me]:
-        """The guest of a recovery phrase, on this device too."""
+        """Sign in on this device with a recovery phrase."""
         return await _signed_in(request, services, await services.guests.recover(data.phrase))
 
 
 async def _signed_in(request: AnyRequest, services: Services, guest: GuestRow) -> Response[Me]:
-    """The guest, whose token this device is to keep."""
+    """The guest, with a token in a cookie for this device."""
     cookie = cookie_with(services.guests.token_for(guest), request, services.settings)
     return Response(await _me(services.store, guest), cookies=[cookie])
 
@@ -103,4 +103,4 @@ async def _me(store: Store, guest: GuestRow) -> Me:
 
 def rating_of(row: RatingRow) -> Rating:
     """A rating as it is shown."""
-    return Rating(row.mean, row.deviation, row.mean - DEVIATIONS * row.deviation, row.games)
+    return Rating(row.mean, row.deviation, row.mean - SHOWN_DEVIATIONS * row.deviation, row.games)

@@ -1,4 +1,4 @@
-"""`/health` for those who look after the server, and `/metrics` for Prometheus."""
+"""`/health` for operators, and `/metrics` for Prometheus."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from folsom.server.settings import Settings
 
 
 class Health(Struct, frozen=True):
-    """Whether the process lives, whether it can be played on, and each thing that this takes."""
+    """Whether the process is alive, whether people can play, and each condition for that."""
 
     live: bool
     ready: bool
     database: bool
     bots: bool
-    open: bool  # it isn't shutting down
+    open: bool  # not shutting down
 
 
 class Alive(Struct, frozen=True):
-    """The process answers."""
+    """The process responds."""
 
     live: bool = True
 
 
 @get("/health/live", tags=["operations"], sync_to_thread=False)
 def live() -> Alive:
-    """Whether the process answers: yes."""
+    """Whether the process responds: yes."""
     return Alive()
 
 
 @get("/health/ready", tags=["operations"])
 async def ready(services: NamedDependency[Services]) -> Response[Health]:
-    """Whether people can play: 503 says no, and what is missing."""
+    """Whether people can play. A 503 says no, and what is missing."""
     return await _answer(services)
 
 
 @get("/health", tags=["operations"])
 async def health(services: NamedDependency[Services]) -> Response[Health]:
-    """Both."""
+    """The same as /health/ready."""
     return await _answer(services)
 
 
@@ -61,7 +61,7 @@ async def _answer(services: Services) -> Response[Health]:
 def metrics(
     request: Request[Any, Any, Any], settings: NamedDependency[Settings], metrics: NamedDependency[Metrics]
 ) -> Response[bytes]:
-    """The figures, for this machine alone unless the settings say otherwise; to others there is nothing here."""
+    """The metrics, only for this machine unless the settings say otherwise. Others get a 404."""
     if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request)):
         raise Refused("not-found")
     return Response(metrics.page(), media_type=CONTENT_TYPE)

@@ -1,4 +1,4 @@
-"""What there was: my tables, ratings, and finished games as records and replays."""
+"""History: a guest's tables, ratings, and finished games as records and replays."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter, RawBody
 from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
-from folsom.server.listing import PAGE, tables_page
+from folsom.server.listing import TABLES_PER_PAGE, tables_page
 from folsom.server.refusals import Refused
 from folsom.server.replays import game_of_table, record, replay, replay_viewer
 from folsom.server.routes.guests import rating_of
@@ -23,15 +23,17 @@ from folsom.server.uploads import game_of_record
 from folsom.server.wire.bodies import GameName, Rated, Ratings, Tables
 from folsom.server.wire.limits import RECORD_BYTES
 
-BEST = 100  # guests
+RANKED_GUESTS = 100
 NDJSON = "application/x-ndjson"
-TABLE_ID = r"^[a-z2-7]{26}$"
+TABLE_ID_PATTERN = r"^[a-z2-7]{26}$"
 
 ViewerAsked = Annotated[
     Literal["all", "none", "public", "0", "1", "2", "3", "4", "5", "6"],
     QueryParameter(description="Whose view to show."),
 ]
-Before = Annotated[str | None, QueryParameter(pattern=TABLE_ID, description="The last table of the page before.")]
+Before = Annotated[
+    str | None, QueryParameter(pattern=TABLE_ID_PATTERN, description="The last table of the previous page.")
+]
 
 
 class HistoryRoutes(Controller):
@@ -44,12 +46,12 @@ class HistoryRoutes(Controller):
     async def my_tables(
         self, store: NamedDependency[Store], guest: NamedDependency[GuestRow], before: Before = None
     ) -> Tables:
-        """My tables: what waits for me, then what isn't finished, then the rest; the newest first."""
-        return tables_page(await store.tables_of(guest.id, before, PAGE), guest, more=True)
+        """Your tables: those that wait for you, then other unfinished ones, then the rest; newest first."""
+        return tables_page(await store.tables_of(guest.id, before, TABLES_PER_PAGE), guest, more=True)
 
     @get("/tables/{table_id:str}/record", media_type="text/plain")
     async def record(self, store: NamedDependency[Store], table_id: FromPath[str]) -> Response[str]:
-        """A finished game in the notation, with the secret that it was dealt from: `folsom verify` checks it."""
+        """A finished game in the notation, with the secret of its deals: `folsom verify` checks it."""
         row = await _finished(store, table_id)
         name = f"{row.game}-{row.id[:8]}.folsom"
         headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -65,11 +67,11 @@ class HistoryRoutes(Controller):
         table_id: FromPath[str],
         viewer: ViewerAsked = "all",
     ) -> Stream:
-        """A finished game, a line of JSON for each act, as one eye saw it, with all eyes, or with none."""
+        """A finished game, a line of JSON for each act, from the view of a seat, a spectator, all seats or none."""
         rates.replay(address)
         row = await _finished(store, table_id)
-        looks = replay_viewer(viewer, len(row.seats))
-        return lines_sent(replay(game_of_table(row, await store.acts(table_id)), looks), request, NDJSON)
+        game = game_of_table(row, await store.acts(table_id))
+        return lines_sent(replay(game, replay_viewer(viewer, len(row.seats))), request, NDJSON)
 
     @post(
         "/replays",
@@ -86,17 +88,17 @@ class HistoryRoutes(Controller):
         body: RawBody,
         viewer: ViewerAsked = "all",
     ) -> Stream:
-        """A game in the notation, finished or not, as the same lines."""
+        """Replay an uploaded record, finished or not, with the same lines."""
         rates.replay(address)
-        past = await game_of_record(body)
-        return lines_sent(replay(past, replay_viewer(viewer, len(past.table.seats))), request, NDJSON)
+        game = await game_of_record(body)
+        return lines_sent(replay(game, replay_viewer(viewer, len(game.table.seats))), request, NDJSON)
 
     @get("/ratings/{game:str}")
     async def ratings(
         self, store: NamedDependency[Store], game: FromPath[GameName], maybe_guest: NamedDependency[GuestRow | None]
     ) -> Ratings:
-        """The best of a game, and the one who asks, if rated."""
-        best = await store.ratings(game, BEST)
+        """The ranking of a game, and the place of the guest who asks, if they are rated."""
+        best = await store.ratings(game, RANKED_GUESTS)
         rated = tuple(_rated(place, name, row, maybe_guest) for place, (name, row) in enumerate(best, 1))
         return Ratings(game, rated, await _mine(store, game, maybe_guest))
 

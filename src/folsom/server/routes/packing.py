@@ -1,4 +1,4 @@
-"""Streams of lines, packed by gzip on their way to who can read that."""
+"""Streams of lines, compressed with gzip for clients that accept it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 from litestar import Request
 from litestar.response import Stream
 
-GZIP = 31  # zlib's word for that format, with its largest window
-LEVEL = 6
-BLOCK = 65_536  # bytes that are packed at once, and can be read at once at the other end
+GZIP_WBITS = 31  # zlib's number for the gzip format with its largest window
+COMPRESSION_LEVEL = 6
+BLOCK_BYTES = 65_536  # compressed together, and readable as soon as they arrive
 
 
 def lines_sent(lines: AsyncIterator[bytes], request: Request[Any, Any, Any], media_type: str) -> Stream:
-    """An answer with these lines."""
+    """A response with these lines."""
     if not reads_gzip(request):
         return Stream(lines, media_type=media_type, headers={"Vary": "Accept-Encoding"})
     headers = {"Vary": "Accept-Encoding", "Content-Encoding": "gzip"}
@@ -24,13 +24,13 @@ def lines_sent(lines: AsyncIterator[bytes], request: Request[Any, Any, Any], med
 
 
 def reads_gzip(request: Request[Any, Any, Any]) -> bool:
-    """Whether who asks can read what is packed."""
+    """Whether the client accepts gzip."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
 async def packed(lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The same, packed: in a thread, so that nobody waits for it."""
-    packer = zlib.compressobj(LEVEL, wbits=GZIP)
+    """The same lines, compressed in a thread, so that nobody waits."""
+    packer = zlib.compressobj(COMPRESSION_LEVEL, wbits=GZIP_WBITS)
     async for block in _blocks(lines):
         yield await asyncio.to_thread(_pack, packer, block)
     yield packer.flush()
@@ -47,7 +47,7 @@ async def _blocks(lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     async for line in lines:
         waiting.append(line)
         size += len(line)
-        if size >= BLOCK:
+        if size >= BLOCK_BYTES:
             yield b"".join(waiting)
             waiting, size = [], 0
     yield b"".join(waiting)

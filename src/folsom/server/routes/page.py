@@ -1,6 +1,6 @@
-"""The page: its files from memory, and its index at every address that is the page's own affair.
+"""The page: its files from memory, and its index at every address that the page handles itself.
 
-Where this package has no page, one file says so.
+If this package contains no page, one file says so.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from folsom.server.refusals import Refused
 from folsom.server.routes.packing import reads_gzip
 from folsom.server.routes.security import policy
 
-FOLDER = Path(str(files("folsom"))) / "page"
+PAGE_FOLDER = Path(str(files("folsom"))) / "page"
 INDEX = "index.html"
-HASHED = re.compile(r"assets/.+-[\w-]{8,}\.\w+")  # its name changes with its contents
-FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
-NO_PAGES = ("api", "health", "metrics", "assets")  # the index has nothing to show below these
+HASHED_NAME = re.compile(r"assets/.+-[\w-]{8,}\.\w+")  # its name changes with its contents
+CACHE_FOREVER, REVALIDATE = "public, max-age=31536000, immutable", "no-cache"
+NOT_PAGES = ("api", "health", "metrics", "assets")  # the index handles no address below these
 STYLE = re.compile(rb"<style>(.*?)</style>", re.DOTALL)
-TEXTS = ("text/", "application/json", "image/svg", "application/manifest")
+TEXT_TYPES = ("text/", "application/json", "image/svg", "application/manifest")
 
 
 @dataclass(frozen=True)
@@ -36,25 +36,25 @@ class File:
     """A file of the page, as it is sent."""
 
     content: bytes
-    packed: bytes | None  # by gzip, where that makes it smaller
+    packed: bytes | None  # with gzip, if that makes it smaller
     headers: dict[str, str]
     media_type: str
 
     @classmethod
     def of(cls, name: str, content: bytes) -> File:
-        """A file by its name, which tells its type, and how long it lasts."""
+        """A file. Its name says its type, and whether it may be cached."""
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        packed = gzip.compress(content, mtime=0) if media_type.startswith(TEXTS) else None
+        packed = gzip.compress(content, mtime=0) if media_type.startswith(TEXT_TYPES) else None
         headers = {
             "ETag": f'"{hashlib.sha256(content).hexdigest()[:32]}"',
-            "Cache-Control": FOREVER if HASHED.fullmatch(name) else ASK_AGAIN,
+            "Cache-Control": CACHE_FOREVER if HASHED_NAME.fullmatch(name) else REVALIDATE,
             "Vary": "Accept-Encoding",
             **({"Content-Security-Policy": _policy_for(content)} if media_type == "text/html" else {}),
         }
         return cls(content, packed, headers, media_type)
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """What is sent of it: nothing, if it is there already; packed, if that can be read."""
+        """The response: empty if the client has the file, compressed if the client accepts that."""
         if request.headers.get("if-none-match") == self.headers["ETag"]:
             return Response(b"", status_code=304, headers=self.headers, media_type=self.media_type)
         if self.packed is not None and reads_gzip(request):
@@ -66,7 +66,7 @@ class File:
 
 
 def _policy_for(document: bytes) -> str:
-    """The policy of a document: the styles that stand in it are allowed by their hashes, and no others."""
+    """The policy of a document: only its own inline styles are allowed, by their hashes."""
     hashes = (b64encode(hashlib.sha256(style).digest()).decode() for style in STYLE.findall(document))
     return policy(style_src=" ".join(f"'sha256-{found}'" for found in hashes))
 
@@ -74,7 +74,7 @@ def _policy_for(document: bytes) -> str:
 class Page:
     """All files of a page."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = PAGE_FOLDER) -> None:
         if not (folder / INDEX).is_file():
             self._files = {INDEX: File.of(INDEX, Path(__file__).with_name("welcome.html").read_bytes())}
             return
@@ -84,11 +84,11 @@ class Page:
         }
 
     def file(self, path: str) -> File:
-        """The file at an address, or the index, which knows what to show there."""
+        """The file at an address, or else the index."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
-        if name.split("/")[0] in NO_PAGES:
+        if name.split("/")[0] in NOT_PAGES:
             raise Refused("not-found")
         return self._files[INDEX]
 

@@ -1,6 +1,6 @@
-"""How much anyone may ask for: token buckets for each guest and address, and how many sockets they may hold.
+"""Rate limits: token buckets for each guest and address, and limits on their open sockets.
 
-Memory is bounded: of too many keys those are forgotten that asked longest ago.
+Memory is bounded: of too many keys, the least recently used are forgotten.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from contextlib import contextmanager
 from folsom.server.refusals import Refused
 from folsom.server.settings import Settings
 
-REMEMBERED = 20_000  # keys of one kind
-MINUTE, HOUR = 60.0, 3600.0
-SOCKET_WAIT = 10  # seconds: sockets come free when others are closed
+KEYS_REMEMBERED = 20_000  # of one kind
+SECONDS_PER_MINUTE, SECONDS_PER_HOUR = 60.0, 3600.0
+SOCKET_WAIT_SECONDS = 10  # until other sockets have closed
 Now = Callable[[], float]
 
 
 class Bucket:
-    """Holds up to *burst* tokens and gets *rate* new ones a second; each thing that is done takes one."""
+    """Holds up to *burst* tokens, and gets *rate* new ones a second. Each request takes one."""
 
     __slots__ = ("_burst", "_left", "_now", "_rate", "_seen")
 
@@ -30,7 +30,7 @@ class Bucket:
         self._left, self._seen = burst, now()
 
     def take(self) -> float:
-        """Take a token: 0, or the seconds until there is one, and none is taken."""
+        """Take a token and return 0; if there is none, return the seconds until there is one."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._seen) * self._rate)
         self._seen = now
@@ -40,14 +40,14 @@ class Bucket:
         return 0.0
 
     def give_back(self) -> None:
-        """Put back a token that was taken."""
+        """Return a token."""
         self._left = min(self._burst, self._left + 1)
 
 
 class Buckets:
     """A bucket for each key."""
 
-    def __init__(self, rate: float, burst: float, now: Now = time.monotonic, remembered: int = REMEMBERED) -> None:
+    def __init__(self, rate: float, burst: float, now: Now = time.monotonic, remembered: int = KEYS_REMEMBERED) -> None:
         self._rate, self._burst, self._now, self._remembered = rate, burst, now, remembered
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -61,7 +61,7 @@ class Buckets:
             raise Refused("too-many", seconds=math.ceil(wait))
 
     def give_back(self, key: str) -> None:
-        """Put back a token of this key that was taken."""
+        """Return a token of this key."""
         self._bucket(key).give_back()
 
     def _bucket(self, key: str) -> Bucket:
@@ -75,7 +75,7 @@ class Buckets:
 
 
 class SocketCounts:
-    """How many sockets each key holds, up to a limit."""
+    """The number of open sockets of each key, up to a limit."""
 
     def __init__(self, limit: int) -> None:
         self._limit, self._held = limit, Counter[str]()
@@ -85,9 +85,9 @@ class SocketCounts:
 
     @contextmanager
     def one(self, key: str) -> Iterator[None]:
-        """Hold one more; refused if that is too many."""
+        """Count one more open socket; refused if that is too many."""
         if self._held[key] >= self._limit:
-            raise Refused("too-many", seconds=SOCKET_WAIT)
+            raise Refused("too-many", seconds=SOCKET_WAIT_SECONDS)
         self._held[key] += 1
         try:
             yield
@@ -104,10 +104,10 @@ class Rates:
         self._settings, self._now = settings, now
         self._guests = Buckets(settings.guest_requests, settings.guest_burst, now)
         self._addresses = Buckets(settings.address_requests, settings.address_burst, now)
-        self._new_guests = Buckets(settings.new_guests / MINUTE, settings.new_guests, now)
-        self._new_tables = Buckets(settings.new_tables / MINUTE, settings.new_tables, now)
-        self._wrong_codes = Buckets(settings.wrong_codes / HOUR, settings.wrong_codes, now)
-        self._replays = Buckets(settings.replays / MINUTE, settings.replays, now)
+        self._new_guests = Buckets(settings.new_guests / SECONDS_PER_MINUTE, settings.new_guests, now)
+        self._new_tables = Buckets(settings.new_tables / SECONDS_PER_MINUTE, settings.new_tables, now)
+        self._wrong_codes = Buckets(settings.wrong_codes / SECONDS_PER_HOUR, settings.wrong_codes, now)
+        self._replays = Buckets(settings.replays / SECONDS_PER_MINUTE, settings.replays, now)
         self._guest_sockets = SocketCounts(settings.guest_sockets)
         self._address_sockets = SocketCounts(settings.address_sockets)
 
@@ -126,12 +126,12 @@ class Rates:
         self._new_tables.take(guest_id)
 
     def replay(self, address: str) -> None:
-        """A replay, which is much work; refused if there were too many."""
+        """A replay, which is a lot of work; refused if there were too many."""
         self._replays.take(address)
 
     @contextmanager
     def joining(self, address: str) -> Iterator[None]:
-        """A table is looked for by its code; refused if too many from there were wrong. Right ones don't count."""
+        """A join code is tried; refused if too many from this address were wrong. Right ones don't count."""
         self._wrong_codes.take(address)
         yield
         self._wrong_codes.give_back(address)

@@ -1,4 +1,4 @@
-"""`/api/schema/openapi.json`: what can be asked, for programs, generated from the doors."""
+"""`/api/schema/openapi.json`: the API as OpenAPI, generated from the routes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from folsom.server.protocol_docs.schema import definitions
 from folsom.server.refusals import Refused
 from folsom.server.wire import bodies
 
-FOLDER, FILE = "/api/schema", "/openapi.json"
+SCHEMA_FOLDER, SCHEMA_FILE = "/api/schema", "/openapi.json"
 OPERATIONS = {"get", "post", "patch", "put", "delete"}
 COMPONENTS = "#/components/schemas/"
 
 
 @dataclass
 class TakesText(Operation):
-    """What is asked with a plain text as its body."""
+    """An operation whose request body is plain text."""
 
     def __post_init__(self) -> None:
         text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
@@ -31,7 +31,7 @@ class TakesText(Operation):
 
 
 def with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same description, with bodies as their types say, where every operation may also answer with a refusal."""
+    """The same schema, with the wire's types as bodies, and an error as a possible response of every operation."""
     refusal = {"$ref": f"{COMPONENTS}{bodies.ErrorBody.__name__}"}
     answer = {"description": "Refused: nothing has changed.", "content": {"application/json": {"schema": refusal}}}
     known = schema.get("components", {}).get("schemas", {})
@@ -47,12 +47,12 @@ def _described(item: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _expected(responses: dict[str, Any]) -> dict[str, Any]:
-    """The answers to what is done: how things are refused is said once for all."""
+    """The successful responses; errors are described once for all."""
     return {status: response for status, response in responses.items() if status.startswith("2")}
 
 
 class Described(JsonRenderPlugin):
-    """The description as JSON, refusals included."""
+    """The schema as JSON, with its error responses."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The file."""
@@ -60,18 +60,18 @@ class Described(JsonRenderPlugin):
 
 
 def _check_path(request: Request[Any, Any, Any]) -> None:
-    """There is one file: to what else is asked for the framework has an answer of its own, in HTML."""
-    if request.scope["path"].rstrip("/") not in (FOLDER, FOLDER + FILE):
+    """Refuse other files in this folder, to which the framework would respond in HTML."""
+    if request.scope["path"].rstrip("/") not in (SCHEMA_FOLDER, SCHEMA_FOLDER + SCHEMA_FILE):
         raise Refused("not-found")
 
 
 def described() -> OpenAPIConfig:
-    """How a server describes itself; its router is one server's own."""
+    """The OpenAPI settings of one server."""
     return OpenAPIConfig(
         title="Folsom",
         version=__version__,
         description="The table server of the train-heist games Express and Super.",
-        render_plugins=[Described(path=FILE)],
-        openapi_router=Router(FOLDER, route_handlers=[], include_in_schema=False, before_request=_check_path),
+        render_plugins=[Described(path=SCHEMA_FILE)],
+        openapi_router=Router(SCHEMA_FOLDER, route_handlers=[], include_in_schema=False, before_request=_check_path),
         use_handler_docstrings=True,
     )

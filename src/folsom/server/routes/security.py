@@ -1,4 +1,4 @@
-"""Who asks from where: addresses behind proxies, origins, the cookie; and the headers of every answer."""
+"""Where a request comes from (proxies, origins, cookie), and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 COOKIE = "folsom"
-COOKIE_AGE = 365 * 24 * 3600
+COOKIE_SECONDS = 365 * 24 * 3600
 BEARER = "bearer "
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-FORWARDED = ("x-forwarded-for", "forwarded", "x-real-ip")
+FORWARDED_HEADERS = ("x-forwarded-for", "forwarded", "x-real-ip")
 UNKNOWN = "unknown"
 DEFAULT_PORTS = {"http": 80, "https": 443}
 POLICY = {
@@ -48,7 +48,7 @@ def policy(**more: str) -> str:
 
 # --- headers ---------------------------------------------------------------------------------
 
-ALWAYS = (
+SECURITY_HEADERS = (
     (b"content-security-policy", policy().encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -61,17 +61,17 @@ NO_STORE = (b"cache-control", b"no-store")
 
 
 def secured(message: Message, scope: Scope, settings: Settings) -> None:
-    """Add the headers that an answer lacks."""
+    """Add the security headers that a response lacks."""
     if message["type"] != "http.response.start":
         return
     headers: list[tuple[bytes, bytes]] = list(message["headers"])
     there = {name.lower() for name, _ in headers}
-    wanted = [*ALWAYS, *([HTTPS_ONLY] if settings.is_https else []), *([] if _is_page(scope) else [NO_STORE])]
+    wanted = [*SECURITY_HEADERS, *([HTTPS_ONLY] if settings.is_https else []), *([] if _is_page(scope) else [NO_STORE])]
     message["headers"] = headers + [header for header in wanted if header[0] not in there]
 
 
 def _is_page(scope: Scope) -> bool:
-    """Whether an address belongs to the page, whose files say themselves how long they last."""
+    """Whether an address belongs to the page, whose files have their own cache headers."""
     return not str(scope["path"]).startswith(("/api", "/health", "/metrics"))
 
 
@@ -79,7 +79,7 @@ def _is_page(scope: Scope) -> bool:
 
 
 def address_of(connection: Connection, settings: Settings) -> str:
-    """The address that asks: behind trusted proxies the one that the last of them saw."""
+    """The client's address: behind trusted proxies, the one that the outermost of them saw."""
     address = connection.client.host if connection.client else UNKNOWN
     said = connection.headers.get("x-forwarded-for", "")
     for hop in reversed([hop.strip() for hop in said.split(",") if hop.strip()]):
@@ -102,7 +102,11 @@ def is_https(connection: Connection, settings: Settings) -> bool:
 def is_local(connection: Connection) -> bool:
     """Whether the request comes from this machine, and not through a proxy on it."""
     address = _parsed(connection.client.host) if connection.client else None
-    return address is not None and address.is_loopback and not any(name in connection.headers for name in FORWARDED)
+    return (
+        address is not None
+        and address.is_loopback
+        and not any(name in connection.headers for name in FORWARDED_HEADERS)
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -122,7 +126,7 @@ def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 @lru_cache(maxsize=4096)
 def _network(address: str) -> str:
-    """An address as limits count it: of IPv6 the first half, which belongs to one household."""
+    """An address as rate limits count it: of IPv6 the first half, which belongs to one household."""
     parsed = _parsed(address)
     if isinstance(parsed, ipaddress.IPv6Address) and not parsed.is_loopback:
         return str(ipaddress.ip_network((parsed, 64), strict=False))
@@ -133,9 +137,9 @@ def _network(address: str) -> str:
 
 
 def origin_allowed(connection: Connection, settings: Settings) -> bool:
-    """Whether a page may use this server: its own, or one that the settings name.
+    """Whether a page may use this server: its own page, or one of an origin in the settings.
 
-    Who brings a bearer token is no page. Without an origin, the cookie isn't enough.
+    A request with a bearer token isn't a page's. Without an origin, the cookie alone isn't enough.
     """
     origin = connection.headers.get("origin")
     if bearer_of(connection) is not None:
@@ -147,7 +151,7 @@ def origin_allowed(connection: Connection, settings: Settings) -> bool:
 
 
 def check_origin(request: AnyRequest, settings: Settings) -> None:
-    """Refuse a request that may change something and that another page had a browser make."""
+    """Refuse a request that may change something if another website's page made it."""
     if request.method not in SAFE_METHODS and not origin_allowed(request, settings):
         raise Refused("wrong-origin")
 
@@ -158,7 +162,7 @@ def _own(connection: Connection, settings: Settings) -> tuple[str, str, int | No
 
 
 def _plain(origin: str) -> tuple[str, str, int | None]:
-    """Scheme, host and port of an origin; what is none is like no other."""
+    """Scheme, host and port of an origin. Text that isn't an origin equals no origin."""
     try:
         parts = urlsplit(origin)
         port = parts.port or DEFAULT_PORTS.get(parts.scheme)
@@ -171,23 +175,23 @@ def _plain(origin: str) -> tuple[str, str, int | None]:
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token that a request brings: a bearer's, or else the cookie's."""
+    """The token of a request: the bearer's, or else the cookie's."""
     return bearer_of(connection) or connection.cookies.get(COOKIE)
 
 
 def bearer_of(connection: Connection) -> str | None:
-    """The token of a program, which keeps it itself."""
+    """The token in the Authorization header, which programs use."""
     said = connection.headers.get("authorization", "")
     return said[len(BEARER) :].strip() or None if said.casefold().startswith(BEARER) else None
 
 
 def cookie_with(token: str, connection: Connection, settings: Settings) -> Cookie:
     """The cookie that keeps a token."""
-    return _cookie(token, COOKIE_AGE, connection, settings)
+    return _cookie(token, COOKIE_SECONDS, connection, settings)
 
 
-def cookie_gone(connection: Connection, settings: Settings) -> Cookie:
-    """The cookie that a device is to forget."""
+def expired_cookie(connection: Connection, settings: Settings) -> Cookie:
+    """An expired cookie, which deletes the device's own."""
     return _cookie("", 0, connection, settings)
 
 

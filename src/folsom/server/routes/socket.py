@@ -1,4 +1,4 @@
-"""`/api/tables/{id}/socket`: one socket a client, for all that happens at a table."""
+"""`/api/tables/{id}/socket`: a client's socket to a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from folsom.server.tables.table import Table
 from folsom.server.wire.limits import MESSAGE_BYTES, Count
 from folsom.server.wire.messages import Incoming
 
-TOO_BIG, MISTAKE = 1009, 1011
+TOO_BIG, INTERNAL_ERROR = 1009, 1011
 CLOSE_CODES = {
     "not-a-guest": REVOKED,
     "token-void": REVOKED,
@@ -46,35 +46,35 @@ CLOSE_CODES = {
 AnySocket = WebSocket[Any, Any, Any]
 
 
-class Numbered(msgspec.Struct):
-    """As much of a message as its answer needs."""
+class MessageId(msgspec.Struct):
+    """The part of a message that its response needs."""
 
     id: Count
 
 
 _message = msgspec.json.Decoder(Incoming)
-_number = msgspec.json.Decoder(Numbered)
+_number = msgspec.json.Decoder(MessageId)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: AnySocket, table_id: FromPath[str], services: NamedDependency[Services]) -> None:
-    """Everything that happens at a table, for who plays or watches there."""
+    """Everything that happens at a table, for players and spectators."""
     await socket.accept()
     try:
         guest, table = await _admitted(socket, table_id, services)
         client = Client(guest, language_of(socket))
-        held = services.rates.socket(client.guest_id, address_of(socket, services.settings))
-        with held as bucket, services.sockets.opened(client):
+        counted = services.rates.socket(client.guest_id, address_of(socket, services.settings))
+        with counted as bucket, services.sockets.opened(client):
             await _serve(socket, client, table, bucket)
     except Refused as refused:
-        await socket.close(CLOSE_CODES.get(refused.code, MISTAKE), refused.code)
+        await socket.close(CLOSE_CODES.get(refused.code, INTERNAL_ERROR), refused.code)
         return
     if client.closing is not None and client.closing.code == TOO_SLOW:
         services.metrics.dropped_clients.inc()
 
 
 async def _admitted(socket: AnySocket, table_id: str, services: Services) -> tuple[GuestRow | None, Table]:
-    """Who comes, and to which table; anyone with the link may watch."""
+    """The guest, if any, and the table; anyone with the link may watch."""
     if not origin_allowed(socket, services.settings):
         raise Refused("wrong-origin")
     if services.is_closing or services.registry is None:
@@ -85,7 +85,7 @@ async def _admitted(socket: AnySocket, table_id: str, services: Services) -> tup
 
 
 async def _serve(socket: AnySocket, client: Client, table: Table, bucket: Bucket) -> None:
-    """Send what the table has to say, and read what the client says, until one of them ends it."""
+    """Send the table's messages and read the client's, until one of them ends the connection."""
 
     async def transmit(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -98,19 +98,19 @@ async def _serve(socket: AnySocket, client: Client, table: Table, bucket: Bucket
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
         if client.closing is not None:
-            await asyncio.wait({sender})  # it says goodbye, and doesn't take long
+            await asyncio.wait({sender})  # it sends the last messages, and doesn't take long
         if reader.done():
             reader.result()
     finally:
         sender.cancel()
         reader.cancel()
-        await asyncio.gather(sender, reader, return_exceptions=True)  # who has gone can't be sent anything
-        with suppress(Refused):  # a table that has closed has forgotten its clients
+        await asyncio.gather(sender, reader, return_exceptions=True)  # sending to a client that is gone fails
+        with suppress(Refused):  # a closed table has no clients
             await table.leave(client)
 
 
 async def _read(socket: AnySocket, client: Client, table: Table, bucket: Bucket) -> None:
-    """Have what the client says carried out, until it has gone or is to go."""
+    """Handle the client's messages until it disconnects or must go."""
     await table.join(client)
     async for text in _texts(socket):
         if client.closing is not None or not await _heard(client, table, text, bucket):
@@ -118,13 +118,13 @@ async def _read(socket: AnySocket, client: Client, table: Table, bucket: Bucket)
 
 
 async def _texts(socket: AnySocket) -> AsyncIterator[str | bytes]:
-    """What the client sends, until it has gone."""
+    """The client's messages, until it disconnects."""
     while (event := await socket.receive())["type"] == "websocket.receive":
         yield event.get("text") or event.get("bytes") or ""
 
 
 async def _heard(client: Client, table: Table, text: str | bytes, bucket: Bucket) -> bool:
-    """Have a message carried out; False where the client is to go."""
+    """Handle a message; False if the client must go."""
     wait = bucket.take()
     if wait > 0:
         client.say_bye(TOO_FAST, "too-fast", come_back=wait)
@@ -145,7 +145,7 @@ async def _received(client: Client, table: Table, text: str | bytes) -> None:
 
 
 def _number_of(text: str | bytes) -> int | None:
-    """The number of a message that can't be read, if that can be."""
+    """The id of an unreadable message, if at least that is readable."""
     try:
         return _number.decode(text).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""`/api/tables`: making, finding and joining tables."""
+"""`/api/tables` and `/api/join`: make, find and join tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from folsom.server.listing import PAGE, tables_page
+from folsom.server.listing import TABLES_PER_PAGE, tables_page
 from folsom.server.routes.rates import Rates
 from folsom.server.store.rows import GuestRow
 from folsom.server.store.store import Store
@@ -34,8 +34,8 @@ class TableRoutes(Controller):
 
     @get("/tables")
     async def public(self, store: NamedDependency[Store], maybe_guest: NamedDependency[GuestRow | None]) -> Tables:
-        """Public tables: those with a free seat, then those being played; the newest first."""
-        return tables_page(await store.public_tables(PAGE), maybe_guest, more=False)
+        """Public tables: those with a free seat, then those in play; newest first."""
+        return tables_page(await store.public_tables(TABLES_PER_PAGE), maybe_guest, more=False)
 
     @post("/tables", status_code=HTTP_201_CREATED)
     async def create(
@@ -45,7 +45,7 @@ class TableRoutes(Controller):
         guest: Asking,
         data: JSONBody[NewTable],
     ) -> TableInfo:
-        """A new table, with its game begun where that is asked for."""
+        """Make a table, and start its game if asked to."""
         rates.new_table(guest.id)
         return await registry.create(guest, data)
 
@@ -57,7 +57,7 @@ class TableRoutes(Controller):
         address: NamedDependency[str],
         data: JSONBody[Join],
     ) -> TableInfo:
-        """The open table that has this code."""
+        """The open table with this join code."""
         with rates.joining(address):
             return await registry.joined(data.code)
 
@@ -73,36 +73,36 @@ class TableRoutes(Controller):
 
     @post("/tables/{table_id:str}/stand", status_code=HTTP_200_OK)
     async def stand(self, table: AtTable, guest: Asking, data: JSONBody[AtSeat]) -> TableInfo:
-        """Leave one's own seat."""
+        """Leave your seat."""
         return await table.stand(guest, data)
 
     @post("/tables/{table_id:str}/move", status_code=HTTP_200_OK)
     async def move(self, table: AtTable, guest: Asking, data: JSONBody[ChangeSeat]) -> TableInfo:
-        """Go from one's own seat to a free one."""
+        """Move from your seat to a free one."""
         return await table.move(guest, data)
 
     @post("/tables/{table_id:str}/name", status_code=HTTP_200_OK)
     async def rename_seat(self, table: AtTable, guest: Asking, data: JSONBody[NameSeat]) -> TableInfo:
-        """Sit on at one's own seat under another name."""
+        """Change the name at your seat."""
         return await table.rename_seat(guest, data)
 
     @post("/tables/{table_id:str}/remove", status_code=HTTP_200_OK)
     async def remove(self, table: AtTable, guest: Asking, data: JSONBody[AtSeat]) -> TableInfo:
-        """The host frees a seat: of a person, or of a bot."""
+        """As the host, free a seat of a person or a bot."""
         return await table.remove(guest, data)
 
     @post("/tables/{table_id:str}/bot", status_code=HTTP_200_OK)
     async def seat_bot(self, table: AtTable, guest: Asking, data: JSONBody[SeatBot]) -> TableInfo:
-        """The host gives a free seat to a bot."""
+        """As the host, give a free seat to a bot."""
         return await table.seat_bot(guest, data)
 
     @post("/tables/{table_id:str}/start", status_code=HTTP_200_OK)
     async def start(self, table: AtTable, guest: Asking) -> TableInfo:
-        """The host starts the game."""
+        """As the host, start the game."""
         return await table.start(guest)
 
     @post("/tables/{table_id:str}/rematch", status_code=HTTP_200_OK)
     async def rematch(self, table: AtTable, guest: Asking, rates: NamedDependency[Rates]) -> TableInfo:
-        """The same people and bots again, each one seat further on; asking again gives the same table."""
+        """The table of the rematch, where everyone sits one seat further on. Each table has one rematch."""
         rates.new_table(guest.id)
         return await table.rematch(guest)

@@ -1,4 +1,4 @@
-"""What is wrong with something that can't be decoded: the decoder's words, read here alone, as a refusal."""
+"""Turns the decoder's error messages into refusals."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Callable
 from folsom.server.refusals import Refused
 from folsom.server.wire.limits import LARGEST_NUMBER
 
-WHOLE = "$"  # the place of a body as a whole
-SHOWN = 40  # as much of what someone sent as a refusal repeats
-PLACE = re.compile(r" - at (?:`key` in )?`\$\.?([^`]*)`\Z")  # at the end, where nothing comes from a client
+WHOLE_BODY = "$"
+QUOTED_CHARACTERS = 40  # of what a client sent, at most
+PLACE_PATTERN = re.compile(r" - at (?:`key` in )?`\$\.?([^`]*)`\Z")  # at the end, which no client can write
 
 
 def unfit(said: str, where: str | None = None) -> Refused:
-    """The refusal for what the decoder says; *where* is the place, if it isn't said too."""
-    place = PLACE.search(said)
-    where = where or (place.group(1) if place else "") or WHOLE
-    words = PLACE.sub("", said)
+    """The refusal for an error message of the decoder; *where* is the place, if the message doesn't say it."""
+    place = PLACE_PATTERN.search(said)
+    where = where or (place.group(1) if place else "") or WHOLE_BODY
+    words = PLACE_PATTERN.sub("", said)
     for pattern, refusal in KINDS.items():
         found = pattern.fullmatch(words)
         if found is not None:
@@ -26,8 +26,8 @@ def unfit(said: str, where: str | None = None) -> Refused:
 
 
 def _shown(text: str) -> str:
-    """A part of what someone sent: not too long, and with no sign that isn't seen."""
-    cut = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+    """A quote of what a client sent: short, and without invisible characters."""
+    cut = text if len(text) <= QUOTED_CHARACTERS else f"{text[:QUOTED_CHARACTERS]}…"
     return "".join(sign if sign.isprintable() else "?" for sign in cut)
 
 

@@ -1,4 +1,4 @@
-"""What was done and said at a table, as statements."""
+"""Statements for acts, snapshots and chat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from folsom.server.store.rows import ActRow, ChatRow, SnapshotRow
 from folsom.server.store.schema import acts, chat, snapshots
 from folsom.server.store.writer import Write
 
-CHAT_KEPT = 100  # lines for each table
+CHAT_LINES_KEPT = 100  # for each table
 
 _ADD_ACT = insert(acts)
 _ADD_SNAPSHOT = insert(snapshots)
@@ -20,7 +20,7 @@ _ADD_LINE = insert(chat)
 _SAID_HERE = chat.c.table_id == bindparam("table")
 _LATEST_FIRST = select(chat.c.id).where(_SAID_HERE).order_by(chat.c.id.desc())
 _DROP_OLD_LINES = delete(chat).where(
-    _SAID_HERE, chat.c.id <= _LATEST_FIRST.limit(1).offset(CHAT_KEPT).scalar_subquery()
+    _SAID_HERE, chat.c.id <= _LATEST_FIRST.limit(1).offset(CHAT_LINES_KEPT).scalar_subquery()
 )
 
 ACTS: Query = (
@@ -38,12 +38,12 @@ LAST_LINES: Query = (
 
 
 def acted(table: str, act: ActRow) -> list[Write]:
-    """One more act; its number can't be taken twice."""
+    """Add an act; its number is unique at its table."""
     return [Write(_ADD_ACT, {"table_id": table, **asdict(act)})]
 
 
 def snapshot_kept(table: str, snapshot: SnapshotRow | None) -> list[Write]:
-    """The only snapshot of a table; nothing changes without one."""
+    """Replace a table's snapshot; nothing without one."""
     if snapshot is None:
         return []
     added = Write(_ADD_SNAPSHOT, {"table_id": table, **asdict(snapshot)})
@@ -51,7 +51,7 @@ def snapshot_kept(table: str, snapshot: SnapshotRow | None) -> list[Write]:
 
 
 def said(table: str, line: ChatRow) -> list[Write]:
-    """One more line; the oldest goes when there are too many."""
+    """Add a line of chat, and drop the oldest if there are too many."""
     return [Write(_ADD_LINE, {"table_id": table, **asdict(line)}), Write(_DROP_OLD_LINES, {"table": table})]
 
 

@@ -1,4 +1,4 @@
-"""Guests and the server's own settings, as statements."""
+"""Statements for guests and the server's own settings."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ SETTING: Query = select(settings.c.value).where(settings.c.name == bindparam("se
 
 
 def added(guest: GuestRow) -> list[Write]:
-    """A new guest."""
+    """Add a guest."""
     return [Write(_ADD, asdict(guest))]
 
 
 def renamed(guest: str, name: str) -> list[Write]:
-    """Another name for a guest."""
+    """Change a guest's name."""
     return [Write(_RENAME, {"guest": guest, "to": name})]
 
 
 def phrase_kept(guest: str, phrase: bytes) -> list[Write]:
-    """The only phrase of a guest, as its hash."""
+    """Replace the hash of a guest's phrase."""
     return [Write(_KEEP_PHRASE, {"guest": guest, "to": phrase})]
 
 
 def epoch_raised(guest: str) -> list[Write]:
-    """The next epoch of a guest's tokens."""
+    """Raise the epoch of a guest's tokens."""
     return [Write(_RAISE_EPOCH, {"guest": guest})]
 
 
 def setting_kept(name: str, value: bytes) -> list[Write]:
-    """The value of a setting, whether it had one or not."""
+    """Set the value of a setting."""
     return [Write(_FORGET_SETTING, {"setting": name}), Write(_ADD_SETTING, {"name": name, "value": value})]
 
 

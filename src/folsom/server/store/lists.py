@@ -1,4 +1,4 @@
-"""Which tables are asked for together, and in what order."""
+"""Queries for lists of tables, in their order."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def _waits_for_me() -> ColumnElement[bool]:
     return and_(tables.c.status == "playing", mine.correlate(tables))
 
 
-def _concern() -> ColumnElement[int]:
-    """How much a table concerns the guest: the least number is looked at first."""
+def _urgency() -> ColumnElement[int]:
+    """How urgent a table is for the guest; the smallest number comes first."""
     return case((_waits_for_me(), WAITS_FOR_ME), (tables.c.status != "over", UNFINISHED), else_=FINISHED)
 
 
@@ -58,21 +58,21 @@ def _mine(*conditions: ColumnElement[bool]) -> Query:
     """The tables where the guest sits or is host."""
     sits = select(seats.c.table_id).where(seats.c.guest == bindparam("guest"))
     hosts = select(tables.c.id).where(tables.c.host == bindparam("guest"))
-    concern = _concern().label("concern")
-    return _page(select(tables.c.id, concern).where(tables.c.id.in_(sits.union(hosts)), *conditions), concern)
+    urgency = _urgency().label("urgency")
+    return _page(select(tables.c.id, urgency).where(tables.c.id.in_(sits.union(hosts)), *conditions), urgency)
 
 
 def _after_that() -> ColumnElement[bool]:
-    """Whether a table comes after the one of this concern, time and id."""
+    """Whether a table comes after the one with this urgency, time and id."""
     created: BindParameter[float] = bindparam("that_created")
-    concern: BindParameter[int] = bindparam("that_concern")
+    urgency: BindParameter[int] = bindparam("that_urgency")
     older = or_(tables.c.created < created, and_(tables.c.created == created, tables.c.id > bindparam("that_id")))
-    return or_(_concern() > concern, and_(_concern() == concern, older))
+    return or_(_urgency() > urgency, and_(_urgency() == urgency, older))
 
 
 PUBLIC = _public()
 MINE = _mine()
 MINE_AFTER = _mine(_after_that())
 PLACE_IN_MINE: Query = select(
-    _concern().label("that_concern"), tables.c.created.label("that_created"), tables.c.id.label("that_id")
+    _urgency().label("that_urgency"), tables.c.created.label("that_created"), tables.c.id.label("that_id")
 ).where(tables.c.id == bindparam("table"))

@@ -1,4 +1,4 @@
-"""Ratings, as statements. Guests are ranked by what is shown of them: the mean less three deviations."""
+"""Statements for ratings. Guests are ranked by the shown rating: the mean minus three deviations."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from folsom.server.store.rows import RatingRow
 from folsom.server.store.schema import guests, ratings
 from folsom.server.store.writer import Write
 
-CAUTION = 3  # deviations below the mean
+SHOWN_DEVIATIONS = 3  # below the mean
 
 _COLUMNS = (ratings.c.guest, ratings.c.game, ratings.c.mean, ratings.c.deviation, ratings.c.games)
 _THIS_ONE = and_(ratings.c.guest == bindparam("of_guest"), ratings.c.game == bindparam("in_game"))
@@ -38,12 +38,12 @@ BEST: Query = (
 
 
 def rated(rows: Iterable[RatingRow]) -> list[Write]:
-    """The ratings that guests have from now on."""
+    """Replace the ratings of guests."""
     return [write for row in rows for write in _rated(row)]
 
 
 def _rated(row: RatingRow) -> list[Write]:
-    shown = row.mean - CAUTION * row.deviation
+    shown = row.mean - SHOWN_DEVIATIONS * row.deviation
     dropped = Write(_DROP, {"of_guest": row.guest, "in_game": row.game})
     return [dropped, Write(_ADD, {**asdict(row), "shown": shown})]
 

@@ -1,4 +1,4 @@
-"""Reading, beside the writer."""
+"""Reads from the database, independently of the writer."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from folsom.server.refusals import Refused
 T = TypeVar("T")
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 Query: TypeAlias = Select[*tuple[Any, ...]]
-_SIGN_OF_LIFE: Query = select(literal(1))
+_PING: Query = select(literal(1))
 
 
 class Reader:
-    """Answers from what is stored; a database that doesn't answer is refused `not-stored`."""
+    """Runs queries. If the database doesn't respond, it refuses with `not-stored`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
 
     async def all(self, query: Query, **values: Any) -> Sequence[AnyRow]:
-        """Every row of the answer."""
+        """All rows of the result."""
         try:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query, values)).all()
@@ -32,17 +32,17 @@ class Reader:
             raise Refused("not-stored") from error
 
     async def one(self, make: Callable[[AnyRow], T], query: Query, **values: Any) -> T | None:
-        """What is made of the answer's only row; None without one."""
+        """The object made from the first row, or None."""
         rows = await self.all(query, **values)
         return make(rows[0]) if rows else None
 
     async def many(self, make: Callable[[AnyRow], T], query: Query, **values: Any) -> list[T]:
-        """What is made of each row."""
+        """The objects made from all rows."""
         return [make(row) for row in await self.all(query, **values)]
 
     async def answers(self) -> bool:
-        """Whether the database is there."""
+        """Whether the database responds."""
         try:
-            return bool(await self.all(_SIGN_OF_LIFE))
+            return bool(await self.all(_PING))
         except Refused:
             return False

@@ -1,4 +1,4 @@
-"""What is kept, a row at a time. Times are seconds since 1970."""
+"""The rows of the store. Times are seconds since 1970."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class GuestRow(Struct, frozen=True):
-    """A guest: tokens of another epoch are void; `phrase` is the hash of the recovery phrase."""
+    """A guest. Tokens of an earlier epoch are invalid; `phrase` is the hash of the recovery phrase."""
 
     id: str
     name: str
@@ -16,7 +16,7 @@ class GuestRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat of a table: open, or a person's, or a bot's of a level; `away` while a bot plays for the person."""
+    """A seat: open, a person's, or a bot's of a level. It is `away` while a bot plays for the person."""
 
     seat: int
     kind: str
@@ -30,7 +30,7 @@ class SeatRow(Struct, frozen=True):
 class TableRow(Struct, frozen=True):
     """A table: `spec` is its TableSpec as JSON, `waiting` the set of seats to act, `deadline` when a clock runs out.
 
-    Before the start `deadline` is when the table is closed if nobody is there then.
+    Before the start, `deadline` is when the table closes if nobody is connected.
     """
 
     id: str
@@ -53,7 +53,7 @@ class TableRow(Struct, frozen=True):
 
 
 class ActRow(Struct, frozen=True):
-    """A choice that was made, or, without a code, taken back; `by` is person, bot or stand-in."""
+    """A choice, or, without a code, one that was taken back; `by` is person, bot or stand-in."""
 
     number: int
     seat: int
@@ -63,14 +63,14 @@ class ActRow(Struct, frozen=True):
 
 
 class SnapshotRow(Struct, frozen=True):
-    """A table's game after so many acts, as its own bytes."""
+    """A table's game after its first `acts`."""
 
     acts: int
     data: bytes
 
 
 class ChatRow(Struct, frozen=True):
-    """A line that was said at a table."""
+    """A line of chat."""
 
     guest: str
     name: str

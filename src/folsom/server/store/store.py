@@ -15,7 +15,7 @@ from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, SnapshotRow, TableRow
 from folsom.server.store.writer import NoObserver, WriteObserver, Writer
 
-NUL = "\0"  # no text of PostgreSQL has it, not even one that is looked for
+NUL = "\0"  # PostgreSQL accepts it in no text, not even in a query
 
 
 class Store:
@@ -49,27 +49,27 @@ class Store:
         await self._engine.dispose()
 
     async def healthy(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database responds."""
         return await self._reader.answers()
 
     # --- settings ----------------------------------------------------------------------------
 
     async def setting(self, name: str) -> bytes | None:
-        """What is kept under this name."""
+        """The setting with this name."""
         return await self._reader.one(lambda row: bytes(row[0]), guests.SETTING, setting=name)
 
     async def keep_setting(self, name: str, value: bytes) -> None:
-        """Keep this under this name, and nothing else."""
+        """Set the setting with this name."""
         await self._writer.write(f"setting {name}", guests.setting_kept(name, value))
 
     # --- guests ------------------------------------------------------------------------------
 
     async def add_guest(self, guest: GuestRow) -> None:
-        """A new guest."""
+        """Add a guest."""
         await self._writer.write(guest.id, guests.added(guest))
 
     async def guest(self, guest_id: str) -> GuestRow | None:
-        """The guest of this id."""
+        """The guest with this id."""
         return await self._reader.one(guests.guest_of, guests.BY_ID, guest=guest_id)
 
     async def guest_of_phrase(self, phrase: bytes) -> GuestRow | None:
@@ -77,11 +77,11 @@ class Store:
         return await self._reader.one(guests.guest_of, guests.BY_PHRASE, phrase=phrase)
 
     async def rename(self, guest_id: str, name: str) -> None:
-        """Another name for a guest; seats and lines of chat keep theirs."""
+        """Change a guest's name; seats and lines of chat keep the old one."""
         await self._writer.write(guest_id, guests.renamed(guest_id, name))
 
     async def raise_epoch(self, guest_id: str) -> int:
-        """End all tokens of a guest: the epoch of those to come."""
+        """Invalidate all tokens of a guest; returns the epoch of new ones."""
         await self._writer.write(guest_id, guests.epoch_raised(guest_id))
         guest = await self.guest(guest_id)
         if guest is None:
@@ -89,48 +89,48 @@ class Store:
         return guest.epoch
 
     async def keep_phrase(self, guest_id: str, phrase: bytes) -> None:
-        """The hash of the guest's phrase, instead of any earlier one."""
+        """Store the hash of a guest's phrase in place of an earlier one."""
         await self._writer.write(guest_id, guests.phrase_kept(guest_id, phrase))
 
     # --- tables ------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRow) -> None:
-        """A new table, with its seats."""
+        """Add a table with its seats."""
         await self._writer.write(table.id, tables.added(table))
 
     async def table(self, table_id: str) -> TableRow | None:
-        """The table of this id, with its seats."""
+        """The table with this id, with its seats."""
         if NUL in table_id:
             return None
         found = tables.tables_of(await self._reader.all(tables.BY_ID, table=table_id))
         return found[0] if found else None
 
     async def table_with_code(self, code: str) -> str | None:
-        """The id of the open table that has this code."""
+        """The id of the open table with this join code."""
         return await self._reader.one(lambda row: str(row[0]), tables.ID_BY_CODE, code=code)
 
     async def seat(self, table_id: str, host: str | None, seats: Sequence[SeatRow]) -> None:
-        """Other seats instead of those that there were, and the host."""
+        """Replace a table's seats and its host."""
         await self._writer.write(table_id, tables.seated(table_id, host, seats))
 
     async def begin(self, table_id: str, started: float, waiting: int, deadline: float | None) -> None:
-        """The game is being played from now on."""
+        """The game has started."""
         await self._writer.write(table_id, tables.begun(table_id, started, waiting, deadline))
 
     async def due(self, table_id: str, waiting: int, deadline: float | None) -> None:
-        """Who is to act and until when have changed without an act."""
+        """Change who is to act, and until when, without an act."""
         await self._writer.write(table_id, tables.clock_changed(table_id, waiting, deadline))
 
     async def remove(self, table_id: str) -> None:
-        """A table that nobody has started is gone."""
+        """Remove a table that nobody has started."""
         await self._writer.write(table_id, tables.removed(table_id))
 
     async def give_time(self, deadline: float) -> None:
-        """Open tables without a time at which they are closed get this one."""
+        """Give open tables without a deadline this one."""
         await self._writer.write("", tables.given_time(deadline))
 
     async def add_rematch(self, old_id: str, table: TableRow) -> str:
-        """Add the rematch of a table, unless there is one: the id of the one that there is."""
+        """Add the rematch of a table, unless it has one; returns the id of its rematch."""
         rematch = await self._rematch_of(old_id)
         if rematch is not None:
             return rematch
@@ -151,7 +151,7 @@ class Store:
     async def act(
         self, table_id: str, act: ActRow, waiting: int, deadline: float | None, snapshot: SnapshotRow | None = None
     ) -> None:
-        """One more act, who is to act after it and until when."""
+        """Add an act, and change who is to act and until when."""
         changed = tables.clock_changed(table_id, waiting, deadline)
         kept = games.snapshot_kept(table_id, snapshot)
         await self._writer.write(table_id, [*games.acted(table_id, act), *changed, *kept])
@@ -165,17 +165,17 @@ class Store:
         snapshot: SnapshotRow | None,
         ratings: Sequence[RatingRow] = (),
     ) -> None:
-        """The last act: the game is over, with these winners and the ratings that come of it."""
+        """Add the last act: the game is over, with these winners and new ratings."""
         over = [*games.acted(table_id, act), *tables.ended(table_id, ended, winners)]
         kept = games.snapshot_kept(table_id, snapshot)
         await self._writer.write(table_id, [*over, *kept, *rating.rated(ratings)])
 
     async def keep_snapshot(self, table_id: str, snapshot: SnapshotRow) -> None:
-        """The table's snapshot, instead of any earlier one."""
+        """Store a table's snapshot in place of an earlier one."""
         await self._writer.write(table_id, games.snapshot_kept(table_id, snapshot))
 
     async def acts(self, table_id: str, since: int = 0) -> list[ActRow]:
-        """A table's acts in their order, from this number on."""
+        """A table's acts in order, from this number on."""
         return await self._reader.many(games.act_of, games.ACTS, table=table_id, since=since)
 
     async def snapshot(self, table_id: str) -> SnapshotRow | None:
@@ -183,31 +183,31 @@ class Store:
         return await self._reader.one(games.snapshot_of, games.SNAPSHOT, table=table_id)
 
     async def say(self, table_id: str, line: ChatRow) -> None:
-        """A line of chat; the oldest are dropped."""
+        """Add a line of chat; the oldest lines are dropped."""
         await self._writer.write(table_id, games.said(table_id, line))
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRow]:
-        """The last lines, in the order in which they were said."""
+        """The last lines of chat, the oldest first."""
         return (await self._reader.many(games.line_of, games.LAST_LINES, table=table_id, limit=limit))[::-1]
 
     # --- lists -------------------------------------------------------------------------------
 
     async def deadlines(self, until: float) -> list[tuple[str, float]]:
-        """The tables being played whose clock runs out until then, the earliest first."""
+        """The tables in play whose deadline is not after *until*, the earliest first."""
         return await self._reader.many(lambda row: (row[0], row[1]), lists.DEADLINES, until=until)
 
     async def deserted(self, now: float) -> list[str]:
-        """The open tables whose time is over, the earliest first."""
+        """The open tables whose deadline has passed, the earliest first."""
         return await self._reader.many(lambda row: str(row[0]), lists.DESERTED, now=now)
 
     async def public_tables(self, limit: int) -> list[TableRow]:
-        """Open tables with a free seat, then those being played; the newest first."""
+        """Open tables with a free seat, then those in play; newest first."""
         return tables.tables_of(await self._reader.all(lists.PUBLIC, limit=limit))
 
     async def tables_of(self, guest_id: str, before: str | None, limit: int) -> list[TableRow]:
-        """Where the guest sits or is host: what waits for them, then the unfinished, then the rest; newest first.
+        """A guest's tables: those that wait for them, then other unfinished ones, then the rest; newest first.
 
-        `before` is the last table of the page before.
+        `before` is the last table of the previous page.
         """
         if before is None:
             return tables.tables_of(await self._reader.all(lists.MINE, guest=guest_id, limit=limit))
@@ -221,7 +221,7 @@ class Store:
     # --- ratings -----------------------------------------------------------------------------
 
     async def ratings(self, game: str, limit: int) -> list[tuple[str, RatingRow]]:
-        """The best of a game, with their names, the best first."""
+        """The ranking of a game, with names."""
         return await self._reader.many(rating.named_rating_of, rating.BEST, in_game=game, limit=limit)
 
     async def rating(self, guest_id: str, game: str) -> RatingRow | None:
@@ -229,5 +229,5 @@ class Store:
         return await self._reader.one(rating.rating_of, rating.ONE, of_guest=guest_id, in_game=game)
 
     async def place(self, guest_id: str, game: str) -> int | None:
-        """A guest's place among the rated of a game, from 1."""
+        """A guest's place in the ranking of a game, from 1."""
         return await self._reader.one(lambda row: int(row[0]), rating.PLACE, of_guest=guest_id, in_game=game)

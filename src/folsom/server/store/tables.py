@@ -1,4 +1,4 @@
-"""Tables with their seats, as statements."""
+"""Statements for tables with their seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _OF_TABLE = tables.c.id == bindparam("table")
 _ADD = insert(tables)
 _ADD_SEAT = insert(seats)
 _CLEAR_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
-# What each of these sets are the columns that its values name.
+# Each of these sets the columns that its values name.
 _CHANGE_HOST = update(tables).where(_OF_TABLE)
 _BEGIN = update(tables).where(_OF_TABLE)
 _CHANGE_CLOCK = update(tables).where(_OF_TABLE)
@@ -36,46 +36,46 @@ REMATCH_OF: Query = select(tables.c.id).where(tables.c.previous == bindparam("ta
 
 
 def added(table: TableRow) -> list[Write]:
-    """A new table with its seats; its rematch, if any, is added with its own."""
+    """Add a table with its seats."""
     values = {name: value for name, value in asdict(table).items() if name in tables.c}
     return [Write(_ADD, values), *_seated(table.id, table.seats)]
 
 
 def rematch_added(old: str, table: TableRow) -> list[Write]:
-    """A new table that is the rematch of an old one; an old one has one only."""
+    """Add a table that is the rematch of an old one; each table has only one."""
     return added(replace(table, previous=old))
 
 
 def seated(table: str, host: str | None, new: Sequence[SeatRow]) -> list[Write]:
-    """Other seats, and a host."""
+    """Replace the seats and the host."""
     cleared = Write(_CLEAR_SEATS, {"table": table})
     return [cleared, *_seated(table, new), Write(_CHANGE_HOST, {"table": table, "host": host})]
 
 
 def begun(table: str, started: float, waiting: int, deadline: float | None) -> list[Write]:
-    """A game that is being played from now on: nobody joins by its code any more."""
+    """The game starts, and the join code is gone."""
     clock = {"waiting": waiting, "deadline": deadline}
     return [Write(_BEGIN, {"table": table, "status": "playing", "started": started, "code": None, **clock})]
 
 
 def clock_changed(table: str, waiting: int, deadline: float | None) -> list[Write]:
-    """Who is to act, and until when."""
+    """Change who is to act, and until when."""
     return [Write(_CHANGE_CLOCK, {"table": table, "waiting": waiting, "deadline": deadline})]
 
 
 def ended(table: str, when: float, winners: int) -> list[Write]:
-    """A game that is over: nobody is to act."""
+    """The game is over: nobody is to act."""
     outcome = {"status": "over", "ended": when, "winners": winners}
     return [Write(_END, {"table": table, "waiting": 0, "deadline": None, **outcome})]
 
 
 def removed(table: str) -> list[Write]:
-    """A table that nobody has started, with all that was there."""
+    """Remove a table that nobody has started, with its seats and its chat."""
     return [Write(statement, {"table": table}) for statement in (_CLEAR_CHAT, _CLEAR_SEATS, _REMOVE)]
 
 
 def given_time(deadline: float) -> list[Write]:
-    """Open tables that know of no time at which they are closed."""
+    """Give open tables without a deadline this one."""
     return [Write(_GIVE_TIME, {"deadline": deadline})]
 
 
@@ -84,7 +84,7 @@ def _seated(table: str, new: Iterable[SeatRow]) -> list[Write]:
 
 
 def whole(*order: ColumnElement[Any], among: FromClause | None = None) -> Query:
-    """Tables with their seats and rematches, read at one moment, in this order; `among` narrows them by their ids."""
+    """A query for tables with their seats and rematches, in this order; `among` limits them to some ids."""
     laid = tables if among is None else tables.join(among, among.c.id == tables.c.id)
     laid = laid.outerjoin(_REMATCH, _REMATCH.c.previous == tables.c.id)
     laid = laid.outerjoin(seats, seats.c.table_id == tables.c.id)

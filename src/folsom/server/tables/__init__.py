@@ -1,1 +1,1 @@
-"""Tables: who sits, whose clock runs, what was chosen, and what each client is told of it."""
+"""Tables: seats, clocks, games, and what each client is told."""

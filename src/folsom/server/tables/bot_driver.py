@@ -44,11 +44,6 @@ class BotDriver:
         self._on_choice = on_choice
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and number of its decision
 
-    @property
-    def busy(self) -> bool:
-        """Whether a bot is thinking."""
-        return bool(self._thinking)
-
     def attend(self, play: Play | None, levels: dict[int, str]) -> None:
         """From now on bots of these levels think for these seats, and for no others."""
         wanted = {} if play is None else {(seat, play.decisions[seat].number): seat for seat in levels}

@@ -24,9 +24,6 @@ class Broadcaster:
     def __len__(self) -> int:
         return len(self._clients)
 
-    def __contains__(self, client: Client) -> bool:
-        return client in self._clients
-
     # --- clients -----------------------------------------------------------------------------
 
     def add(self, state: TableState, client: Client) -> None:

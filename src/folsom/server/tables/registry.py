@@ -15,7 +15,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from folsom.server.codes import code_meant, new_code
+from folsom.server.codes import new_code, normal_code
 from folsom.server.guests import new_id
 from folsom.server.metrics import Metrics
 from folsom.server.refusals import Refused
@@ -146,9 +146,9 @@ class TableRegistry:
             pass
         return code
 
-    async def joined(self, said: str) -> TableInfo:
-        """The open table whose code this is."""
-        table_id = await self._store.table_with_code(code_meant(said))
+    async def joined(self, code: str) -> TableInfo:
+        """The open table with this join code."""
+        table_id = await self._store.table_with_code(normal_code(code))
         info = None if table_id is None else await self.info(table_id)
         if info is None or info.status != "open":
             raise Refused("no-such-code")

@@ -1,4 +1,4 @@
-"""Who sits where before the start: each change is a seating in and a seating out, or is refused."""
+"""Seats before the start. Each change takes a seating and returns another, or is refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from folsom.server.store.rows import GuestRow, SeatRow
 
 
 class Seating(Struct, frozen=True):
-    """The seats of a table, and its host: who made it, or whoever sits there if they have stood up."""
+    """The seats of a table, and its host: the guest who made it, or the next person once they have left."""
 
     host: str | None
     seats: tuple[SeatRow, ...]
@@ -33,33 +33,33 @@ class Seating(Struct, frozen=True):
         return tuple(row.seat for row in self.seats if row.kind == "person")
 
     def changed(self, seat: int, **facts: Any) -> Seating:
-        """The same, with other facts of one seat."""
+        """The same seating with other facts of one seat."""
         rows = (replace(row, **facts) if row.seat == seat else row for row in self.seats)
         return replace(self, seats=tuple(rows))
 
     def with_row(self, row: SeatRow) -> Seating:
-        """The same, with another in one seat."""
+        """The same seating with another row for one seat."""
         return replace(self, seats=(*self.seats[: row.seat], row, *self.seats[row.seat + 1 :]))
 
     def at(self, seat: int) -> SeatRow:
-        """Who sits there; refused where there is no such seat."""
+        """A seat; refused if it doesn't exist."""
         if seat >= len(self.seats):
             raise Refused("no-such-seat", seat=seat, players=len(self.seats))
         return self.seats[seat]
 
 
 def free_seat(seat: int) -> SeatRow:
-    """A seat for whoever comes."""
+    """A seat for anyone."""
     return SeatRow(seat, "open")
 
 
 def persons_seat(seat: int, guest: GuestRow, name: str | None) -> SeatRow:
-    """A guest's seat, under their own name or another."""
+    """A guest's seat, with their own name or another."""
     return SeatRow(seat, "person", guest.id, name or guest.name)
 
 
 def bots_seat(seat: int, level: str) -> SeatRow:
-    """A bot's seat, which bears the name of its level."""
+    """A bot's seat, named after its level."""
     return SeatRow(seat, "bot", name=level, level=level)
 
 
@@ -68,12 +68,12 @@ def bots_seat(seat: int, level: str) -> SeatRow:
 
 def sit_down(seating: Seating, guest: GuestRow, seat: int, name: str | None) -> Seating:
     """Take a free seat."""
-    _free(seating, seat)
+    _check_free(seating, seat)
     return seating.with_row(persons_seat(seat, guest, name))
 
 
 def stand_up(seating: Seating, guest: GuestRow, seat: int) -> Seating:
-    """Leave one's own seat; a host who has none left hands over to the next person at the table, if there is one."""
+    """Leave your seat. A host without a seat hands over to the next person at the table, if there is one."""
     owned(seating, guest, seat)
     left = seating.with_row(free_seat(seat))
     if guest.id != seating.host or left.owned_by(guest.id):
@@ -87,20 +87,20 @@ def _guests_from(seating: Seating, seat: int) -> Iterable[str]:
 
 
 def change_seat(seating: Seating, guest: GuestRow, seat: int, to: int) -> Seating:
-    """Go from one's own seat to a free one."""
+    """Move from your seat to a free one."""
     row = owned(seating, guest, seat)
-    _free(seating, to)
+    _check_free(seating, to)
     return seating.with_row(free_seat(seat)).with_row(replace(row, seat=to))
 
 
 def rename_seat(seating: Seating, guest: GuestRow, seat: int, name: str) -> Seating:
-    """Sit on under another name."""
+    """Change the name at your seat."""
     return seating.with_row(replace(owned(seating, guest, seat), name=name))
 
 
 def free_up(seating: Seating, guest: GuestRow, seat: int) -> Seating:
     """The host frees a seat: of a person, or of a bot."""
-    _hosted(seating, guest)
+    _check_host(seating, guest)
     if seating.at(seat).kind == "open":
         raise Refused("seat-open", seat=seat)
     return seating.with_row(free_seat(seat))
@@ -108,45 +108,45 @@ def free_up(seating: Seating, guest: GuestRow, seat: int) -> Seating:
 
 def seat_bot(seating: Seating, guest: GuestRow, seat: int, level: str) -> Seating:
     """The host gives a free seat to a bot."""
-    _hosted(seating, guest)
-    _free(seating, seat)
+    _check_host(seating, guest)
+    _check_free(seating, seat)
     return seating.with_row(bots_seat(seat, level))
 
 
 def check_start(seating: Seating, guest: GuestRow) -> None:
     """The host may start once every seat is taken."""
-    _hosted(seating, guest)
+    _check_host(seating, guest)
     if seating.open_seats:
         raise Refused("seats-open", seats=list(seating.open_seats))
 
 
 def rotated(seating: Seating, host: GuestRow) -> Seating:
-    """The same people and bots for another game, each one seat further on."""
+    """The same people and bots for a rematch, each one seat further on."""
     last = len(seating.seats) - 1
     rows = (*seating.seats[last:], *seating.seats[:last])
-    return Seating(host.id, tuple(_anew(row, seat) for seat, row in enumerate(rows)))
+    return Seating(host.id, tuple(_for_rematch(row, seat) for seat, row in enumerate(rows)))
 
 
-def _anew(row: SeatRow, seat: int) -> SeatRow:
+def _for_rematch(row: SeatRow, seat: int) -> SeatRow:
     return replace(row, seat=seat, away=False, consents=False)
 
 
-# --- what is refused -------------------------------------------------------------------------
+# --- checks ----------------------------------------------------------------------------------
 
 
 def owned(seating: Seating, guest: GuestRow | None, seat: int) -> SeatRow:
-    """A seat that must be one's own."""
+    """A seat; refused if it isn't the guest's own."""
     row = seating.at(seat)
     if guest is None or row.guest != guest.id:
         raise Refused("not-your-seat", seat=seat)
     return row
 
 
-def _free(seating: Seating, seat: int) -> None:
+def _check_free(seating: Seating, seat: int) -> None:
     if seating.at(seat).kind != "open":
         raise Refused("seat-taken", seat=seat)
 
 
-def _hosted(seating: Seating, guest: GuestRow) -> None:
+def _check_host(seating: Seating, guest: GuestRow) -> None:
     if guest.id != seating.host:
         raise Refused("not-the-host")

@@ -1,4 +1,4 @@
-"""A table that is asked for: whether it can be, and the game that it plays."""
+"""Checks the spec of a new table, and makes its game."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from folsom.server.tables.seating import Seating, bots_seat, free_seat, persons_
 from folsom.server.wire.bodies import ClockSpec, NewTable, SeatSpec, TableSpec
 from folsom.server.wire.limits import LONGEST_CLOCK, SHORTEST_CLOCK
 
-DISCREET = "discreet"  # an option by which nobody learns from an instant answer that there was no choice
+DISCREET = "discreet"  # the option with which a forced choice looks like any other
 
 
 def game_of(spec: TableSpec, secret: bytes) -> Game[Any, Any]:
-    """The game of a table, dealt from its secret; refused where the table can't be."""
+    """The game of a table, dealt from its secret; refused if the spec is impossible."""
     game = GAMES[spec.game]
     known = {option.name for option in game.options}
     for name in spec.options:
@@ -42,7 +42,7 @@ def game_of(spec: TableSpec, secret: bytes) -> Game[Any, Any]:
 
 
 def _refused(error: SetupError) -> Exception:
-    """What is wrong with a table, as a refusal; what no table can have is our own mistake."""
+    """The refusal for a bad table. An error that no spec can cause is a bug, and returned as it is."""
     match error:
         case PlayersError(players=players, allowed=allowed):
             return Refused("players-range", players=players, lowest=allowed[0], highest=allowed[-1])
@@ -62,7 +62,7 @@ def _listed(names: tuple[str | None, ...] | None) -> list[str | None] | None:
 
 
 def check_spec(spec: TableSpec) -> None:
-    """Refuse a table whose clock, level or chat can't be; its game is checked where it is made."""
+    """Refuse an impossible clock, level or chat; the game is checked when it is made."""
     _check_clock(spec.clock)
     checked_level(spec.game, spec.level)
     if spec.chat and spec.public:
@@ -75,14 +75,14 @@ def _check_clock(clock: ClockSpec) -> None:
 
 
 def checked_level(game: str, level: str) -> str:
-    """A level of this game's bots."""
+    """A level of this game's bots; refused if it doesn't exist."""
     if level not in LEVELS[game]:
         raise Refused("unknown-level", level=level, levels=list(LEVELS[game]))
     return level
 
 
 def first_seating(asked: NewTable, guest: GuestRow) -> Seating:
-    """Who sits at a new table."""
+    """The seats of a new table."""
     if len(asked.seats) != asked.table.players:
         raise Refused("seats-differ", seats=len(asked.seats), players=asked.table.players)
     rows = (_seat(seat, spec, guest, asked.table) for seat, spec in enumerate(asked.seats))
@@ -98,5 +98,5 @@ def _seat(seat: int, spec: SeatSpec, guest: GuestRow, table: TableSpec) -> SeatR
 
 
 def seat_name(name: str | None) -> str | None:
-    """A name for a seat, if one is asked for."""
+    """A checked name for a seat, or None."""
     return None if name is None else checked_name(name)

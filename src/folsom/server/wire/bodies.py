@@ -1,4 +1,4 @@
-"""What HTTP requests bring and get."""
+"""The bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ Status = Literal["open", "playing", "over"]
 
 
 class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A body that comes in: an unknown field is refused."""
+    """The body of a request: an unknown field is refused."""
 
 
 # --- guests ----------------------------------------------------------------------------------
 
 
 class NewGuest(RequestBody, frozen=True):
-    """A guest to be: with a name, or one will be made up."""
+    """A new guest. Without a name, the server makes one up."""
 
     name: Name | None = None
 
 
 class Rename(RequestBody, frozen=True):
-    """Another name."""
+    """A guest's new name."""
 
     name: Name
 
 
 class Recover(RequestBody, frozen=True):
-    """The recovery phrase of a guest."""
+    """A guest's recovery phrase."""
 
     phrase: Phrase
 
 
 class Me(Struct, frozen=True):
-    """Who is asking."""
+    """The guest who asks."""
 
     id: str
     name: str
@@ -50,13 +50,13 @@ class Me(Struct, frozen=True):
 
 
 class RecoveryPhrase(Struct, frozen=True):
-    """Shown once: the server keeps only its hash."""
+    """A recovery phrase. It is shown once: the server keeps only its hash."""
 
     phrase: str
 
 
 class Rating(Struct, frozen=True):
-    """By Plackett and Luce: `shown` is the mean less three deviations."""
+    """A Plackett-Luce rating: `shown` is the mean minus three deviations."""
 
     mean: float
     deviation: float
@@ -65,7 +65,7 @@ class Rating(Struct, frozen=True):
 
 
 class Rated(Struct, frozen=True):
-    """A guest among the rated."""
+    """A guest in a ranking."""
 
     place: int
     name: str
@@ -74,7 +74,7 @@ class Rated(Struct, frozen=True):
 
 
 class Ratings(Struct, frozen=True):
-    """The best of a game, and the one who asks, if rated."""
+    """The ranking of a game, and the place of the guest who asks, if they are rated."""
 
     game: GameName
     best: tuple[Rated, ...]
@@ -85,14 +85,14 @@ class Ratings(Struct, frozen=True):
 
 
 class ClockSpec(RequestBody, frozen=True):
-    """How long a person may think: for each choice, or for all of a game; `none` has no seconds."""
+    """How long people may think: for each `choice`, or in `total`. The kind `none` has no seconds."""
 
     kind: ClockKind = "none"
     seconds: ClockSeconds | None = None
 
 
 class SeatSpec(RequestBody, frozen=True):
-    """Who is to sit: `open` for whoever comes, `person` for who asks (with a name, where several pass one device)."""
+    """A seat of a new table: `open` for anyone, `person` for the host. A name helps if people share a device."""
 
     kind: SeatKind = "open"
     name: Name | None = None
@@ -100,21 +100,25 @@ class SeatSpec(RequestBody, frozen=True):
 
 
 class TableSpec(RequestBody, frozen=True):
-    """What a table plays, and how. Characters are one for each bandit, null for chance."""
+    """What a table plays, and how. There is one character for each bandit; null is a random one.
+
+    `level` is the level of the bots that play for people who are away. With `spectator_views`, spectators may watch a
+    seat whose owner consents.
+    """
 
     game: GameName
     players: Players
     options: Options = {}
     characters: tuple[Word | None, ...] | None = None
     clock: ClockSpec = ClockSpec()
-    level: Word = DEFAULT_LEVEL  # of the bots that play for people who are away
+    level: Word = DEFAULT_LEVEL
     public: bool = False
     spectator_views: bool = False
     chat: bool = False
 
 
 class NewTable(RequestBody, frozen=True):
-    """A table to be; `seats` has one for each player. With `start`, and no seat open, it is played at once."""
+    """A new table, with a seat for each player. With `start`, and no open seat, the game starts right away."""
 
     table: TableSpec
     seats: tuple[SeatSpec, ...]
@@ -122,49 +126,49 @@ class NewTable(RequestBody, frozen=True):
 
 
 class Join(RequestBody, frozen=True):
-    """The code of an open table; case, spaces and hyphens don't matter."""
+    """The join code of an open table; case, spaces and hyphens don't matter."""
 
     code: Code
 
 
 class Sit(RequestBody, frozen=True):
-    """A free seat to sit down at, under one's own name or another (several people, one device)."""
+    """A free seat to take, with another name if people share a device."""
 
     seat: SeatNumber
     name: Name | None = None
 
 
 class AtSeat(RequestBody, frozen=True):
-    """A seat: to stand up from, or to be freed by the host."""
+    """A seat to leave, or that the host frees."""
 
     seat: SeatNumber
 
 
 class NameSeat(RequestBody, frozen=True):
-    """Another name for one's own seat."""
+    """A new name at your own seat."""
 
     seat: SeatNumber
     name: Name
 
 
 class ChangeSeat(RequestBody, frozen=True):
-    """From one's own seat to a free one."""
+    """A move from your own seat to a free one."""
 
     seat: SeatNumber
     to: SeatNumber
 
 
 class SeatBot(RequestBody, frozen=True):
-    """A bot for a free seat."""
+    """A bot at a free seat."""
 
     seat: SeatNumber
     level: Word
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat as everyone sees it. A person's id is there so that clients know people apart, and themselves.
+    """A seat as everyone sees it. The guest's id lets clients tell people apart, and recognise themselves.
 
-    `here`: the person has a socket open; `away`: a bot plays for them; `consents`: spectators may look.
+    `here`: the person is connected. `away`: a bot plays for them. `consents`: spectators may watch this seat.
     """
 
     seat: int
@@ -178,7 +182,7 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone with its link sees it; the `code` is for telling over the phone, until the start."""
+    """A table as everyone with its link sees it. Until the start it has a join `code`."""
 
     id: str
     status: Status
@@ -190,13 +194,13 @@ class TableInfo(Struct, frozen=True):
     created: float
     started: float | None
     ended: float | None
-    previous: str | None  # the table of which this is the rematch
-    next: str | None  # the table of its rematch
+    previous: str | None  # this table is its rematch
+    next: str | None  # its own rematch
     code: str | None
 
 
 class ListedSeat(Struct, frozen=True):
-    """A seat of a table in a list; `mine` is the asking guest's own."""
+    """A seat of a table in a list; `mine` if it belongs to the guest who asks."""
 
     kind: SeatKind
     name: str
@@ -218,17 +222,17 @@ class ListedTable(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True):
-    """A page of tables; `before` asks for the next one."""
+    """A page of tables. Send `before` to get the next page; null if there is none."""
 
     tables: tuple[ListedTable, ...]
     before: str | None
 
 
-# --- what there is to choose -----------------------------------------------------------------
+# --- the catalogue ---------------------------------------------------------------------------
 
 
 class OptionInfo(Struct, frozen=True):
-    """A rule that a table may choose, its values with the default first."""
+    """A rule option of a game; its first value is the default."""
 
     name: str
     values: tuple[str, ...]
@@ -236,14 +240,14 @@ class OptionInfo(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A bot to play against."""
+    """A level of a game's bots."""
 
     name: str
     about: str
 
 
 class GameInfo(Struct, frozen=True):
-    """A game and what can be chosen for it; `bandits` says how many characters a table of so many players has."""
+    """A game and its options. `bandits` has the number of characters at a table by its number of players."""
 
     game: GameName
     title: str
@@ -279,7 +283,7 @@ class Catalogue(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something was refused: a word for programs with its facts, and a sentence for people."""
+    """Why something was refused: a code with facts for programs, and a sentence for people."""
 
     code: str
     facts: dict[str, Any]

@@ -1,4 +1,4 @@
-"""The bounds of what may come in."""
+"""The limits of what clients may send."""
 
 from typing import Annotated
 
@@ -6,12 +6,12 @@ from msgspec import Meta
 
 BODY_BYTES = 16 * 1024
 MESSAGE_BYTES = 8 * 1024
-RECORD_BYTES, RECORD_ACTS = 64 * 1024, 1000  # several times those of the longest games
+RECORD_BYTES, RECORD_ACTS = 64 * 1024, 1000  # several times the longest games
 SEATS_MAX = 7
 NAME_LENGTH = 24
 CHAT_LENGTH = 200
 PHRASE_LENGTH = 100
-CODE_LENGTH = 40  # with all that may stand between its characters
+CODE_LENGTH = 40  # with spaces and hyphens
 OPTIONS_MAX = 16
 WORD_LENGTH = 40
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600  # seconds
@@ -22,7 +22,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS_MAX)]
 Count = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Word = Annotated[str, Meta(min_length=1, max_length=WORD_LENGTH)]
 Options = Annotated[dict[Word, Word], Meta(max_length=OPTIONS_MAX)]
-Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]  # what is left of it is checked again
+Name = Annotated[str, Meta(min_length=1, max_length=4 * NAME_LENGTH)]  # checked again once it is normalised
 ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 Phrase = Annotated[str, Meta(min_length=1, max_length=PHRASE_LENGTH)]
 Code = Annotated[str, Meta(min_length=1, max_length=CODE_LENGTH)]

@@ -1,4 +1,4 @@
-"""What goes over a socket, both ways. The tag `type` says which message it is."""
+"""The messages on a socket, in both directions. The field `type` says which message it is."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from folsom.server.wire.views import Change, Happening, Outcome, TableView
 
 
 class FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """A message of a client; `id` is its own number for it, which the answer repeats."""
+    """A message from a client. The response repeats its `id`."""
 
     id: Count
 
 
 class Choose(FromClient, frozen=True, tag="choose"):
-    """A choice of a seat, by its number, for the decision that it answers."""
+    """Make a seat's decision: choose one of its choices by its code."""
 
     seat: SeatNumber
     decision: Count
@@ -26,48 +26,48 @@ class Choose(FromClient, frozen=True, tag="choose"):
 
 
 class TakeBack(FromClient, frozen=True, tag="take_back"):
-    """Take a seat's last choice back, while that is allowed."""
+    """Undo a seat's last choice, while that is allowed."""
 
     seat: SeatNumber
     decision: Count
 
 
 class Back(FromClient, frozen=True, tag="back"):
-    """Whoever was away is back: bots play for them no more."""
+    """The sender is back: bots stop playing for them. Any other message does the same."""
 
 
 class WatchSeat(FromClient, frozen=True, tag="watch_seat"):
-    """A spectator asks for a seat's eye; null for their own again."""
+    """Watch the game from a seat's view; null for your own view again."""
 
     seat: SeatNumber | None
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
-    """Whether spectators may look with this seat's eye."""
+    """Allow spectators to watch from this seat, or stop allowing it."""
 
     seat: SeatNumber
     allow: bool
 
 
 class Emote(FromClient, frozen=True, tag="emote"):
-    """A word from the fixed set, of one's own seat; of the first, where no seat is named."""
+    """Show an emote at your seat; at your first one if you name none."""
 
     name: Word
     seat: SeatNumber | None = None
 
 
 class Chat(FromClient, frozen=True, tag="chat"):
-    """A line of free text, where the table allows it."""
+    """Say a line of free text, if the table allows chat."""
 
     text: ChatText
 
 
 class Resync(FromClient, frozen=True, tag="resync"):
-    """Ask for everything anew."""
+    """Ask for the whole table again."""
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    """Ask for a sign of life."""
+    """Check the connection."""
 
 
 Incoming = Choose | TakeBack | Back | WatchSeat | Consent | Emote | Chat | Resync | Ping
@@ -77,13 +77,13 @@ Incoming = Choose | TakeBack | Back | WatchSeat | Consent | Emote | Chat | Resyn
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
-    """A message of the server; `seq` goes up by one with each that this socket is sent, from 0."""
+    """A message from the server. On each socket `seq` counts up from 0."""
 
     seq: int
 
 
 class ClockFace(Struct, frozen=True):
-    """The time that a seat has left, in milliseconds, and whether it is running."""
+    """The time that a seat has left in milliseconds, and whether its clock is running."""
 
     seat: int
     left: int
@@ -91,7 +91,7 @@ class ClockFace(Struct, frozen=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """A line that was said."""
+    """A line of chat."""
 
     name: str
     guest: str
@@ -108,10 +108,10 @@ class ViewNews(Struct, frozen=True):
 
 
 class Whole(FromServer, frozen=True, tag="table"):
-    """Everything: the first message, and the answer to `resync`."""
+    """The whole table: the first message, and the response to `resync`. `mine` are the client's own seats."""
 
     table: TableInfo
-    mine: tuple[int, ...]  # one's own seats
+    mine: tuple[int, ...]
     views: tuple[TableView, ...]  # empty before the start
     to_act: tuple[int, ...]
     clocks: tuple[ClockFace, ...]
@@ -136,7 +136,7 @@ class People(FromServer, frozen=True, tag="people"):
 
 
 class Emoted(FromServer, frozen=True, tag="emoted"):
-    """Someone said a word of the fixed set: a seat, its name, and its guest."""
+    """A player showed an emote: the seat, its name, and its guest."""
 
     seat: int
     name: str
@@ -145,32 +145,32 @@ class Emoted(FromServer, frozen=True, tag="emoted"):
 
 
 class ChatSaid(FromServer, frozen=True, tag="said"):
-    """Someone said something."""
+    """A player said something."""
 
     line: ChatLine
 
 
 class Done(FromServer, frozen=True, tag="done"):
-    """The client's message with this number was carried out, and is stored if it changed anything."""
+    """The client's message with this id is done, and stored if it changed anything."""
 
     id: int
 
 
 class Refusal(FromServer, frozen=True, tag="refused"):
-    """A message was refused, and nothing has changed; `id` is null where it couldn't be read."""
+    """A message was refused, and nothing has changed. `id` is null if the message couldn't be read."""
 
     id: int | None
     error: Problem
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    """A sign of life."""
+    """The response to a ping."""
 
     id: int
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server is about to close this socket, and why; come back after so many seconds, if it says so."""
+    """The server is about to close this socket, and why. If `come_back` is set, reconnect after as many seconds."""
 
     reason: str
     sentence: str

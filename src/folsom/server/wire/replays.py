@@ -1,4 +1,4 @@
-"""A game looked back on as a stream: one line of JSON for the table, one for each act, and one for the end."""
+"""A replay as a stream: one line of JSON for the table, one for each act, and one for the end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Source = Literal["table", "record"]
 
 
 class ReplayLine(Struct, frozen=True, tag_field="type"):
-    """A line of a replay; `type` says which one it is."""
+    """A line of a replay. Its `type` says which one it is."""
 
 
 class ReplayTable(ReplayLine, frozen=True, tag="table"):

@@ -1,4 +1,4 @@
-"""People who play: each has a guest's token and one socket, and makes any choice that is offered."""
+"""Simulated players for `load`: each has a token and a socket, and makes random choices."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-AT_ONCE = 40  # requests, and sockets being opened
+REQUESTS_AT_ONCE = 40
 COOKIE = "folsom"
 TABLES: tuple[dict[str, Any], ...] = (
     {"game": "express", "players": 2},
@@ -25,7 +25,7 @@ decode: Callable[[bytes | str], Any] = msgspec.json.Decoder().decode
 
 @dataclass
 class Player:
-    """One person at one table: what their last message has shown, and how much news there was."""
+    """A player at a table: what the last message showed, and how much news there was."""
 
     token: str
     socket: ClientConnection | None = None
@@ -36,8 +36,8 @@ class Player:
 
 
 @dataclass
-class Party:
-    """A table, its people, and the choice that is on its way."""
+class LoadTable:
+    """A table, its players, and the choice that is on its way."""
 
     id: str
     players: list[Player]
@@ -46,11 +46,11 @@ class Party:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return any(player.over for player in self.players)
 
     def heard(self, player: Player, message: dict[str, Any]) -> None:
-        """A message of the server's has come."""
+        """Handle a message from the server."""
         if message["type"] in ("table", "news"):
             views = message["views"] if message["type"] == "table" else [each["view"] for each in message["news"]]
             player.offers = [
@@ -65,13 +65,13 @@ class Party:
         if all(each.news == self.choices for each in self.players):
             self.seen.set()
 
-    async def choose(self, dice: random.Random) -> float:
-        """One choice of one who may, until everyone at the table has seen it: the seconds between."""
-        player = dice.choice([player for player in self.players if player.offers])
-        seat, decision, codes = dice.choice(player.offers)
+    async def choose(self, rng: random.Random) -> float:
+        """Make a choice; returns the seconds until all players have seen it."""
+        player = rng.choice([player for player in self.players if player.offers])
+        seat, decision, codes = rng.choice(player.offers)
         self.choices += 1
         self.seen.clear()
-        choice = {"type": "choose", "id": self.choices, "seat": seat, "decision": decision, "code": dice.choice(codes)}
+        choice = {"type": "choose", "id": self.choices, "seat": seat, "decision": decision, "code": rng.choice(codes)}
         began = time.perf_counter()
         await _socket(player).send(msgspec.json.encode(choice).decode())
         await self.seen.wait()
@@ -84,8 +84,8 @@ def _socket(player: Player) -> ClientConnection:
 
 
 async def several(work: Iterable[Any]) -> list[Any]:
-    """All of it, so many at once."""
-    gate = asyncio.Semaphore(AT_ONCE)
+    """Run all of it, a limited number at once."""
+    gate = asyncio.Semaphore(REQUESTS_AT_ONCE)
 
     async def guarded(each: Any) -> Any:
         async with gate:
@@ -101,13 +101,13 @@ async def new_guest(http: httpx.AsyncClient) -> str:
     return answer.cookies[COOKIE]
 
 
-def bearing(token: str) -> dict[str, str]:
-    """The header that says who asks."""
+def authorization(token: str) -> dict[str, str]:
+    """The header with the token."""
     return {"authorization": f"Bearer {token}"}
 
 
-async def new_party(http: httpx.AsyncClient, number: int) -> Party:
-    """A table with two people, who share its seats, and a game that has begun."""
+async def new_load_table(http: httpx.AsyncClient, number: int) -> LoadTable:
+    """A table whose seats two people share, with a game in play."""
     players = [Player(await new_guest(http)) for _ in range(2)]
     table = TABLES[number % len(TABLES)]
     mine, theirs = [{"kind": "person"}], [{"kind": "open"}]
@@ -116,28 +116,28 @@ async def new_party(http: httpx.AsyncClient, number: int) -> Party:
     for seat in range(half, 2 * half):
         await ask(http, players[1].token, f"/api/tables/{made['id']}/sit", {"seat": seat})
     await ask(http, players[0].token, f"/api/tables/{made['id']}/start", None)
-    return Party(made["id"], players)
+    return LoadTable(made["id"], players)
 
 
 async def ask(http: httpx.AsyncClient, token: str, path: str, body: Any) -> Any:
-    """What the server answers to one of the guests; anything but success is raised."""
-    answer = await http.post(path, json=body, headers=bearing(token))
+    """The response to a guest's request; raises unless it is a success."""
+    answer = await http.post(path, json=body, headers=authorization(token))
     answer.raise_for_status()
     return answer.json()
 
 
-async def opened(address: str, party: Party, player: Player) -> asyncio.Task[None]:
-    """A socket of a player, and the task that listens to it."""
-    player.socket = await watching(address, party.id, player.token)
-    party.heard(player, decode(await player.socket.recv()))
-    return asyncio.create_task(_listen(party, player))
+async def opened(address: str, table: LoadTable, player: Player) -> asyncio.Task[None]:
+    """Open a player's socket; returns the task that listens to it."""
+    player.socket = await connect_to(address, table.id, player.token)
+    table.heard(player, decode(await player.socket.recv()))
+    return asyncio.create_task(_listen(table, player))
 
 
-async def watching(address: str, table: str, token: str) -> ClientConnection:
-    """A socket at a table."""
+async def connect_to(address: str, table: str, token: str) -> ClientConnection:
+    """A socket to a table."""
     return await connect(
         f"ws://{address}/api/tables/{table}/socket",
-        additional_headers=bearing(token),
+        additional_headers=authorization(token),
         compression=None,
         proxy=None,
         ping_interval=None,
@@ -145,6 +145,6 @@ async def watching(address: str, table: str, token: str) -> ClientConnection:
     )
 
 
-async def _listen(party: Party, player: Player) -> None:
+async def _listen(table: LoadTable, player: Player) -> None:
     async for message in _socket(player):
-        party.heard(player, decode(message))
+        table.heard(player, decode(message))

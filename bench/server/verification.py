@@ -1,4 +1,4 @@
-"""A witness of what a server has told people: what the database holds, and what the engine makes of it."""
+"""Checks what a server has told people against the database and the rules."""
 
 from __future__ import annotations
 
@@ -21,68 +21,68 @@ from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
 from folsom.server.tables.views import PUBLIC, Viewer, view_for
 
-Code = int | None  # of a choice; None for one that was taken back
-Eyes = dict[int | None, Any]  # by seat; a spectator's has none
+Code = int | None  # of a choice; None for an undo
+Views = dict[int | None, Any]  # by seat; None is a spectator's
 
 
-class Lost(Exception):
-    """Something that the server had told isn't so; the text is a sentence."""
+class DataLost(Exception):
+    """Says in a sentence what the server has lost, or told wrongly."""
 
 
-class Witness:
-    """Reads the database beside the server, which alone writes to it."""
+class Verifier:
+    """Reads the database while only the server writes to it."""
 
     def __init__(self, url: str, folder: Path) -> None:
         self._engine, self._folder = engine_of(url), folder
         self._reader = Reader(self._engine)
 
     async def close(self) -> None:
-        """Look no more."""
+        """Disconnect."""
         await self._engine.dispose()
 
     async def row(self, table: str) -> TableRow:
         """A table, which must be there."""
         found = tables.tables_of(await self._reader.all(tables.BY_ID, table=table))
         if not found:
-            raise Lost(f"The table {table} is gone.")
+            raise DataLost(f"The table {table} is gone.")
         return found[0]
 
     async def acts(self, table: str) -> list[ActRow]:
         """All acts of a table, which must be numbered without gaps."""
         acts = await self._reader.many(games.act_of, games.ACTS, table=table, since=0)
         if [act.number for act in acts] != list(range(len(acts))):
-            raise Lost(f"The acts of the table {table} have gaps.")
+            raise DataLost(f"The acts of the table {table} have gaps.")
         return acts
 
-    async def check_eyes(self, table: str, seen: Eyes, since: int) -> None:
-        """What someone sees must be what the engine gives after some act from this number on."""
+    async def check_views(self, table: str, seen: Views, since: int) -> None:
+        """The views must be those of the game after some act from number *since* on."""
         row, acts = await self.row(table), await self.acts(table)
-        if not any(views == seen for views in _eyes_after(row, acts, seen, since)):
-            raise Lost(f"At the table {table} the eyes of seats {sorted(seen, key=str)} see what the engine doesn't.")
+        if not any(views == seen for views in _views_after(row, acts, seen, since)):
+            raise DataLost(f"At the table {table} the views of seats {sorted(seen, key=str)} aren't those of the game.")
 
     def check_record(self, record: str, commitment: str) -> None:
-        """The record of a finished game must be one that `folsom verify` accepts."""
+        """`folsom verify` must accept the record of a finished game."""
         file = self._folder / "record.folsom"
         file.write_text(record)
         with contextlib.redirect_stdout(io.StringIO()) as said:
             code = main(["verify", str(file), "--commitment", commitment])
         if code:
-            raise Lost(f"A record isn't verified: {said.getvalue()}")
+            raise DataLost(f"folsom verify rejects a record: {said.getvalue()}")
 
 
-def check_account(table: str, seat: int, acts: Sequence[ActRow], told: list[Code], sent: Sequence[Code]) -> bool:
-    """What a seat has done must be what was acknowledged, in that order, and at most what was *sent* besides.
+def check_acts(table: str, seat: int, acts: Sequence[ActRow], told: list[Code], sent: Sequence[Code]) -> bool:
+    """A seat's acts must be those that were acknowledged, in order, and at most what was *sent* last.
 
-    Whether that is there.
+    Returns whether that last one is stored.
     """
     done = [act.code for act in acts if act.seat == seat and act.by == "person"]
     if done not in (told, [*told, *sent]):
-        raise Lost(f"At the table {table} seat {seat} was told {told}, had sent {list(sent)}, and has done {done}.")
+        raise DataLost(f"At the table {table} seat {seat} was told {told}, had sent {list(sent)}, and has done {done}.")
     return done != told
 
 
-def _eyes_after(row: TableRow, acts: Sequence[ActRow], seats: Collection[int | None], since: int) -> Iterator[Eyes]:
-    """What these eyes see after each act from a number on, played again from the first one."""
+def _views_after(row: TableRow, acts: Sequence[ActRow], seats: Collection[int | None], since: int) -> Iterator[Views]:
+    """The views of these seats after each act from number *since* on."""
     for play in _played_again(row, acts):
         if play.acts >= since:
             yield {seat: _view(play, seat) for seat in seats}

@@ -1,4 +1,4 @@
-"""Servers of our own: `folsom serve` in a process, at any free port, that can be ended in every way."""
+"""Runs `folsom serve` as a process on a free port, and ends it with any signal."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ import httpx
 import psutil
 
 SERVER_CORE, CLIENT_CORE = 0, 1
-READY_WITHIN = 300.0  # seconds, for a machine that has to compile first
-OPEN = re.compile(r"Folsom is open at http://(\S+) ")
+READY_SECONDS = 300.0  # enough to compile everything first
+OPEN_LINE = re.compile(r"Folsom is open at http://(\S+) ")
 NO_LIMITS = {
     "FOLSOM_PACE": "0",
     "FOLSOM_LOG": "json",
@@ -32,13 +32,13 @@ NO_LIMITS = {
 }
 
 
-class Died(Exception):
-    """A server that has ended by itself; the text has its log."""
+class ServerDied(Exception):
+    """A server has ended unexpectedly; the text has its log."""
 
 
 @dataclass
 class Server:
-    """A server that is open; `is_ending` once we have ended it."""
+    """An open server; `is_ending` once it was sent a signal."""
 
     address: str
     process: Popen[str]
@@ -47,29 +47,29 @@ class Server:
 
     @property
     def cpu_seconds(self) -> float:
-        """What it has spent so far, without the processes of its bots."""
+        """Its CPU time so far, without the bots' processes."""
         times = psutil.Process(self.process.pid).cpu_times()
         return float(times.user + times.system)
 
     @property
     def memory(self) -> int:
-        """Bytes that it holds."""
+        """Its resident memory in bytes."""
         return int(psutil.Process(self.process.pid).memory_info().rss)
 
     def check_alive(self) -> None:
-        """Raise if it has died, and not by our hand."""
+        """Raise if it has ended without a signal from us."""
         if self.process.poll() is not None and not self.is_ending:
-            raise Died(f"the server has stopped:\n{self.log.read_text()}")
+            raise ServerDied(f"the server has stopped:\n{self.log.read_text()}")
 
     async def end(self, by: Signals) -> int:
-        """End it by a signal: its exit code."""
+        """End it with a signal; returns its exit code."""
         self.is_ending = True
         self.process.send_signal(by)
         return await asyncio.to_thread(_ended, self.process)
 
 
 async def started(folder: Path, database: str | None, settings: Mapping[str, str]) -> Server:
-    """A server whose data are in this folder, once it is open; its bots may still be cold."""
+    """A server with its data in this folder, once it is open; its bots may still be warming up."""
     log = folder / "log"
     with log.open("a") as lines:
         process = Popen(_command(folder, database), env=os.environ | settings, stdout=PIPE, stderr=lines, text=True)
@@ -87,7 +87,7 @@ def _command(folder: Path, database: str | None) -> list[str]:
 
 
 def _ended(process: Popen[str]) -> int:
-    """Wait until it has ended: its exit code."""
+    """Wait until it has ended; returns its exit code."""
     code = process.wait()
     assert process.stdout is not None
     process.stdout.close()
@@ -95,16 +95,16 @@ def _ended(process: Popen[str]) -> int:
 
 
 def _address(process: Popen[str], log: Path) -> str:
-    """Where it listens, as it says when it opens; on a machine that has to compile first this takes a minute."""
+    """The address that it prints when it opens; if it has to compile first, that takes a minute."""
     assert process.stdout is not None
-    found = OPEN.match(process.stdout.readline())
+    found = OPEN_LINE.match(process.stdout.readline())
     if found is None:
-        raise Died(f"the server doesn't open:\n{log.read_text()}")
+        raise ServerDied(f"the server doesn't open:\n{log.read_text()}")
     return found.group(1)
 
 
-def asking(server: Server) -> httpx.AsyncClient:
-    """A client for many guests: it keeps no cookie, since each request says who asks."""
+def http_client(server: Server) -> httpx.AsyncClient:
+    """A client for many guests: it keeps no cookies, since each request has a token."""
     http = httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60, trust_env=False)
     http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
     return http
@@ -112,7 +112,7 @@ def asking(server: Server) -> httpx.AsyncClient:
 
 @asynccontextmanager
 async def running(database: str | None) -> AsyncIterator[Server]:
-    """A server on one core that is ready, bots too; we are on the other core. Its data are thrown away."""
+    """A ready server on one core, bots included; this process runs on the other core. Its data is temporary."""
     os.sched_setaffinity(0, {SERVER_CORE})  # which the server inherits
     with tempfile.TemporaryDirectory() as folder:
         server = await started(Path(folder), database, NO_LIMITS)
@@ -125,7 +125,7 @@ async def running(database: str | None) -> AsyncIterator[Server]:
 
 
 async def _until_ready(server: Server) -> None:
-    async with asking(server) as http, asyncio.timeout(READY_WITHIN):
+    async with http_client(server) as http, asyncio.timeout(READY_SECONDS):
         while (await http.get("/health/ready")).status_code != httpx.codes.OK:
             server.check_alive()
             await asyncio.sleep(1)
