@@ -17,12 +17,12 @@ SHOWN_TO_THE_END = {"cars", "gone", "seats", "plan"}  # in Super a loose car rol
 SETTLED_LAST = {"to_act", "turn", "phase", "action"}  # who is asked next and what: no event tells it
 
 
-def test_every_eye_can_follow_a_game_by_its_events(kit: Kit) -> None:
+def test_every_viewer_can_follow_a_game_by_its_events(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(20, 6)):
         follow_to_the_end(kit.updater, game, rng)
 
 
-def test_what_each_event_changes_leads_from_a_sight_to_the_next(kit: Kit) -> None:
+def test_what_each_event_changes_leads_from_a_view_to_the_next(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(40, 3)):
         while not game.over:
             before = game.copy()

@@ -35,7 +35,7 @@ def _meant(game: AnyGame, seat: int, words: str) -> int | None:
     return other.moves[0].code
 
 
-def test_events_can_be_asked_from_the_number_on_that_an_eye_has_heard(kit: Kit) -> None:
+def test_events_can_be_asked_since_a_viewers_event_number(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(5, 2)):
         heard = {viewer: game.events(viewer) for viewer in viewers(game)}
         for _ in play_on(game, rng):
@@ -46,7 +46,7 @@ def test_events_can_be_asked_from_the_number_on_that_an_eye_has_heard(kit: Kit) 
             assert heard[viewer] == game.events(viewer)
 
 
-def test_news_are_what_an_eye_has_seen_since_the_log_had_that_many_entries(kit: Kit) -> None:
+def test_news_is_what_a_viewer_was_told_since_an_entry_of_the_log(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(5, 2)):
         heard, entries = {viewer: game.news(viewer, 0) for viewer in viewers(game)}, game.entries
         for _ in play_on(game, rng):
