@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { kindsOf } from "./kinds";
+import type { Motion } from "../src/motion/motions";
+import { EXPRESS_EVENTS, SUPER_EVENTS } from "../src/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
@@ -14,21 +15,20 @@ const BY_THE_TABLE = ["taken back"]; // what no rule tells, but the table does
 const SILENT = new Set(["chose"]); // in Express the card that is played says it
 
 const GAMES = [
-  ["express", EXPRESS_MOTIONS],
-  ["super", SUPER_MOTIONS],
+  ["express", EXPRESS_MOTIONS, EXPRESS_EVENTS],
+  ["super", SUPER_MOTIONS, SUPER_EVENTS],
 ] as const;
 
-describe.each(GAMES)("in %s", (game, motions) => {
+describe.each(GAMES)("in %s", (game, motions, kinds) => {
   test("every kind of event has its motion, and none is left over", () => {
-    const kinds = kindsOf(game);
     expect(kinds.length).toBeGreaterThan(20);
     expect(Object.keys(motions).sort()).toEqual([...kinds, ...BY_THE_TABLE].sort());
   });
 
   test("each lasts from 150 to 600 milliseconds, however far it goes", () => {
-    for (const [name, motion] of Object.entries(motions)) {
+    for (const [name, motion] of Object.entries<Motion>(motions)) {
       for (const to_car of [0, 1, 2, 5]) {
-        const length = lengthOf(motion, { name, facts: { from_car: 0, to_car }, text: "" });
+        const length = lengthOf(motion, { bandit: 0, from_car: 0, to_car, level: 0 });
         if (game === "express" && SILENT.has(name)) expect(length).toBe(0);
         else expect(length, name).toBeGreaterThanOrEqual(150);
         expect(length, name).toBeLessThanOrEqual(600);
@@ -38,14 +38,14 @@ describe.each(GAMES)("in %s", (game, motions) => {
 
   test("each shows something: a way to go, or more", () => {
     const walksIn = new Set(["placed", "fell off"]); // whoever comes or goes is seen doing it anyway
-    for (const [name, { gait, effect, lasts }] of Object.entries(motions))
+    for (const [name, { gait, effect, lasts }] of Object.entries<Motion>(motions))
       expect(gait ?? effect ?? (walksIn.has(name) || lasts === 0), name).toBeTruthy();
   });
 });
 
 test("a longer way takes longer", () => {
   const walk = (to_car: number) =>
-    lengthOf(EXPRESS_MOTIONS["moved"]!, { name: "moved", facts: { from_car: 0, to_car }, text: "" });
+    lengthOf(EXPRESS_MOTIONS.moved as Motion, { bandit: 0, from_car: 0, to_car, level: 0 });
   expect([walk(1), walk(2), walk(3)]).toEqual([420, 510, 600]);
 });
 

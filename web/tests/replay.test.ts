@@ -87,7 +87,8 @@ test("whose turn it is at a moment is who does their card, also while it hits an
   const seats = shown.moments.flatMap((_, at) => {
     const event = shown.event(at);
     if (event === null || !done.has(event.name)) return [];
-    const seat = Number(event.facts["seat"] ?? event.facts["bandit"]);
+    const { facts } = event;
+    const seat = "seat" in facts ? facts.seat : "bandit" in facts ? facts.bandit : null;
     return [[actingAt(shown.cast, shown.view(at).express!, event), seat, event]];
   });
   expect(seats.length).toBeGreaterThan(100);

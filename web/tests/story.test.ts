@@ -5,6 +5,7 @@ import { expressLines } from "../src/story/express";
 import { moneyAfter, richest } from "../src/story/money";
 import { superLines } from "../src/story/super";
 import { chapterTitle, lineWords, standWords } from "../src/story/words";
+import type { Happening } from "../src/wire";
 import { castOf, type Cast } from "../src/words/things";
 import { LANGUAGES, speak, wordsOf, type Language } from "../src/words/language.svelte";
 import { REPLAYS, replay } from "./replays";
@@ -13,7 +14,7 @@ vi.stubGlobal("document", { documentElement: {}, cookie: "" });
 
 /** Beats from names and facts, one act each. */
 function beats(...events: [string, Record<string, unknown>?][]): StoryBeat[] {
-  return events.map(([name, facts = {}], act) => ({ act, place: 0, event: { name, facts, text: "" } }));
+  return events.map(([name, facts = {}], act) => ({ act, place: 0, event: { name, facts } as unknown as Happening }));
 }
 
 const DUO: Cast = { game: "express", bandits: ["Tuco", "Belle"], seats: [["Tuco"], ["Belle"]], cars: ["locomotive"] };

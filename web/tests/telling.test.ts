@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import type { TableView, News, Whole } from "../src/wire";
+import { EXPRESS_EVENTS, SUPER_EVENTS, type Happening, type TableView, type News, type Whole } from "../src/wire";
 import { LANGUAGES, capital, speak, type Language } from "../src/words/language.svelte";
 import { labelOf } from "../src/words/asking";
-import { tell } from "../src/words/telling";
+import { TELLERS, tell } from "../src/words/telling";
 import { castOf } from "../src/words/things";
 import { STREAMS, stream } from "./streams";
 
@@ -54,7 +54,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test.each(Object.entries(RARE))("so is every rare event of %s", (name, events) => {
     const cast = castOf((stream(name)[0] as Whole).views[0]!);
     for (const event of events) {
-      const words = tell(cast, { ...event, text: "" });
+      const words = tell(cast, event as Happening);
       expect(words, event.name).toMatch(/^\p{Lu}.*[.!]$/u);
       expect(words, event.name).not.toMatch(/[{}]|\$[a-z]|undefined|\b(?:event|car|bandit|card)-/);
     }
@@ -71,8 +71,33 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 });
 
+/** Facts of any event: what isn't named is the first of its kind. */
+const ANY_FACTS = new Proxy(
+  { cards: null, loot: "purse", value: null },
+  { get: (known, name) => (name in known ? known[name as keyof typeof known] : 0) },
+);
+
+describe.each([
+  ["express", EXPRESS_EVENTS],
+  ["super", SUPER_EVENTS],
+] as const)("every event that %s declares", (game, names) => {
+  const cast = { game, bandits: ["Belle"], seats: [["Belle"]], cars: ["Locomotive"] };
+
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    "has its sentence in %s, or another event says it",
+    async (language) => {
+      await speak(language);
+      const tellers: Record<string, unknown> = TELLERS[game];
+      expect(names.filter((name) => tellers[name] === undefined)).toEqual([]);
+      const said = names.filter((name) => tellers[name] !== null);
+      const told = said.map((name) => [name, tell(cast, { name, facts: ANY_FACTS } as unknown as Happening)] as const);
+      expect(told.filter(([, words]) => !/^\p{Lu}.*[.!]$/u.test(words))).toEqual([]);
+    },
+  );
+});
+
 test("a game reads in five languages as it is meant", async () => {
-  const event = { name: "moved", facts: { bandit: 0, from_car: 1, to_car: 2, level: 1 }, text: "" };
+  const event: Happening = { name: "moved", facts: { bandit: 0, from_car: 1, to_car: 2, level: 1 } };
   const cast = castOf(ALL.find(({ view }) => view.express?.seats[0]?.bandits[0]?.name === "Belle")!.view);
   const said: string[] = [];
   for (const language of Object.keys(LANGUAGES) as Language[]) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal, TypedDict, cast, get_args
 
 from folsom.express.choice_codes import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
 from folsom.express.components import (
@@ -25,45 +26,173 @@ from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import Question, bandit_name, card_words, whereabouts
 from folsom.kernel.events import Facts
 
-LEVEL_NAMES = ("inside", "roof")
-LOOT_NAMES = {JEWEL: "jewel", STRONGBOX: "strongbox"}  # any other kind is a purse
+LevelName = Literal["inside", "roof"]
+LootName = Literal["purse", "jewel", "strongbox"]
+LEVEL_NAMES: tuple[LevelName, LevelName] = ("inside", "roof")
+LOOT_NAMES: dict[int, LootName] = {JEWEL: "jewel", STRONGBOX: "strongbox"}  # any other kind is a purse
 LOOT_WORTH = [None if kind == UNKNOWN_PURSE else int(KIND_VALUE[kind]) for kind in range(LOOT_KINDS)]
+
+
+# --- what a choice is --------------------------------------------------------------------------
+
+
+class Play(TypedDict):
+    """Play a card."""
+
+    act: Literal["play"]
+    card: str
+    face_down: bool
+
+
+class Draw(TypedDict):
+    """Draw cards instead."""
+
+    act: Literal["draw"]
+
+
+class Discard(TypedDict):
+    """Discard a card before the next round (experts)."""
+
+    act: Literal["discard"]
+    card: str
+
+
+class Keep(TypedDict):
+    """Keep the rest of the hand (experts)."""
+
+    act: Literal["keep"]
+
+
+class Place(TypedDict):
+    """The bandit of a team that boards the caboose."""
+
+    act: Literal["place"]
+    bandit: str
+    car: int
+
+
+class Go(TypedDict):
+    """Move along the train."""
+
+    act: Literal["go"]
+    bandit: str
+    car: int
+    level: LevelName
+
+
+class MoveMarshal(TypedDict):
+    """Move the Marshal."""
+
+    act: Literal["marshal"]
+    car: int
+
+
+class Aim(TypedDict):
+    """Whom to fire at or to punch."""
+
+    act: Literal["aim"]
+    card: str
+    bandit: str
+
+
+class LootFacts(TypedDict):
+    """A kind of loot; the value of a purse that the seat doesn't know is null."""
+
+    loot: LootName
+    value: int | None
+
+
+class Take(TypedDict):
+    """Loot to take from where the bandit is; the value of a purse that the seat doesn't know is null."""
+
+    act: Literal["take"]
+    bandit: str
+    car: int
+    level: LevelName
+    loot: LootName
+    value: int | None
+
+
+class KnockOff(TypedDict):
+    """Loot that the punched bandit drops."""
+
+    act: Literal["knock off"]
+    bandit: str
+    loot: LootName
+    value: int | None
+
+
+class Pocket(TypedDict):
+    """Keep that loot instead of dropping it."""
+
+    act: Literal["pocket"]
+
+
+class Leave(TypedDict):
+    """Leave loot where it is."""
+
+    act: Literal["leave"]
+
+
+class Send(TypedDict):
+    """Where the punched bandit goes."""
+
+    act: Literal["send"]
+    bandit: str
+    car: int
+    level: LevelName
+
+
+class Climb(TypedDict):
+    """Climb to the roof, or down inside."""
+
+    act: Literal["climb"]
+    to: LevelName
+
+
+ExpressChoice = (
+    Play | Draw | Discard | Keep | Place | Go | MoveMarshal | Aim | Take | KnockOff | Pocket | Leave | Send | Climb
+)
+CHOICE_KINDS: tuple[type, ...] = get_args(ExpressChoice)
+
+# --- by its number -----------------------------------------------------------------------------
 
 
 def choice_facts(v: ExpressViewRecord, q: Question, seat: int, choice: int) -> Facts:
     """What a choice of a seat is: `act` says what is done, the rest to what; unique among the choices of a decision."""
     offer, number = _OFFERS[choice]
-    return offer(v, q, seat, number)
+    return cast("Facts", offer(v, q, seat, number))
 
 
-def _play(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Facts:
+def _play(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Play:
     return {"act": "play", "card": card_words(v, seat, face), "face_down": q.symbol == TUNNEL}
 
 
-def _hide(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Facts:
+def _hide(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Play:
     return {"act": "play", "card": card_words(v, seat, face), "face_down": True}
 
 
-def _go(v: ExpressViewRecord, q: Question, seat: int, car: int) -> Facts:
+def _go(v: ExpressViewRecord, q: Question, seat: int, car: int) -> Send | MoveMarshal | Go:
     """The Marshal goes, a bandit does, or one that was punched is sent."""
     if q.phase == PUNCHING_WAY:
-        return _step(v, "send", q.target, car)
-    return {"act": "marshal", "car": car} if q.action == MARSHAL else _step(v, "go", v.bandit, car)
+        return {"act": "send", "bandit": bandit_name(v, q.target), "car": car, "level": _level_of(v, q.target)}
+    if q.action == MARSHAL:
+        return {"act": "marshal", "car": car}
+    return {"act": "go", "bandit": bandit_name(v, v.bandit), "car": car, "level": _level_of(v, v.bandit)}
 
 
-def _step(v: ExpressViewRecord, act: str, bandit: int, car: int) -> Facts:
-    """To a car on the level where the bandit is."""
-    level = ROOF if v.floor[ROOF] & COLUMN << bandit else INSIDE
-    return spot_facts(act, bandit_name(v, bandit), car, level)
+def _level_of(v: ExpressViewRecord, bandit: int) -> LevelName:
+    """The level where a bandit is."""
+    return LEVEL_NAMES[ROOF if v.floor[ROOF] & COLUMN << bandit else INSIDE]
 
 
 def spot_facts(act: str, bandit: str, car: int, level: int) -> Facts:
-    """What a bandit does that needs a spot."""
+    """What choices have in common that need a spot."""
     return {"act": act, "bandit": bandit, "car": car, "level": LEVEL_NAMES[level]}
 
 
-def _aim(v: ExpressViewRecord, q: Question, seat: int, bandit: int) -> Facts:
-    return aim_facts(q.action, bandit_name(v, bandit))
+def _aim(v: ExpressViewRecord, q: Question, seat: int, bandit: int) -> Aim:
+    return {"act": "aim", "card": ACTION_NAMES[q.action], "bandit": bandit_name(v, bandit)}
 
 
 def aim_facts(action: int, target: str) -> Facts:
@@ -71,44 +200,45 @@ def aim_facts(action: int, target: str) -> Facts:
     return {"act": "aim", "card": ACTION_NAMES[action], "bandit": target}
 
 
-def _take(v: ExpressViewRecord, q: Question, seat: int, kind: int) -> Facts:
+def _take(v: ExpressViewRecord, q: Question, seat: int, kind: int) -> KnockOff | Take:
     """Loot knocked off a bandit, or that a bandit takes from the spot where it is."""
     if q.phase == PUNCHING_LOOT:
         return {"act": "knock off", "bandit": bandit_name(v, q.target), **loot_facts(kind)}
-    return {**spot_facts("take", bandit_name(v, v.bandit), *whereabouts(v, v.bandit)), **loot_facts(kind)}
+    (car, level), name = whereabouts(v, v.bandit), bandit_name(v, v.bandit)
+    return {"act": "take", "bandit": name, "car": car, "level": LEVEL_NAMES[level], **loot_facts(kind)}
 
 
-def loot_facts(kind: int) -> Facts:
+def loot_facts(kind: int) -> LootFacts:
     """A kind of loot; the value of a purse that one doesn't know is None."""
     return {"loot": LOOT_NAMES.get(kind, "purse"), "value": LOOT_WORTH[kind]}
 
 
-def _discard(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Facts:
+def _discard(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Discard:
     return {"act": "discard", "card": card_words(v, seat, face)}
 
 
-def _place(v: ExpressViewRecord, q: Question, seat: int, which: int) -> Facts:
+def _place(v: ExpressViewRecord, q: Question, seat: int, which: int) -> Place:
     """The bandit that goes to the caboose."""
     return {"act": "place", "bandit": bandit_name(v, (seat << 1) + which), "car": v.cars - 1}
 
 
-def _climb(v: ExpressViewRecord, q: Question, seat: int, level: int) -> Facts:
+def _climb(v: ExpressViewRecord, q: Question, seat: int, level: int) -> Climb:
     """To the other level."""
     return {"act": "climb", "to": LEVEL_NAMES[1 - level]}
 
 
 # By the first choice of a row: how many it has, and how they are told
-_ROWS: dict[int, tuple[int, Callable[[ExpressViewRecord, Question, int, int], Facts]]] = {
-    DRAW: (1, lambda v, q, seat, _: {"act": "draw"}),
+_ROWS: dict[int, tuple[int, Callable[[ExpressViewRecord, Question, int, int], ExpressChoice]]] = {
+    DRAW: (1, lambda v, q, seat, _: Draw(act="draw")),
     PLAY: (FACES, _play),
     HIDE: (FACES, _hide),
     GO: (CARS, _go),
     AIM: (BANDITS, _aim),
     TAKE: (LOOT_KINDS, _take),
-    LEAVE: (1, lambda v, q, seat, _: {"act": "leave"}),
-    POCKET: (1, lambda v, q, seat, _: {"act": "pocket"}),
+    LEAVE: (1, lambda v, q, seat, _: Leave(act="leave")),
+    POCKET: (1, lambda v, q, seat, _: Pocket(act="pocket")),
     DISCARD: (FACES, _discard),
-    KEEP: (1, lambda v, q, seat, _: {"act": "keep"}),
+    KEEP: (1, lambda v, q, seat, _: Keep(act="keep")),
     PLACE: (2, _place),
     CLIMB: (2, _climb),
 }

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from folsom.kernel.events import EventKind
+
+__all__ = ["Event", "EventKind", "Round"]
+
 
 @dataclass(frozen=True)
 class Event:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from folsom.express import events, position, table, why_not
 from folsom.express.batch import ExpressBatch
+from folsom.express.choices import CHOICE_KINDS
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,
@@ -66,6 +67,7 @@ class Express(Game[ExpressView, ExpressResult]):
     view_type = ExpressView
     updater_type = ExpressViewUpdater
     batch_type = ExpressBatch
+    choice_kinds = CHOICE_KINDS
     make_table = staticmethod(table.make_table)
 
     def __init__(

@@ -46,6 +46,7 @@ class Game(ABC, Generic[V, R]):
     view_type: ClassVar[type[View[Any]]]
     updater_type: ClassVar[type[ViewUpdater[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
+    choice_kinds: ClassVar[Sequence[type]]  # what a choice can be: typed dictionaries, told apart by `act`
     make_table: ClassVar[Callable[..., GameTable]]
 
     @classmethod

@@ -11,7 +11,7 @@ from folsom.games.events import Round
 from folsom.games.game import Game
 from folsom.super import events, position, table
 from folsom.super.batch import JointPlans, SuperBatch
-from folsom.super.choices import choice_facts
+from folsom.super.choices import CHOICE_KINDS, choice_facts
 from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE
 from folsom.super.result import SuperResult
 from folsom.super.view import SuperView
@@ -43,6 +43,7 @@ class Super(Game[SuperView, SuperResult]):
     view_type = SuperView
     updater_type = SuperViewUpdater
     batch_type = SuperBatch
+    choice_kinds = CHOICE_KINDS
     make_table = staticmethod(table.make_table)
 
     def __init__(

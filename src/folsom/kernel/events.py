@@ -17,12 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from types import NoneType
-from typing import Any, NamedTuple, ParamSpec, get_type_hints
+from typing import Any, NamedTuple, ParamSpec, cast, get_type_hints
 
-from folsom.kernel.compiler import rule
 from folsom.kernel.fact_types import FACT_BITS, INNER, SECRET, SUM_AT, FactType, fact_type
 from folsom.kernel.log import Log, event_writer, write_down
+from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.packing import PackedWord, Slot
 from folsom.kernel.state import GameState
 
@@ -125,24 +124,24 @@ class Events(Sequence[EventKind]):
 
     def _noting(self, function: Callable[P, None], kind: EventKind) -> Callable[P, None]:
         """The rule that writes an event of this kind down, if anybody listens."""
-        name, parameters = function.__name__, ", ".join(["s", "log", *kind.fields])
-        lines = [
-            f"def {name}({parameters}):",
-            "    if log.on:",
-            f"        write_event(s, log, {kind.layout.source(kind=kind.number)})",
-        ]
-        if kind.wide:
-            lines.append(f"        write_down(log, {kind.wide})")
-        made: dict[str, Any] = {
-            "__name__": function.__module__,
-            "write_event": self._write_event,
-            "write_down": write_down,
-        }
-        exec("\n".join(lines), made)  # of the names of facts alone
-        facts = dict.fromkeys(kind.fields, int)
-        made[name].__annotations__ = {"s": self._state, "log": Log, **facts, "return": NoneType}
-        made[name].__doc__ = function.__doc__
-        return rule(made[name])
+        if MODE is Mode.INTERPRETED:
+            return cast("Callable[P, None]", self._interpreted(kind))
+        from folsom.kernel.numba_backend import note_intrinsic
+
+        hints = {"s": self._state, "log": Log, **dict.fromkeys(kind.fields, int)}
+        places = {name: slot.start for name, slot in kind.layout.slots.items() if name != KIND}
+        made = note_intrinsic(hints, kind.number, places, kind.wide, self._write_event, write_down)
+        return cast("Callable[P, None]", made)
+
+    def _interpreted(self, kind: EventKind) -> Callable[..., None]:
+        def note(s: GameState, log: Log, **facts: int) -> None:
+            if log.on:
+                word, data = kind.entry(**facts)
+                self._write_event(s, log, word)
+                if kind.wide:
+                    write_down(log, data)
+
+        return note
 
     def __getitem__(self, number: Any) -> Any:
         return self._kinds[number]

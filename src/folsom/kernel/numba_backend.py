@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from inspect import Parameter, Signature
 from pathlib import Path
 from typing import Any, ClassVar, ParamSpec, TypeVar, cast
 
-from numba.core import caching, types
+from llvmlite import ir
+from numba.core import caching, cgutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import CPUDispatcher
+from numba.extending import intrinsic
 
 from folsom.kernel import progress
 from folsom.kernel.cache import cache_folder, cache_key
-from folsom.kernel.compiler import room_of, signature_of
+from folsom.kernel.compiler import compiled_type, room_of, signature_of
 from folsom.kernel.mode import MODE, Mode
 
 INLINE_ONLY = 0
@@ -167,3 +170,49 @@ def compiled(function: Callable[P, T], *, inline: bool, cached: bool, floats: bo
     else:
         dispatcher._compiler._customize_flags = _without_machine_code
     return cast("Callable[P, T]", dispatcher)
+
+
+# --- notes ---------------------------------------------------------------------------------------
+
+INT64 = ir.IntType(64)
+
+
+def called(context: Any, builder: Any, dispatcher: Any, args: list[Any]) -> None:
+    """Emit a call of a rule that returns nothing."""
+    dispatcher.compile_declared()
+    (made,) = dispatcher.overloads.values()
+    context.active_code_library.add_linking_library(made.library)
+    context.call_internal(builder, made.fndesc, made.signature, args)
+
+
+def note_intrinsic(
+    hints: Mapping[str, Any], number: int, places: Mapping[str, int], wide: str, write_event: Any, write_down: Any
+) -> Callable[..., None]:
+    """A function of the compiled rules that writes an event down, if the log is on.
+
+    It is made of instructions and not of Python: a rule of its own for each event would take a tenth longer to compile.
+    *places* are the bits that the facts of the event's word begin at.
+    """
+    taken = [compiled_type(hint) for hint in hints.values()]
+    log_type = taken[1]
+
+    def note(typing: Any, *args: Any, **kws: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            s, log, *facts = args
+            values = dict(zip(list(hints)[2:], facts, strict=True))
+            on = builder.load(cgutils.get_record_member(builder, log, log_type.offset("on"), INT64))
+            with builder.if_then(builder.icmp_signed("!=", on, INT64(0))):
+                word: Any = INT64(number)
+                for name, start in places.items():
+                    word = builder.or_(word, builder.shl(values[name], INT64(start)))
+                called(context, builder, write_event, [s, log, word])
+                if wide:
+                    called(context, builder, write_down, [log, values[wide]])
+            return context.get_dummy_value()
+
+        return types.void(*taken), generate
+
+    named = [Parameter(name, Parameter.POSITIONAL_OR_KEYWORD) for name in ["typing", *hints]]
+    note.__signature__ = Signature(named)  # type: ignore[attr-defined]  # what numba binds arguments by
+    made: Callable[..., None] = intrinsic(note)
+    return made

@@ -128,9 +128,8 @@ class Recorder:
         self._questions = next_decisions(self._questions, self._game, line.seat)
         events, changes = happened(before, self._game, line.seat, LEARNER)
         if events:
-            pauses = tuple(_pauses(events, stops))
-            mute = tuple(Happening(event.name, event.facts, "") for event in events)
-            yield RecordedPassage(mute, changes, pauses, self._patch())
+            said = [str(event) for event in self._game.news(LEARNER, before.entries)]
+            yield RecordedPassage(events, changes, tuple(_pauses(said, stops)), self._patch())
 
     def _patch(self) -> Patch:
         before, now = self._told, msgspec.to_builtins(self._view())
@@ -165,10 +164,10 @@ def _differing(before: dict[str, Any], now: dict[str, Any]) -> Patch:
     return {name: value for name, value in now.items() if before[name] != value}
 
 
-def _pauses(events: tuple[Happening, ...], stops: list[Stop]) -> Iterator[Pause]:
-    """The stops that are due among these events, in their order; they leave the list."""
-    for number, event in enumerate(events):
-        while stops and stops[0].event == event.text:
+def _pauses(said: list[str], stops: list[Stop]) -> Iterator[Pause]:
+    """The stops that are due among the events that are said so, in their order; they leave the list."""
+    for number, sentence in enumerate(said):
+        while stops and stops[0].event == sentence:
             stop = stops.pop(0)
             yield Pause(number if stop.before else number + 1, stop.beat)
 

@@ -71,7 +71,7 @@ class ReplayViewer(NamedTuple):
             events, changes = happened(before, after, actor, self.viewers[0].seat)
             return ActReport(events, (changes,))
         if after.entries < before.entries:
-            return ActReport((taken_back(after, actor),), tuple(({},) for _ in self.viewers))
+            return ActReport((taken_back(actor),), tuple(({},) for _ in self.viewers))
         changes_by_eye = (before.changes(seat, after.events_for(seat, before.entries)) for seat, _ in self.viewers)
         return ActReport(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
 

@@ -1,9 +1,21 @@
 """Choices as data: the cards of a plan, named as views name them."""
 
+from typing import Literal, TypedDict, cast
+
 from folsom.kernel.events import Facts
 from folsom.super.choice_codes import cards_of
 
 
+class Plan(TypedDict):
+    """The cards of a plan, in order."""
+
+    act: Literal["plan"]
+    cards: list[str]
+
+
+CHOICE_KINDS: tuple[type, ...] = (Plan,)
+
+
 def choice_facts(plan: int) -> Facts:
     """What a plan is: no other has the same cards in the same order."""
-    return {"act": "plan", "cards": list(cards_of(plan))}
+    return cast("Facts", Plan(act="plan", cards=list(cards_of(plan))))

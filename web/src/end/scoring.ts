@@ -1,7 +1,7 @@
 /** The reckoning, stage by stage: what is turned over, and what each seat has by then. */
 
 import type { Outcome, StandingInfo } from "../wire";
-import { list, maybeNumber, number, text } from "../wire/facts";
+import { list, maybeNumber, number, text } from "./facts";
 
 /** What is counted, in this order; the last stage tells the places. */
 export type StageName =

@@ -1,7 +1,7 @@
 /** The end in words: who won and by what, and what each stage of the reckoning says. */
 
 import type { Outcome, StandingInfo } from "../wire";
-import { text } from "../wire/facts";
+import { text } from "./facts";
 import { capital, listed, money, say } from "../words/language.svelte";
 import { bandits, gender, type Cast } from "../words/things";
 import { brokenTie, fellOf, isSuper, lootOf, moneyBy, partsOf, type MoneyPart, type Stage } from "./scoring";

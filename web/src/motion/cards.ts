@@ -1,19 +1,35 @@
 /** Cards that are dealt, played, shown and put away. */
 
-import type { Happening } from "../wire";
-import { number } from "../wire/facts";
 import { animate, animateOnce } from "./animation";
 import type { Point } from "./pieces";
-import { art, boxOf, colours, panel, panelPoint, put, table, type Effect, type MotionScene } from "./scene";
+import {
+  art,
+  boxOf,
+  colours,
+  nameOf,
+  panel,
+  panelPoint,
+  put,
+  table,
+  type Doing,
+  type Effect,
+  type MotionScene,
+} from "./scene";
 
 const LAID = ".ribbon .mini:is(.shown, .back, .peek)";
 const CURRENT = ".ribbon .mini.now";
 const AT_ONCE = 3; // backs that are seen flying, however many are drawn
 const HAND = ".holding .hand";
 
+interface OfSeat {
+  seat: number;
+}
+
+type Counted = OfSeat & { count: number };
+
 /** The first bandit of a seat: in their colour its cards are. */
-function nameOfSeat(scene: MotionScene, event: Happening, fact = "seat"): string {
-  return scene.cast.seats[number(event.facts, fact)]?.[0] ?? "";
+function nameOfSeat(scene: MotionScene, { seat }: OfSeat): string {
+  return scene.cast.seats[seat]?.[0] ?? "";
 }
 
 /** Where a seat holds its cards: one's own hand, or its panel. */
@@ -53,14 +69,12 @@ function forward(frame: Keyframe): Keyframe {
   return typeof frame.offset === "number" ? { ...frame, offset: 1 - frame.offset } : frame;
 }
 
-export const drawn: Effect = (scene, event) =>
-  flight(scene, nameOfSeat(scene, event), number(event.facts, "count"), -70);
+export const drawn: Effect<Counted> = (scene, facts) => flight(scene, nameOfSeat(scene, facts), facts.count, -70);
 
-export const putAway: Effect = (scene, event) =>
-  flight(scene, nameOfSeat(scene, event), number(event.facts, "count"), 70);
+export const putAway: Effect<Counted> = (scene, facts) => flight(scene, nameOfSeat(scene, facts), facts.count, 70);
 
-export const shuffled: Effect = (scene, event) => {
-  const name = nameOfSeat(scene, event);
+export const shuffled: Effect<OfSeat> = (scene, facts) => {
+  const name = nameOfSeat(scene, facts);
   const at = panelPoint(scene, name);
   if (at === null) return;
   for (const side of [-1, 1]) {
@@ -71,10 +85,10 @@ export const shuffled: Effect = (scene, event) => {
 };
 
 /** The card that was just played flies to its place in the plan. */
-export const played: Effect = (scene, event) => {
+export const played: Effect<OfSeat> = (scene, facts) => {
   const laid = [...table(scene).querySelectorAll(LAID)].at(-1);
   const box = laid?.getBoundingClientRect();
-  const from = handOf(scene, nameOfSeat(scene, event));
+  const from = handOf(scene, nameOfSeat(scene, facts));
   if (laid === undefined || box === undefined || box.width === 0) return;
   const [x, y] = from === null ? [0, 40] : [from.x - box.left - box.width / 2, from.y - box.top - box.height / 2];
   const frames = [
@@ -119,17 +133,16 @@ export const laidDown: Effect = (scene) => {
 };
 
 /** A panel nods: something of its seat has changed that can't be seen. */
-export const nods: Effect = (scene, event) => {
-  const fact = "seat" in event.facts ? "seat" : "bandit";
-  const name = fact === "seat" ? nameOfSeat(scene, event) : (scene.cast.bandits[number(event.facts, fact)] ?? "");
+export const nods: Effect<OfSeat | Doing> = (scene, facts) => {
+  const name = "seat" in facts ? nameOfSeat(scene, facts) : nameOf(scene, facts.bandit);
   const found = panel(scene, name);
   const frames = [{ transform: "none" }, { transform: "translateY(-4px)" }, { transform: "none" }];
   if (found !== null) animate(found, frames, { duration: scene.duration, easing: "ease-in-out" });
 };
 
 /** The crown flies to the panel of whoever is first now. */
-export const crowned: Effect = (scene, event) => {
-  const at = panelPoint(scene, nameOfSeat(scene, event));
+export const crowned: Effect<OfSeat> = (scene, facts) => {
+  const at = panelPoint(scene, nameOfSeat(scene, facts));
   if (at === null) return;
   const frames = [
     { transform: "translateY(-60px) scale(1.8)", opacity: 0 },

@@ -50,7 +50,11 @@ class Playing {
   ) {
     this.event = step.event;
     this.motion = (step.event && motionOf(cast.game, step.event)) ?? SETTLE;
-    const whole = settings.still ? this.flash : step.event === null ? SETTLING : lengthOf(this.motion, step.event);
+    const whole = settings.still
+      ? this.flash
+      : step.event === null
+        ? SETTLING
+        : lengthOf(this.motion, step.event.facts);
     this.planned = whole / settings.speed / rateFor(waiting);
   }
 
@@ -125,7 +129,8 @@ class Playing {
   private actors(): ReadonlySet<string> {
     if (this.event === null) return new Set();
     if (this.event.name === "marshal moved") return new Set([MARSHAL]);
-    return new Set([`pawn:${this.cast.bandits[Number(this.event.facts["bandit"])] ?? ""}`]);
+    const bandit = "bandit" in this.event.facts ? this.event.facts.bandit : -1;
+    return new Set([`pawn:${this.cast.bandits[bandit] ?? ""}`]);
   }
 
   private show(event: Happening, before: Places, after: Places, unit: number): void {
@@ -135,8 +140,8 @@ class Playing {
     const words = tell(this.cast, event);
     const { stage, cast, duration } = this;
     const scene: MotionScene = { stage, layer, air, before, after, cast, duration, unit, words };
-    this.motion.effect?.(scene, event);
-    leave(layer, before, after, this.motion.side?.(event) ?? 1, duration);
+    this.motion.effect?.(scene, event.facts as never);
+    leave(layer, before, after, this.motion.side?.(event.facts as never) ?? 1, duration);
   }
 
   /** An event is heard from where it happens. */

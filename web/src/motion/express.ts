@@ -1,12 +1,11 @@
 /** What is seen of each event of Express. */
 
-import type { Happening } from "../wire";
-import { number } from "../wire/facts";
+import type { ExpressFacts } from "../wire";
 import { drawn, laidDown, nods, played, putAway, revealed, shuffled, turnedOver } from "./cards";
 import { CLIMB, HEAVY, HIT, MOVE } from "./easings";
 import { climb, slide, stomp, walk } from "./gaits";
 import { drop, leavePurse, paid, pocket, putBox, take } from "./loot";
-import type { Motion } from "./motions";
+import type { Motions } from "./motions";
 import { hit, neutral, punch, shot } from "./shots";
 import { cardEvent, noBullets, stamp, triumph } from "./signs";
 import { arrive } from "./train";
@@ -16,12 +15,12 @@ const FURTHER = 90; // each car beyond the first
 const LONGEST = 600;
 
 /** A walk: longer for each further car. */
-function walkLength(event: Happening): number {
-  const cars = Math.abs(number(event.facts, "to_car") - number(event.facts, "from_car"));
+function walkLength(facts: { from_car: number; to_car: number }): number {
+  const cars = Math.abs(facts.to_car - facts.from_car);
   return Math.min(LONGEST, WALK + FURTHER * Math.max(0, cars - 1));
 }
 
-export const EXPRESS_MOTIONS: Record<string, Motion> = {
+export const EXPRESS_MOTIONS: Motions<ExpressFacts> = {
   chose: { lasts: 0 }, // the card that is played says it
   "taken back": { lasts: 160, effect: nods },
   "round began": { lasts: 500, effect: laidDown },

@@ -1,7 +1,6 @@
 /** Loot that flies: in an arc, with one bounce; a purse of one's own turns over and shows its value. */
 
-import type { Happening } from "../wire";
-import { INSIDE, maybeNumber, number, text } from "../wire/facts";
+import { INSIDE, type Loot } from "../wire/facts";
 import { money } from "../words/language.svelte";
 import { animate, animateOnce } from "./animation";
 import type { Point } from "./pieces";
@@ -15,9 +14,18 @@ import {
   placePoint,
   spotPoint,
   tag,
+  type Doing,
+  type DoneTo,
   type Effect,
   type MotionScene,
 } from "./scene";
+
+interface Taken {
+  loot: Loot;
+  value: number | null;
+}
+
+type Found = Doing & Taken & { spot: number };
 
 const TOP = 46; // pixels that an arc is high
 const BOUNCE = 9;
@@ -42,8 +50,7 @@ function fly(scene: MotionScene, id: string, from: Point | null, to: Point | nul
 }
 
 /** The value of a purse, where it is known: the purse turns over. */
-function turnOver(scene: MotionScene, event: Happening, at: Point | null): void {
-  const value = maybeNumber(event.facts, "value");
+function turnOver(scene: MotionScene, { value }: Taken, at: Point | null): void {
   if (value === null || at === null) return;
   const frames = [
     { transform: "scaleX(0)", opacity: 1 },
@@ -55,28 +62,28 @@ function turnOver(scene: MotionScene, event: Happening, at: Point | null): void 
   animateOnce(tag(scene.layer, money(value), at, "value-shown"), frames, pace);
 }
 
-export const take: Effect = (scene, event) => {
-  const to = pawn(scene, event)?.at ?? null;
-  fly(scene, text(event.facts, "loot"), spotPoint(scene, number(event.facts, "spot")), to);
-  turnOver(scene, event, to);
+export const take: Effect<Found> = (scene, facts) => {
+  const to = pawn(scene, facts.bandit)?.at ?? null;
+  fly(scene, facts.loot, spotPoint(scene, facts.spot), to);
+  turnOver(scene, facts, to);
 };
 
-export const drop: Effect = (scene, event) => {
-  const to = spotPoint(scene, number(event.facts, "spot"));
-  fly(scene, text(event.facts, "loot"), pawn(scene, event)?.at ?? null, to);
-  turnOver(scene, event, to);
+export const drop: Effect<Found> = (scene, facts) => {
+  const to = spotPoint(scene, facts.spot);
+  fly(scene, facts.loot, pawn(scene, facts.bandit)?.at ?? null, to);
+  turnOver(scene, facts, to);
 };
 
 /** From one bandit's pocket to another's. */
-export const pocket: Effect = (scene, event) => {
-  const to = pawn(scene, event)?.at ?? null;
-  fly(scene, text(event.facts, "loot"), pawn(scene, event, "target")?.at ?? null, to);
-  turnOver(scene, event, to);
+export const pocket: Effect<DoneTo & Taken> = (scene, facts) => {
+  const to = pawn(scene, facts.bandit)?.at ?? null;
+  fly(scene, facts.loot, pawn(scene, facts.target)?.at ?? null, to);
+  turnOver(scene, facts, to);
 };
 
 /** A purse is looked at, and stays. */
-export const leavePurse: Effect = (scene, event) => {
-  const at = spotPoint(scene, number(event.facts, "spot"));
+export const leavePurse: Effect<{ spot: number }> = (scene, facts) => {
+  const at = spotPoint(scene, facts.spot);
   if (at === null) return;
   const hop = [
     { transform: "none" },
@@ -87,30 +94,30 @@ export const leavePurse: Effect = (scene, event) => {
 };
 
 /** The marshal puts down a strongbox. */
-export const putBox: Effect = (scene, event) =>
+export const putBox: Effect<{ car: number }> = (scene, facts) =>
   fly(
     scene,
     "strongbox",
     figure(scene, "Marshal")?.at ?? placePoint(scene, 0, INSIDE),
-    placePoint(scene, number(event.facts, "car"), INSIDE),
+    placePoint(scene, facts.car, INSIDE),
   );
 
 /** Money that flies to the panel of whoever gets it. */
-export const paid: Effect = (scene, event) => {
-  const name = nameOf(scene, event);
-  const [from, to] = [pawn(scene, event)?.at ?? null, panelPoint(scene, name)];
+export const paid: Effect<Doing> = (scene, facts) => {
+  const name = nameOf(scene, facts.bandit);
+  const [from, to] = [pawn(scene, facts.bandit)?.at ?? null, panelPoint(scene, name)];
   if (from === null || to === null) return;
   const token = art(scene.air, "purse", from, "token-flying");
   animateOnce(token, arc(to.x - from.x, to.y - from.y), { duration: scene.duration });
 };
 
 /** The car's loot turns over, and flies to the panel of whoever takes it. */
-export const takeCar: Effect = (scene, event) => {
-  const car = boxOf(scene.stage, ".car.gone") ?? boxOf(scene.stage, `[data-car="${number(event.facts, "car")}"]`);
-  const to = panelPoint(scene, nameOf(scene, event));
+export const takeCar: Effect<Doing & { car: number; value: number }> = (scene, facts) => {
+  const car = boxOf(scene.stage, ".car.gone") ?? boxOf(scene.stage, `[data-car="${facts.car}"]`);
+  const to = panelPoint(scene, nameOf(scene, facts.bandit));
   if (car === null) return;
   const from = { x: Math.min(car.left + car.width / 2, innerWidth - 60), y: car.top };
-  const card = tag(scene.air, money(number(event.facts, "value")), from, "value-card");
+  const card = tag(scene.air, money(facts.value), from, "value-card");
   const goal = to === null ? "translateY(-60px)" : `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(.6)`;
   const frames = [
     { transform: "translateY(-30px) scaleX(0)", opacity: 1 },
@@ -120,7 +127,7 @@ export const takeCar: Effect = (scene, event) => {
     { transform: goal, opacity: 0 },
   ];
   animateOnce(card, frames, { duration: 2 * scene.duration });
-  const winner = pawn(scene, event);
+  const winner = pawn(scene, facts.bandit);
   if (winner) animate(winner.element, hop(scene.unit), { duration: scene.duration });
 };
 

@@ -1,7 +1,6 @@
 /** Where an event is seen: the stage, whoever stands on it, the panels of the seats, and air to fly through. */
 
-import type { Happening } from "../wire";
-import { number, spotOf } from "../wire/facts";
+import { spotOf } from "../wire/facts";
 import { slug, type Cast } from "../words/things";
 import { middle, type Places, type Point } from "./pieces";
 
@@ -21,7 +20,16 @@ export interface MotionScene {
   words: string;
 }
 
-export type Effect = (scene: MotionScene, event: Happening) => void;
+/** What is seen of an event with such facts. */
+export type Effect<Of = unknown> = (scene: MotionScene, facts: Of) => void;
+
+/** The facts of an event that somebody does, and perhaps to somebody. */
+export interface Doing {
+  bandit: number;
+}
+export interface DoneTo extends Doing {
+  target: number;
+}
 
 const SVG = "http://www.w3.org/2000/svg";
 const LOCOMOTIVE = 330;
@@ -31,8 +39,8 @@ export function unitOf(stage: HTMLElement): number {
   return locomotive === null ? 1 : locomotive.offsetWidth / LOCOMOTIVE;
 }
 
-export function nameOf(scene: MotionScene, event: Happening, fact = "bandit"): string {
-  return scene.cast.bandits[number(event.facts, fact)] ?? "";
+export function nameOf(scene: MotionScene, bandit: number): string {
+  return scene.cast.bandits[bandit] ?? "";
 }
 
 export interface Figure {
@@ -46,9 +54,9 @@ export function figure(scene: MotionScene, name: string): Figure | null {
   return found === undefined ? null : { at: middle(found.box), element: found.element };
 }
 
-/** Whoever an event names. */
-export function pawn(scene: MotionScene, event: Happening, fact = "bandit"): Figure | null {
-  return figure(scene, nameOf(scene, event, fact));
+/** A bandit by number. */
+export function pawn(scene: MotionScene, bandit: number): Figure | null {
+  return figure(scene, nameOf(scene, bandit));
 }
 
 export function spotPoint(scene: MotionScene, spot: number): Point | null {

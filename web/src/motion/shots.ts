@@ -1,7 +1,6 @@
 /** Shots and blows: muzzle, tracer, recoil, the bullet's card that flies to the panel, and stars. */
 
-import type { Happening } from "../wire";
-import { maybeNumber, number, TO_LOCOMOTIVE } from "../wire/facts";
+import { TO_LOCOMOTIVE } from "../wire/facts";
 import { animate, animateOnce } from "./animation";
 import type { Point } from "./pieces";
 import {
@@ -12,6 +11,8 @@ import {
   panelPoint,
   pawn,
   put,
+  type Doing,
+  type DoneTo,
   type Effect,
   type Figure,
   type MotionScene,
@@ -49,18 +50,21 @@ function tracer(scene: MotionScene, from: Point, to: Point): void {
   animateOnce(line, frames, { duration: scene.duration });
 }
 
-function aimOf(scene: MotionScene, event: Happening, shooter: Figure): Point {
-  const target = maybeNumber(event.facts, "target") === null ? null : pawn(scene, event, "target");
+/** In Express at somebody, in Super one way. */
+type Shot = DoneTo | (Doing & { way: number });
+
+function aimOf(scene: MotionScene, facts: Shot, shooter: Figure): Point {
+  const target = "target" in facts ? pawn(scene, facts.target) : null;
   if (target !== null) return target.at;
-  const way = number(event.facts, "way") === TO_LOCOMOTIVE ? -1 : 1;
+  const way = "way" in facts && facts.way === TO_LOCOMOTIVE ? -1 : 1;
   return { x: shooter.at.x + way * RANGE * scene.unit, y: shooter.at.y };
 }
 
 /** A star at the muzzle, and the shot's way. */
-export const shot: Effect = (scene, event) => {
-  const shooter = pawn(scene, event);
+export const shot: Effect<Shot> = (scene, facts) => {
+  const shooter = pawn(scene, facts.bandit);
   if (shooter === null) return;
-  const to = aimOf(scene, event, shooter);
+  const to = aimOf(scene, facts, shooter);
   const way = Math.sign(to.x - shooter.at.x) || 1;
   const muzzle = { x: shooter.at.x + way * MUZZLE * scene.unit, y: shooter.at.y };
   tracer(scene, muzzle, to);
@@ -101,40 +105,40 @@ function bulletTo(scene: MotionScene, from: Point, target: string, shooter: stri
 }
 
 /** The target is thrown back, and has the bullet in the shooter's colour. */
-export const hit: Effect = (scene, event) => {
-  const target = pawn(scene, event, "target");
+export const hit: Effect<DoneTo> = (scene, facts) => {
+  const target = pawn(scene, facts.target);
   if (target === null) return;
-  recoils(scene, target, pawn(scene, event)?.at ?? null);
-  bulletTo(scene, target.at, nameOf(scene, event, "target"), nameOf(scene, event));
+  recoils(scene, target, pawn(scene, facts.bandit)?.at ?? null);
+  bulletTo(scene, target.at, nameOf(scene, facts.target), nameOf(scene, facts.bandit));
 };
 
 /** In Super a hit gives no card: stars tell it. */
-export const stagger: Effect = (scene, event) => {
-  const target = pawn(scene, event, "target");
+export const stagger: Effect<DoneTo> = (scene, facts) => {
+  const target = pawn(scene, facts.target);
   if (target === null) return;
-  recoils(scene, target, pawn(scene, event)?.at ?? null);
+  recoils(scene, target, pawn(scene, facts.bandit)?.at ?? null);
   stars(scene, target);
 };
 
 /** A bullet of nobody's: from the marshal, or from an event. */
-export const neutral: Effect = (scene, event) => {
-  const struck = pawn(scene, event);
+export const neutral: Effect<Doing> = (scene, facts) => {
+  const struck = pawn(scene, facts.bandit);
   if (struck === null) return;
   recoils(scene, struck, figure(scene, "Marshal")?.at ?? null);
-  bulletTo(scene, struck.at, nameOf(scene, event), "");
+  bulletTo(scene, struck.at, nameOf(scene, facts.bandit), "");
 };
 
 /** The shot goes through: whoever lies there only ducks. */
-export const duck: Effect = (scene, event) => {
-  const target = pawn(scene, event, "target");
+export const duck: Effect<DoneTo> = (scene, facts) => {
+  const target = pawn(scene, facts.target);
   if (target === null) return;
   const low = `translateY(${6 * scene.unit}px) scaleY(.82)`;
   animate(target.element, [{ transform: "none" }, { transform: low, offset: 0.4 }, { transform: "none" }], scene);
 };
 
 /** A lunge, and a burst between the two. */
-export const punch: Effect = (scene, event) => {
-  const [attacker, target] = [pawn(scene, event), pawn(scene, event, "target")];
+export const punch: Effect<DoneTo> = (scene, facts) => {
+  const [attacker, target] = [pawn(scene, facts.bandit), pawn(scene, facts.target)];
   if (attacker === null || target === null) return;
   const way = Math.sign(target.at.x - attacker.at.x) || 1;
   const far = `translateX(${LUNGE * way * scene.unit}px) rotate(${way * 9}deg)`;

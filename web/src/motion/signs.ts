@@ -1,13 +1,12 @@
 /** Signs: the reason of a void action, the event of the round card, who has won. */
 
-import { number } from "../wire/facts";
 import { EVENTS } from "../wire/names";
 import { slug } from "../words/things";
 import { animate, animateOnce } from "./animation";
 import { nods } from "./cards";
 import { hop } from "./loot";
 import { middle, type Point } from "./pieces";
-import { art, boxOf, figure, nameOf, pawn, table, tag, type Effect, type MotionScene } from "./scene";
+import { art, boxOf, figure, nameOf, pawn, table, tag, type Doing, type Effect, type MotionScene } from "./scene";
 import { halt } from "./train";
 
 const STAMPED = [
@@ -19,8 +18,8 @@ const STAMPED = [
 const SHRUG = ["none", "translateX(-4px)", "translateX(4px)", "translateX(-2px)", "none"];
 
 /** The reason of a void action, over the bandit; a stamp on the card. */
-export const stamp: Effect = (scene, event) => {
-  const who = pawn(scene, event);
+export const stamp: Effect<Doing> = (scene, facts) => {
+  const who = pawn(scene, facts.bandit);
   if (who !== null) {
     animateOnce(tag(scene.layer, scene.words, who.at, "stamp"), STAMPED, scene);
     animate(
@@ -59,8 +58,8 @@ function grow(scene: MotionScene, id: string): void {
 const BRAKING = EVENTS.indexOf("Braking");
 
 /** The event of the round card; when it is the brakes, the landscape stands still. */
-export const cardEvent: Effect = (scene, event) => {
-  const which = number(event.facts, "event");
+export const cardEvent: Effect<{ event: number }> = (scene, facts) => {
+  const which = facts.event;
   const id = slug(EVENTS[which] ?? "")
     .replace("passengers-", "")
     .replace("marshals-", "");
@@ -80,10 +79,9 @@ export const noBullets: Effect = (scene) => {
 };
 
 /** Whoever has won hops, with a star. */
-export const triumph: Effect = (scene, event) => {
-  const name =
-    "bandit" in event.facts ? nameOf(scene, event) : (scene.cast.seats[number(event.facts, "seat")]?.[0] ?? "");
-  nods(scene, event);
+export const triumph: Effect<Doing | { seat: number }> = (scene, facts) => {
+  const name = "bandit" in facts ? nameOf(scene, facts.bandit) : (scene.cast.seats[facts.seat]?.[0] ?? "");
+  nods(scene, facts);
   const who = figure(scene, name);
   if (who === null) return;
   animate(who.element, hop(scene.unit), scene);

@@ -1,19 +1,19 @@
 /** What is seen of each event of Super. */
 
-import type { Happening } from "../wire";
-import { TO_LOCOMOTIVE, number } from "../wire/facts";
+import type { SuperFacts } from "../wire";
+import { TO_LOCOMOTIVE } from "../wire/facts";
 import { crowned, laidDown, nods, revealed } from "./cards";
 import { CLIMB, MOVE } from "./easings";
 import { climb, thrown, walk } from "./gaits";
 import { takeCar } from "./loot";
-import type { Motion } from "./motions";
+import type { Motions } from "./motions";
 import { duck, shot, stagger } from "./shots";
 import { stamp, triumph } from "./signs";
 import { arrive, fall, leftBehind, rides, rollAway, standUp, turn, unhook } from "./train";
 
-const side = (event: Happening): number => (number(event.facts, "way") === TO_LOCOMOTIVE ? -1 : 1);
+const side = ({ way }: { way: number }): number => (way === TO_LOCOMOTIVE ? -1 : 1);
 
-export const SUPER_MOTIONS: Record<string, Motion> = {
+export const SUPER_MOTIONS: Motions<SuperFacts> = {
   chose: { lasts: 150, effect: nods },
   changed: { lasts: 150, effect: nods },
   "taken back": { lasts: 160, effect: nods },

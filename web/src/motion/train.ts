@@ -1,9 +1,8 @@
 /** The train itself: it brakes, loses a car, and takes the room that is left. */
 
-import { number } from "../wire/facts";
 import { animate, animateOnce } from "./animation";
 import { stars } from "./shots";
-import { art, boxOf, pawn, type Effect, type MotionScene } from "./scene";
+import { art, boxOf, pawn, type Doing, type Effect, type MotionScene } from "./scene";
 
 /** What passes by and what turns, by the names of its keyframes. */
 const PASSING = new Set(["pass", "poles", "rails", "wheel", "rod", "unrod"]);
@@ -30,8 +29,8 @@ function pass(stage: HTMLElement, rates: readonly number[]): void {
 const AWAY = 64; // units that an unhooked car is behind at first
 
 /** The last car is loose: it falls back and tilts, with all who are on it. */
-export const unhook: Effect = (scene, event) => {
-  const car = scene.stage.querySelector<HTMLElement>(`[data-car="${number(event.facts, "car")}"]`);
+export const unhook: Effect<{ car: number }> = (scene, facts) => {
+  const car = scene.stage.querySelector<HTMLElement>(`[data-car="${facts.car}"]`);
   if (car === null) return;
   const still = `translateX(${-AWAY * scene.unit}px) rotate(-1.2deg)`;
   animate(car, [{ transform: still }, { transform: "none" }], {
@@ -76,17 +75,17 @@ export function grow(stage: HTMLElement, before: CarRoom, after: CarRoom, durati
 }
 
 /** Whoever is left behind shakes a fist. */
-export const leftBehind: Effect = (scene, event) => {
-  const who = pawn(scene, event);
+export const leftBehind: Effect<Doing> = (scene, facts) => {
+  const who = pawn(scene, facts.bandit);
   const frames = [0, -14, 0, -14, 0].map((y) => ({ transform: `translateY(${y * scene.unit}px)` }));
   if (who !== null) animate(who.element, frames, { duration: scene.duration });
 };
 
 /** Down on the back, or up again: the figure turns about its feet. */
 const tips =
-  (from: number): Effect =>
-  (scene, event) => {
-    const who = pawn(scene, event);
+  (from: number): Effect<Doing> =>
+  (scene, facts) => {
+    const who = pawn(scene, facts.bandit);
     const drawn = who?.element.querySelector(".fig");
     if (who === null || !drawn) return;
     const way = who.element.classList.contains("to-loco") ? "scaleX(-1) " : "";
@@ -99,17 +98,17 @@ const tips =
 
 const UPRIGHT = 80; // degrees from lying
 
-export const fall: Effect = (scene, event) => {
-  tips(UPRIGHT)(scene, event);
-  const who = pawn(scene, event);
+export const fall: Effect<Doing> = (scene, facts) => {
+  tips(UPRIGHT)(scene, facts);
+  const who = pawn(scene, facts.bandit);
   if (who !== null) stars(scene, who);
 };
 
-export const standUp: Effect = tips(-UPRIGHT);
+export const standUp: Effect<Doing> = tips(-UPRIGHT);
 
 /** The figure turns round. */
-export const turn: Effect = (scene, event) => {
-  const who = pawn(scene, event);
+export const turn: Effect<Doing> = (scene, facts) => {
+  const who = pawn(scene, facts.bandit);
   const drawn = who?.element.querySelector(".fig");
   if (!who || !drawn) return;
   const now = who.element.classList.contains("to-loco") ? -1 : 1;
@@ -118,8 +117,8 @@ export const turn: Effect = (scene, event) => {
 };
 
 /** A horse gallops along below the rider. */
-export const rides: Effect = (scene, event) => {
-  const at = pawn(scene, event)?.at;
+export const rides: Effect<Doing> = (scene, facts) => {
+  const at = pawn(scene, facts.bandit)?.at;
   if (at === undefined) return;
   const frames = Array.from({ length: 9 }, (_, step) => ({
     transform: `translate(${(step - 8) * -14 * scene.unit}px, ${step % 2 === 1 ? -8 : 0}px)`,

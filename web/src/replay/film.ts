@@ -1,7 +1,7 @@
 /** A replay as moments that can be gone to: each event that is told, with the sight it leaves. */
 
 import type { TableView, Happening, Outcome } from "../wire";
-import { number } from "../wire/facts";
+import { isSuper } from "../wire/facts";
 import { stepsOf, type Step } from "../wire/feed";
 import { SUPER_CARDS } from "../wire/names";
 import type { Replay } from "../wire/replay";
@@ -46,7 +46,7 @@ export class Film {
         if (!speaks(this.cast, event)) return;
         moments.push({ act, place: at + 1 });
         toldBy.push(told.length);
-        const round = event.name === "round began" ? number(event.facts, "number") + 1 : 1;
+        const round = event.name === "round began" ? event.facts.number + 1 : 1;
         if (round > 1) rounds.push({ round, from: moments.length - 1 });
       });
     }
@@ -119,8 +119,10 @@ export class Film {
 
   /** The cards that a seat shows in an act: all of a round's are, in the act that plays it. */
   private revealed(act: number, seat: number): readonly string[] | null {
-    const shown = this.events(act).filter(({ name, facts }) => name === "revealed" && number(facts, "bandit") === seat);
-    return shown.length === 0 ? null : shown.map(({ facts }) => SUPER_CARDS[number(facts, "card")] ?? "");
+    const shown = this.events(act).flatMap((event) =>
+      isSuper(event, "revealed") && event.facts.bandit === seat ? [SUPER_CARDS[event.facts.card] ?? ""] : [],
+    );
+    return shown.length === 0 ? null : shown;
   }
 
   /** The last act that is wholly shown at a moment. */

@@ -47,6 +47,21 @@ export type Stand =
   | { kind: "lead"; seats: number[]; money: number; news: "same" | "changed" | "for-good" }
   | { kind: "left"; count: number };
 
+/** The bandit whom a beat is about; -1 where it is about none. */
+export function banditOf({ event }: StoryBeat): number {
+  return "bandit" in event.facts ? event.facts.bandit : -1;
+}
+
+/** The beats whose events have this name. */
+export function named<Name extends Happening["name"]>(
+  beats: readonly StoryBeat[],
+  name: Name,
+): (StoryBeat & { event: Extract<Happening, { name: Name }> })[] {
+  return beats.filter(
+    (beat): beat is StoryBeat & { event: Extract<Happening, { name: Name }> } => beat.event.name === name,
+  );
+}
+
 export function beatsOf(replay: Replay): StoryBeat[] {
   const told = [replay.table.events, ...replay.acts.map((act) => act.events)];
   return told.flatMap((events, act) => events.map((event, place) => ({ act, place, event })));

@@ -1,6 +1,5 @@
 /** The story of a game: a chapter for each round, with what mattered in it. */
 
-import { maybeNumber, number } from "../wire/facts";
 import type { Cast } from "../words/things";
 import { roundsOf, type StoryBeat, type Chapter, type StoryLine, type Stand } from "./beats";
 import { expressLines } from "./express";
@@ -26,9 +25,9 @@ export function chosen(lines: readonly StoryLine[]): StoryLine[] {
 }
 
 function chapter(beats: readonly StoryBeat[], place: number, lines: StoryLine[], stand: Stand | null): Chapter {
-  const began = beats.find(({ event }) => event.name === "round began");
-  const round = began === undefined ? place + 1 : number(began.event.facts, "number") + 1;
-  return { round, card: began === undefined ? null : maybeNumber(began.event.facts, "card"), lines, stand };
+  const [began] = beats.flatMap(({ event }) => (event.name === "round began" ? [event.facts] : []));
+  const round = began === undefined ? place + 1 : began.number + 1;
+  return { round, card: began !== undefined && "card" in began ? began.card : null, lines, stand };
 }
 
 function superChapters(cast: Cast, beats: readonly StoryBeat[]): Chapter[] {

@@ -1,8 +1,8 @@
 /** What is worth telling of a round of Express, and who was richest when. */
 
-import { maybeNumber, number } from "../wire/facts";
+import type { Happening } from "../wire";
 import { FROM_EVENT } from "../wire/names";
-import { line, type StoryBeat, type StoryLine } from "./beats";
+import { banditOf, line, named, type StoryBeat, type StoryLine } from "./beats";
 
 const PER_WEIGHT = 100; // dollars
 const HIT = 1.5;
@@ -14,23 +14,23 @@ const BOX = 2;
 const PRIZED = 10;
 
 function worth(beat: StoryBeat | undefined): number {
-  return beat === undefined ? 0 : (maybeNumber(beat.event.facts, "value") ?? 0);
+  return beat !== undefined && "value" in beat.event.facts ? (beat.event.facts.value ?? 0) : 0;
 }
 
 /** Loot that changes hands without a blow; what is punched loose is told with the punch. */
-const FINDS = new Set(["robbed", "pickpocketed", "lost purse"]);
+const FINDS = new Set<Happening["name"]>(["robbed", "pickpocketed", "lost purse"]);
 
 export function expressLines(beats: readonly StoryBeat[]): StoryLine[] {
   const finds = beats.filter((beat) => FINDS.has(beat.event.name));
   return [
-    ...finds.map((beat) => line("told", beat, worth(beat) / PER_WEIGHT, [number(beat.event.facts, "bandit")])),
+    ...finds.map((beat) => line("told", beat, worth(beat) / PER_WEIGHT, [banditOf(beat)])),
     ...punches(beats),
     ...shots(beats),
     ...together(beats, "met", "fled", MET),
     ...struck(beats),
     ...together(beats, "ransoms", "ransomed", RANSOM_PAID),
     ...together(beats, "void", "no effect", VOID),
-    ...beats.filter(({ event }) => event.name === "box put").map((beat) => line("told", beat, BOX)),
+    ...named(beats, "box put").map((beat) => line("told", beat, BOX)),
     ...together(beats, "gunslingers", "gunslinger", PRIZED),
   ];
 }
@@ -41,7 +41,7 @@ function punches(beats: readonly StoryBeat[]): StoryLine[] {
     if (beat.event.name !== "punched") return [];
     const next = beats.slice(at + 1).find(({ event }) => ["dropped", "pocketed", "knocked"].includes(event.name));
     const weight = 1 + worth(next) / PER_WEIGHT;
-    const [bandit, target] = [number(beat.event.facts, "bandit"), number(beat.event.facts, "target")];
+    const { bandit, target } = beat.event.facts;
     if (next === undefined || next.event.name === "knocked") return [line("told", beat, 1, [bandit], [target])];
     if (next.event.name === "pocketed") return [line("told", next, weight, [bandit], [target])];
     return [line("punched", next, weight, [bandit], [target])];
@@ -51,10 +51,10 @@ function punches(beats: readonly StoryBeat[]): StoryLine[] {
 /** All hits of each shooter in one line. */
 export function shots(beats: readonly StoryBeat[]): StoryLine[] {
   const found = new Map<number, StoryLine>();
-  for (const beat of beats.filter(({ event }) => event.name === "hit")) {
-    const bandit = number(beat.event.facts, "bandit");
+  for (const beat of named(beats, "hit")) {
+    const { bandit, target } = beat.event.facts;
     const told = found.get(bandit) ?? line("shots", beat, 0, [bandit]);
-    told.targets.push(number(beat.event.facts, "target"));
+    told.targets.push(target);
     told.weight += HIT;
     found.set(bandit, told);
   }
@@ -65,23 +65,21 @@ export function shots(beats: readonly StoryBeat[]): StoryLine[] {
 export function together(
   beats: readonly StoryBeat[],
   kind: StoryLine["kind"],
-  name: string,
+  name: Happening["name"],
   weight: number,
 ): StoryLine[] {
-  const found = beats.filter(({ event }) => event.name === name);
+  const found = named(beats, name);
   const [first] = found;
   if (first === undefined) return [];
-  const bandits = found.map(({ event }) => number(event.facts, "bandit"));
+  const bandits = found.map(banditOf);
   return [line(kind, first, weight * found.length, kind === "void" ? bandits : [...new Set(bandits)])];
 }
 
 /** Bullets that the event of the round card dealt out, told with the event. */
 function struck(beats: readonly StoryBeat[]): StoryLine[] {
-  const began = beats.find(({ event }) => event.name === "event began");
-  const hit = beats.filter(
-    ({ event }) => event.name === "neutral bullet" && number(event.facts, "source") === FROM_EVENT,
-  );
+  const [began] = named(beats, "event began");
+  const hit = named(beats, "neutral bullet").filter(({ event }) => event.facts.source === FROM_EVENT);
   if (began === undefined || hit.length === 0) return [];
-  const bandits = hit.map(({ event }) => number(event.facts, "bandit"));
+  const bandits = hit.map(banditOf);
   return [line("struck", began, STRUCK * hit.length, [...new Set(bandits)])];
 }

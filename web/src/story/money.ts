@@ -1,7 +1,7 @@
 /** Express's money as the game went on, for the story alone: nothing is decided by it, and what everyone has at the end is
  * what the rules have scored. Events say what changed hands, and what it is worth. */
 
-import { number } from "../wire/facts";
+import { isExpress } from "../wire/facts";
 import { GUNSLINGER, RANSOM } from "../wire/names";
 import type { Cast } from "../words/things";
 import type { StoryBeat } from "./beats";
@@ -13,24 +13,22 @@ interface MoneyChange {
 
 /** How an event changes what bandits own. */
 function changes({ event }: StoryBeat): MoneyChange[] {
-  const { facts } = event;
-  const [bandit, value] = [number(facts, "bandit"), number(facts, "value")];
   switch (event.name) {
     case "robbed":
     case "pickpocketed":
-      return [{ bandit, dollars: value }];
+      return [{ bandit: event.facts.bandit, dollars: event.facts.value ?? 0 }];
     case "dropped":
     case "lost purse":
-      return [{ bandit, dollars: -value }];
+      return [{ bandit: event.facts.bandit, dollars: -(event.facts.value ?? 0) }];
     case "pocketed":
       return [
-        { bandit, dollars: value },
-        { bandit: number(facts, "target"), dollars: -value },
+        { bandit: event.facts.bandit, dollars: event.facts.value ?? 0 },
+        { bandit: event.facts.target, dollars: -(event.facts.value ?? 0) },
       ];
     case "ransomed":
-      return [{ bandit, dollars: RANSOM }];
+      return [{ bandit: event.facts.bandit, dollars: RANSOM }];
     case "gunslinger":
-      return [{ bandit, dollars: GUNSLINGER }];
+      return [{ bandit: event.facts.bandit, dollars: GUNSLINGER }];
     default:
       return [];
   }
@@ -50,8 +48,8 @@ export function moneyAfter(cast: Cast, beats: readonly StoryBeat[]): number[][] 
 }
 
 function scored(beats: readonly StoryBeat[], seat: number): number {
-  const found = beats.findLast(({ event }) => event.name === "scored" && number(event.facts, "seat") === seat);
-  return found === undefined ? 0 : number(found.event.facts, "money");
+  const found = beats.flatMap(({ event }) => (isExpress(event, "scored") && event.facts.seat === seat ? [event] : []));
+  return found.at(-1)?.facts.money ?? 0;
 }
 
 /** The seats that own most. */

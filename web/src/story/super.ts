@@ -1,7 +1,6 @@
 /** What is worth telling of a round of Super: who fell and why, who was left behind, who took what. */
 
-import { number } from "../wire/facts";
-import { line, type StoryBeat, type StoryLine } from "./beats";
+import { banditOf, line, named, type StoryBeat, type StoryLine } from "./beats";
 import { shots, together } from "./express";
 
 const FALL = 8;
@@ -20,28 +19,25 @@ export function superLines(beats: readonly StoryBeat[]): StoryLine[] {
     ...together(beats, "void", "no effect", VOID),
     ...beats.flatMap((beat) => {
       const weight = ALONE[beat.event.name];
-      return weight === undefined ? [] : [line("told", beat, weight, [number(beat.event.facts, "bandit")])];
+      return weight === undefined ? [] : [line("told", beat, weight, [banditOf(beat)])];
     }),
   ];
 }
 
 /** The hit that made someone fall: the last thing that happened to them before. */
 function cause(beats: readonly StoryBeat[], fall: StoryBeat): StoryBeat | null {
-  const who = number(fall.event.facts, "bandit");
+  const who = banditOf(fall);
   const before = beats
     .slice(0, beats.indexOf(fall))
     .findLast(({ event }) => event.name === "hit" || event.name === "revealed");
-  return before?.event.name === "hit" && number(before.event.facts, "target") === who ? before : null;
+  return before?.event.name === "hit" && before.event.facts.target === who ? before : null;
 }
 
 function falls(beats: readonly StoryBeat[]): StoryLine[] {
-  return beats
-    .filter(({ event }) => event.name === "fell off")
-    .map((beat) => {
-      const [who, hit] = [number(beat.event.facts, "bandit"), cause(beats, beat)];
-      if (hit === null) return line("told", beat, FALL, [who]);
-      return line("felled", beat, FALL, [number(hit.event.facts, "bandit")], [who]);
-    });
+  return named(beats, "fell off").map((beat) => {
+    const [who, hit] = [banditOf(beat), cause(beats, beat)];
+    return hit === null ? line("told", beat, FALL, [who]) : line("felled", beat, FALL, [banditOf(hit)], [who]);
+  });
 }
 
 function isFatal(beats: readonly StoryBeat[], hit: StoryBeat): boolean {

@@ -1,6 +1,6 @@
 /** The story in sentences. */
 
-import { maybeNumber, number, text } from "../wire/facts";
+import type { Happening } from "../wire";
 import { EVENTS, GUNSLINGER, RANSOM, ROUND_CARDS } from "../wire/names";
 import { capital, listed, money, say, type Words } from "../words/language.svelte";
 import { tell } from "../words/telling";
@@ -34,13 +34,14 @@ const TELLERS: Record<LineKind, StoryTeller> = {
   told: (cast, line) => tell(cast, line.beat.event),
   punched: (cast, line) => {
     const { facts } = line.beat.event;
-    const fallen = loot(text(facts, "loot"), maybeNumber(facts, "value"));
+    const fallen = "loot" in facts ? loot(facts.loot, facts.value) : "";
     return say("story-punched", { ...who(cast, line.bandits), whom: whom(cast, line.targets), loot: fallen });
   },
   shots: (cast, line) => say("event-hit", { ...who(cast, line.bandits), whom: whom(cast, line.targets) }),
   met: (cast, line) => say("story-met", who(cast, line.bandits)),
   struck: (cast, line) => {
-    const event = say(`round-${slug(EVENTS[number(line.beat.event.facts, "event")] ?? "")}`);
+    const { facts } = line.beat.event;
+    const event = say(`round-${slug(("event" in facts && EVENTS[facts.event]) || "")}`);
     return say("story-struck", { ...who(cast, line.bandits), event });
   },
   ransoms: (cast, line) => say("story-ransoms", { ...who(cast, line.bandits), money: money(RANSOM) }),
@@ -48,8 +49,13 @@ const TELLERS: Record<LineKind, StoryTeller> = {
   void: (_, line) => say("story-void", { count: line.bandits.length }),
   felled: (cast, line) => say("story-felled", { ...who(cast, line.bandits), whom: whom(cast, line.targets) }),
   rides: (cast, line) => say("story-rides", { ...who(cast, line.bandits), to: car(cast, 0, "to") }),
-  left: (cast, line) =>
-    say("story-left-behind", { ...who(cast, line.bandits), at: car(cast, number(line.beat.event.facts, "car"), "in") }),
+  left: (cast, line) => {
+    const { facts } = line.beat.event;
+    return say("story-left-behind", {
+      ...who(cast, line.bandits),
+      at: car(cast, "car" in facts ? facts.car : 0, "in"),
+    });
+  },
 };
 
 export function lineWords(cast: Cast, line: StoryLine): string {
@@ -69,7 +75,6 @@ export function chapterTitle(chapter: Chapter): string {
   return card === undefined ? round : say("story-round", { round, card: say(`round-${slug(card)}`) });
 }
 
-const LOOT = new Set(["purse", "jewel", "strongbox"]);
 const SIGNS: Record<LineKind, string> = {
   told: "i-rob",
   punched: "i-punch",
@@ -83,7 +88,7 @@ const SIGNS: Record<LineKind, string> = {
   left: "coupling-open",
   rides: "i-horse",
 };
-const EVENT_SIGNS: Record<string, string> = {
+const EVENT_SIGNS: Partial<Record<Happening["name"], string>> = {
   "took car": "strongbox",
   "rode back": "i-horse",
   "fell off": "burst",
@@ -95,6 +100,5 @@ const EVENT_SIGNS: Record<string, string> = {
 export function lineSign(line: StoryLine): string {
   if (line.kind !== "told") return SIGNS[line.kind];
   const { name, facts } = line.beat.event;
-  const kind = text(facts, "loot");
-  return LOOT.has(kind) ? kind : (EVENT_SIGNS[name] ?? SIGNS.told);
+  return "loot" in facts ? facts.loot : (EVENT_SIGNS[name] ?? SIGNS.told);
 }

@@ -1,6 +1,7 @@
 /** What someone was told of a game so far. Seats that share a screen have one each. */
 
 import type { Happening } from "../wire";
+import type { PageEvent } from "../wire/facts";
 import { shownAfter, type RevealedCard, type LogLine } from "./stageModel";
 
 const LOG_KEPT = 200;
@@ -11,7 +12,7 @@ export class Account {
 
   private told = 0;
 
-  tell(event: Happening): void {
+  tell(event: Happening | PageEvent): void {
     this.log = [...this.log, { id: this.told++, event }].slice(-LOG_KEPT);
     this.shown = shownAfter(this.shown, event);
   }
@@ -29,7 +30,7 @@ export class Accounts {
     this.own.set(seat, this.now);
   }
 
-  tellAll(event: Happening): void {
+  tellAll(event: Happening | PageEvent): void {
     for (const account of new Set([this.now, ...this.own.values()])) account.tell(event);
   }
 }

@@ -1,9 +1,9 @@
 /** What can be chosen, by the thing on the table that it is about. */
 
-import type { WhyNot, ExpressViewData, OfferedChoice } from "../wire";
-import { ROOF, number, text } from "../wire/facts";
+import type { ChoiceFacts, WhyNot, ExpressViewData, OfferedChoice } from "../wire";
+import { ROOF } from "../wire/facts";
 import { NOTHING_RULED_OUT, whyNotsOf, type WhyNots } from "./whyNot";
-import { levelOf, lootOf, spotKey } from "./places";
+import { lootOf, spotKey, spotOf } from "./places";
 
 export interface Offer {
   option: OfferedChoice;
@@ -30,14 +30,18 @@ export const NOTHING: Offers = {
   ruledOut: NOTHING_RULED_OUT,
 };
 
-export function act(option: OfferedChoice): string {
-  return text(option.facts, "act");
+export function act(option: OfferedChoice): ChoiceFacts["act"] {
+  return option.facts.act;
+}
+
+/** Whether a choice plays a card, and face down as asked. */
+function plays(option: OfferedChoice, faceDown: boolean): boolean {
+  return option.facts.act === "play" && option.facts.face_down === faceDown;
 }
 
 /** Whether the same cards can be played openly and face down: the reader says which. */
 export function mayHide(choices: readonly OfferedChoice[]): boolean {
-  const plays = choices.filter((option) => act(option) === "play");
-  return plays.some((option) => option.facts["face_down"] === true) && plays.some((o) => o.facts["face_down"] !== true);
+  return [true, false].every((faceDown) => choices.some((option) => plays(option, faceDown)));
 }
 
 /** The offers of Express; of a card that can be played both ways, the one that *hidden* says. */
@@ -48,24 +52,27 @@ export function offersOf(
   hidden: boolean,
 ): Offers {
   const both = mayHide(choices);
-  const meant = choices.filter(
-    (option) => !both || act(option) !== "play" || (option.facts["face_down"] === true) === hidden,
-  );
+  const meant = choices.filter((option) => !both || act(option) !== "play" || plays(option, hidden));
   const all = meant.map((option, place) => ({ option, key: place + 1 }));
   return {
     all,
-    pawns: pick(all, ["aim", "place"], (facts) => text(facts, "bandit")),
+    pawns: pick(all, ["aim", "place"], (facts) => facts.bandit),
     spots: spotsOf(sight, all),
-    cards: pick(all, ["play", "discard"], (facts) => text(facts, "card")),
+    cards: pick(all, ["play", "discard"], (facts) => facts.card),
     loot: pick(all, ["take"], lootOf),
     draw: all.find((offer) => act(offer.option) === "draw") ?? null,
     ruledOut: whyNotsOf(ruledOut),
   };
 }
 
-function pick(all: readonly Offer[], acts: readonly string[], name: (facts: OfferedChoice["facts"]) => string) {
-  const wanted = all.filter((offer) => acts.includes(act(offer.option)));
-  return new Map(wanted.map((offer) => [name(offer.option.facts), offer]));
+function pick<Act extends ChoiceFacts["act"]>(
+  all: readonly Offer[],
+  acts: readonly Act[],
+  name: (facts: Extract<ChoiceFacts, { act: Act }>) => string,
+): Map<string, Offer> {
+  const isMeant = (facts: ChoiceFacts): facts is Extract<ChoiceFacts, { act: Act }> =>
+    (acts as readonly string[]).includes(facts.act);
+  return new Map(all.flatMap((offer) => (isMeant(offer.option.facts) ? [[name(offer.option.facts), offer]] : [])));
 }
 
 /** Spots that someone can go to, with the shade of who would stand there. */
@@ -73,14 +80,13 @@ function spotsOf(sight: ExpressViewData, all: readonly Offer[]): Offers["spots"]
   const found = new Map<string, Offer & { shade: string }>();
   for (const offer of all) {
     const facts = offer.option.facts;
-    const to = number(facts, "car");
-    if (act(offer.option) === "go" || act(offer.option) === "send") {
-      found.set(spotKey(to, levelOf(facts)), { ...offer, shade: text(facts, "bandit") });
-    } else if (act(offer.option) === "marshal") {
-      found.set(spotKey(to, 0), { ...offer, shade: "Marshal" });
-    } else if (act(offer.option) === "climb") {
+    if (facts.act === "go" || facts.act === "send") {
+      found.set(spotOf(facts), { ...offer, shade: facts.bandit });
+    } else if (facts.act === "marshal") {
+      found.set(spotOf(facts), { ...offer, shade: "Marshal" });
+    } else if (facts.act === "climb") {
       const here = whereIs(sight, sight.action?.bandit ?? "");
-      const level = text(facts, "to") === "roof" ? ROOF : 0;
+      const level = facts.to === "roof" ? ROOF : 0;
       if (here !== null) found.set(spotKey(here.car, level), { ...offer, shade: sight.action?.bandit ?? "" });
     }
   }

@@ -1,7 +1,6 @@
 /** A plan of Super in the making: slots to fill, empty and reorder, before it is said to be ready. */
 
 import type { OfferedChoice } from "../wire";
-import { list } from "../wire/facts";
 import { SUPER_SLOTS as SLOTS } from "../wire/names";
 
 type Slot = string | null;
@@ -10,7 +9,7 @@ const often = (cards: readonly unknown[], card: string) => cards.filter((each) =
 
 /** How many of a card there are: as many as an offered plan has at most. */
 function copies(choices: readonly OfferedChoice[], card: string): number {
-  return Math.max(0, ...choices.map(({ facts }) => often(list(facts, "cards") ?? [], card)));
+  return Math.max(0, ...choices.map(({ facts }) => often(facts.act === "plan" ? facts.cards : [], card)));
 }
 
 export class Draft {
@@ -64,6 +63,6 @@ export class Draft {
   /** The choice that these cards in this order are. */
   option(choices: readonly OfferedChoice[]): OfferedChoice | null {
     const wanted = this.slots.join();
-    return choices.find((option) => list(option.facts, "cards")?.join() === wanted) ?? null;
+    return choices.find((option) => option.facts.act === "plan" && option.facts.cards.join() === wanted) ?? null;
   }
 }

@@ -209,7 +209,7 @@ export class TableModel implements StageModel {
 
   private gesture(message: Emoted): void {
     if (!this.talk.see(message)) return;
-    this.accounts.tellAll({ name: "emoted", facts: { seat: message.seat, emote: message.emote }, text: "" });
+    this.accounts.tellAll({ name: "emoted", facts: { seat: message.seat, emote: message.emote } });
   }
 
   /** Look with another view; between one's own seats, what the one was told goes out of the other's sight. */

@@ -1,7 +1,12 @@
 /** How things on the table are named where they are looked up: spots, and kinds of loot on them. */
 
-import { maybeNumber, number, text, type Facts } from "../wire/facts";
 import { INSIDE, ROOF } from "../wire/names";
+
+/** The facts of a choice that say where. */
+interface Place {
+  car?: number;
+  level?: "inside" | "roof";
+}
 
 export function spotKey(car: number, level: number): string {
   return `${car}:${level}`;
@@ -13,16 +18,16 @@ export function lootKey(kind: string, value: number | null): string {
 }
 
 /** The level that facts are about; the Marshal's is always inside. */
-export function levelOf(facts: Facts): number {
-  return text(facts, "level") === "roof" ? ROOF : INSIDE;
+export function levelOf({ level }: Place): number {
+  return level === "roof" ? ROOF : INSIDE;
 }
 
 /** The spot that facts are about. */
-export function spotOf(facts: Facts): string {
-  return spotKey(number(facts, "car"), levelOf(facts));
+export function spotOf(facts: Place): string {
+  return spotKey(facts.car ?? 0, levelOf(facts));
 }
 
 /** The kind of loot that facts are about, and the spot where it lies. */
-export function lootOf(facts: Facts): string {
-  return `${spotOf(facts)}:${lootKey(text(facts, "loot"), maybeNumber(facts, "value"))}`;
+export function lootOf(facts: Place & { loot?: string; value?: number | null }): string {
+  return `${spotOf(facts)}:${lootKey(facts.loot ?? "", facts.value ?? null)}`;
 }

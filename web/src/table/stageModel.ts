@@ -1,12 +1,13 @@
 /** What stage and telegraph show: a table as it is played, or one that is played again. */
 
 import type { TableView, Happening } from "../wire";
+import type { PageEvent } from "../wire/facts";
 import type { Step } from "../wire/feed";
 import type { Cast } from "../words/things";
 
 export interface LogLine {
   id: number;
-  event: Happening;
+  event: Happening | PageEvent;
 }
 
 /** A card of Super that was shown in this round. */
@@ -35,9 +36,9 @@ export interface StageModel {
 }
 
 /** The cards of Super that lie open after another event. */
-export function shownAfter(shown: readonly RevealedCard[], event: Happening): readonly RevealedCard[] {
+export function shownAfter(shown: readonly RevealedCard[], event: Happening | PageEvent): readonly RevealedCard[] {
   if (event.name === "round began") return [];
+  if (event.name !== "revealed" || !("turn" in event.facts)) return shown;
   const { bandit, card, turn } = event.facts;
-  if (event.name !== "revealed" || typeof turn !== "number") return shown;
-  return [...shown, { seat: Number(bandit), card: Number(card), turn }];
+  return [...shown, { seat: bandit, card, turn }];
 }

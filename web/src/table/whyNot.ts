@@ -1,7 +1,6 @@
 /** What could have been meant but can't be chosen, by the thing on the table that it is about, and why. */
 
-import type { WhyNot } from "../wire";
-import { text, type Facts } from "../wire/facts";
+import type { SomeChoices, WhyNot } from "../wire";
 import { lootOf, spotOf } from "./places";
 
 /** A word for why, by the name of a thing. */
@@ -25,24 +24,30 @@ export const NOTHING_RULED_OUT: WhyNots = {
   draw: null,
 };
 
-const GOING = ["go", "send", "marshal"];
+type Some<Act> = Extract<SomeChoices, { act: Act }>;
 
 export function whyNotsOf(ruledOut: readonly WhyNot[]): WhyNots {
   return {
     all: ruledOut,
-    pawns: whys(ruledOut, ["aim"], (facts) => text(facts, "bandit")),
-    spots: whys(ruledOut, GOING, spotOf),
-    cards: whys(
-      ruledOut.filter((bar) => bar.facts["card"] !== undefined),
-      ["play"],
-      (facts) => text(facts, "card"),
-    ),
-    loot: whys(ruledOut, ["take"], (facts) => (facts["loot"] === undefined ? spotOf(facts) : lootOf(facts))),
-    draw: ruledOut.find((bar) => text(bar.facts, "act") === "draw")?.why ?? null,
+    pawns: whys(ruledOut, ["aim"], (facts) => facts.bandit),
+    spots: whys(ruledOut, ["go", "send", "marshal"], spotOf),
+    cards: whys(ruledOut, ["play"], (facts) => facts.card),
+    loot: whys(ruledOut, ["take"], (facts) => (facts.loot === undefined ? spotOf(facts) : lootOf(facts))),
+    draw: ruledOut.find((bar) => bar.facts.act === "draw")?.why ?? null,
   };
 }
 
-function whys(ruledOut: readonly WhyNot[], acts: readonly string[], name: (facts: Facts) => string): Whys {
-  const wanted = ruledOut.filter((bar) => acts.includes(text(bar.facts, "act")));
-  return new Map(wanted.map((bar) => [name(bar.facts), bar.why]));
+/** By the name of what is meant; what has none is left out. */
+function whys<Act extends SomeChoices["act"]>(
+  ruledOut: readonly WhyNot[],
+  acts: readonly Act[],
+  name: (facts: Some<Act>) => string | undefined,
+): Whys {
+  const isMeant = (facts: SomeChoices): facts is Some<Act> => (acts as readonly string[]).includes(facts.act);
+  return new Map(
+    ruledOut.flatMap(({ facts, why }) => {
+      const thing = isMeant(facts) ? name(facts) : undefined;
+      return thing === undefined ? [] : [[thing, why]];
+    }),
+  );
 }

@@ -1,29 +1,38 @@
-/** The facts of events and choices, read with their types. */
+/** The facts of events, by the names of the events. */
 
+import type { ExpressEvent, ExpressFacts, Happening, SuperEvent } from "../wire";
 import { ACTIONS, CARS, TEAM_CARDS } from "./names";
 
 export { INSIDE, ROOF, SUPER_TO_LOCOMOTIVE as TO_LOCOMOTIVE } from "./names";
 
 export type Facts = Record<string, unknown>;
 
-export function number(facts: Facts, name: string): number {
-  const value = facts[name];
-  return typeof value === "number" ? value : 0;
+/** What the page tells besides what happened. */
+export interface PageFacts {
+  emoted: { seat: number; emote: string };
 }
 
-export function maybeNumber(facts: Facts, name: string): number | null {
-  const value = facts[name];
-  return typeof value === "number" ? value : null;
+export interface PageEvent {
+  name: "emoted";
+  facts: PageFacts["emoted"];
 }
 
-export function text(facts: Facts, name: string): string {
-  const value = facts[name];
-  return typeof value === "string" ? value : "";
+export type Loot = ExpressFacts["robbed"]["loot"];
+
+/** Whether an event of Express has one of these names. */
+export function isExpress<Name extends ExpressEvent["name"]>(
+  event: Happening,
+  ...names: Name[]
+): event is Extract<ExpressEvent, { name: Name }> {
+  return (names as string[]).includes(event.name);
 }
 
-export function list(facts: Facts, name: string): readonly unknown[] | null {
-  const value = facts[name];
-  return Array.isArray(value) ? value : null;
+/** Whether an event of Super has one of these names. */
+export function isSuper<Name extends SuperEvent["name"]>(
+  event: Happening,
+  ...names: Name[]
+): event is Extract<SuperEvent, { name: Name }> {
+  return (names as string[]).includes(event.name);
 }
 
 /** A card of Express by the number of its face, as sights name it; *crew* are the bandits of a team. */

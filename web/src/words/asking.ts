@@ -1,7 +1,7 @@
 /** What is asked, and of whom, in words: the heading, what stands below it, and the name of each choice. */
 
-import type { ExpressViewData, Happening, OfferedChoice, SuperViewData } from "../wire";
-import { ROOF, maybeNumber, number, text } from "../wire/facts";
+import type { ExpressChoice, ExpressViewData, Happening, OfferedChoice, SuperViewData } from "../wire";
+import { ROOF } from "../wire/facts";
 import { act, mayHide, whereIs } from "../table/choices";
 import { capital, listed, money, say } from "./language.svelte";
 import { tell } from "./telling";
@@ -42,7 +42,7 @@ export function asked(cast: Cast, sight: ExpressViewData, seat: number, choices:
   const kind = question(sight);
   const name = sight.action === null ? here(cast, seat) : bandit(sight.action.bandit);
   const whom = bandit(sight.action?.target ?? "ghost", "whom");
-  const hidden = choices.some((option) => option.facts["face_down"] === true);
+  const hidden = choices.some(({ facts }) => facts.act === "play" && facts.face_down);
   const form = kind === "play" && hidden ? (mayHide(choices) ? "play-either" : "play-hidden") : kind;
   const below = say(`ask-${form}.below`, { name, whom, may: may(choices) });
   return { heading: capital(say(`ask-${kind}`, { name, whom })), below };
@@ -93,52 +93,47 @@ export function superWaited(cast: Cast, sight: SuperViewData): Asked {
 
 /** A choice of Express as a button shows it. */
 export function labelOf(cast: Cast, sight: ExpressViewData, option: OfferedChoice): Label {
-  const label = LABELS[act(option)];
-  return label === undefined ? plain(option.text) : label(cast, sight, option.facts);
+  const label: Labeller<never> | undefined = (LABELS as Record<string, Labeller<never>>)[act(option)];
+  return label === undefined ? plain(option.text) : label(cast, sight, option.facts as never);
 }
 
 function plain(title: string, detail = "", icon: string | null = null): Label {
   return { title, detail, face: null, icon };
 }
 
-function cardLabel(facts: OfferedChoice["facts"], detail: string): Label {
-  const name = text(facts, "card");
+function cardLabel(name: string, detail: string): Label {
   return plain(card(name), detail, `i-${slug(cardParts(name).kind)}`);
 }
 
-function way(cast: Cast, sight: ExpressViewData, name: string, facts: OfferedChoice["facts"]): Label {
-  const to = number(facts, "car");
+function way(cast: Cast, sight: ExpressViewData, name: string, to: number): Label {
   const from = whereIs(sight, name)?.car ?? to;
   const steps = Math.abs(to - from);
   return plain(car(cast, to), say(to < from ? "way-forward" : "way-back", { count: steps }));
 }
 
-function lootLabel(facts: OfferedChoice["facts"]): Label {
-  const [kind, value] = [text(facts, "loot"), maybeNumber(facts, "value")];
+function lootLabel({ loot: kind, value }: { loot: string; value: number | null }): Label {
   return plain(capital(loot(kind, null)), value === null ? say("value-hidden") : money(value), kind);
 }
 
-function aim(cast: Cast, sight: ExpressViewData, facts: OfferedChoice["facts"]): Label {
-  const name = text(facts, "bandit");
+function aim(cast: Cast, sight: ExpressViewData, { bandit: name }: { bandit: string }): Label {
   const at = whereIs(sight, name);
   const detail = at === null ? "" : spot(cast, at.car, at.level, "in");
   return { title: bandit(name), detail, face: name, icon: null };
 }
 
-type Labeller = (cast: Cast, sight: ExpressViewData, facts: OfferedChoice["facts"]) => Label;
+type Labeller<Facts> = (cast: Cast, sight: ExpressViewData, facts: Facts) => Label;
 
-const LABELS: Record<string, Labeller> = {
-  play: (_, __, facts) => cardLabel(facts, facts["face_down"] === true ? say("face-down") : ""),
-  discard: (_, __, facts) => cardLabel(facts, say("to-discard")),
+const LABELS: { [Act in ExpressChoice["act"]]: Labeller<Extract<ExpressChoice, { act: Act }>> } = {
+  play: (_, __, facts) => cardLabel(facts.card, facts.face_down ? say("face-down") : ""),
+  discard: (_, __, facts) => cardLabel(facts.card, say("to-discard")),
   draw: () => plain(say("draw"), "", "i-draw"),
   keep: () => plain(say("keep")),
-  go: (cast, sight, facts) => way(cast, sight, text(facts, "bandit"), facts),
-  send: (cast, sight, facts) => way(cast, sight, text(facts, "bandit"), facts),
-  marshal: (cast, sight, facts) => way(cast, sight, "Marshal", facts),
+  go: (cast, sight, facts) => way(cast, sight, facts.bandit, facts.car),
+  send: (cast, sight, facts) => way(cast, sight, facts.bandit, facts.car),
+  marshal: (cast, sight, facts) => way(cast, sight, "Marshal", facts.car),
   aim,
-  place: (cast, _, facts) => {
-    const name = text(facts, "bandit");
-    return { title: bandit(name), detail: car(cast, number(facts, "car"), "to"), face: name, icon: null };
+  place: (cast, _, { bandit: name, car: to }) => {
+    return { title: bandit(name), detail: car(cast, to, "to"), face: name, icon: null };
   },
   take: (_, __, facts) => lootLabel(facts),
   "knock off": (_, __, facts) => lootLabel(facts),
@@ -146,7 +141,7 @@ const LABELS: Record<string, Labeller> = {
   pocket: () => plain(say("pocket-purse"), "", "purse"),
   climb: (cast, sight, facts) => {
     const at = whereIs(sight, sight.action?.bandit ?? "");
-    const level = text(facts, "to") === "roof" ? ROOF : 0;
+    const level = facts.to === "roof" ? ROOF : 0;
     return plain(say(level === ROOF ? "climb-up" : "climb-down"), at === null ? "" : car(cast, at.car), "i-floor");
   },
 };

@@ -1,18 +1,7 @@
 /** What happened, in the reader's language: one sentence an event, or none where another event says it. */
 
-import type { Happening } from "../wire";
-import {
-  INSIDE,
-  ROOF,
-  TO_LOCOMOTIVE,
-  faceName,
-  list,
-  maybeNumber,
-  number,
-  spotOf,
-  text,
-  type Facts,
-} from "../wire/facts";
+import type { ExpressFacts, Happening, SuperFacts, TableFacts } from "../wire";
+import { INSIDE, ROOF, TO_LOCOMOTIVE, faceName, spotOf, type Facts, type Loot, type PageFacts } from "../wire/facts";
 import {
   ACTIONS,
   EVENTS,
@@ -24,214 +13,223 @@ import {
   SUPER_CARDS,
   SUPER_REASONS,
 } from "../wire/names";
+import type { PageEvent } from "../wire/facts";
 import { capital, listed, money, say, type Words } from "./language.svelte";
-import { bandit, bandits, car, card, gender, loot, slug, spot, type Case, type Cast } from "./things";
+import { bandit, bandits, car, card, gender, loot, slug, spot, type Cast } from "./things";
 
-export function tell(cast: Cast, event: Happening): string {
-  const teller = (cast.game === "express" ? EXPRESS : SUPER)[event.name] ?? BOTH[event.name];
-  return teller === undefined ? "" : capital(teller(new Told(cast, event.facts)));
+/** A sentence of an event with such facts; null where another event says it. */
+type Teller<Of> = ((cast: Cast, facts: Of) => string) | null;
+type Tellers<Of> = { [Name in keyof Of]: Teller<Of[Name]> };
+
+export function tell(cast: Cast, event: Happening | PageEvent): string {
+  const tellers: Record<string, Teller<never> | undefined> = TELLERS[cast.game];
+  const teller = tellers[event.name];
+  return teller ? capital(teller(cast, event.facts as never)) : "";
 }
 
 /** Whom a line of the telegraph is about: a bandit's name, or null. */
-export function actorOf(cast: Cast, event: Happening): string | null {
+export function actorOf(cast: Cast, event: Happening | PageEvent): string | null {
   if (event.name === "marshal moved") return "Marshal";
-  const about = event.name === "hit" && cast.game === "express" ? "target" : "bandit";
-  const bandit = maybeNumber(event.facts, about);
-  if (bandit !== null) return cast.bandits[bandit] ?? null;
-  const seat = maybeNumber(event.facts, "seat");
-  return seat === null ? null : (cast.seats[seat]?.[0] ?? null);
+  const facts: Facts = event.facts;
+  const bandit = event.name === "hit" && cast.game === "express" ? facts["target"] : facts["bandit"];
+  if (typeof bandit === "number") return cast.bandits[bandit] ?? null;
+  return "seat" in event.facts ? (cast.seats[event.facts.seat]?.[0] ?? null) : null;
 }
 
-/** An event's facts, as words. */
-class Told {
-  constructor(
-    readonly cast: Cast,
-    readonly facts: Facts,
-  ) {}
+// --- words of facts ------------------------------------------------------------------------------
 
-  number(name: string): number {
-    return number(this.facts, name);
-  }
-
-  bandit(name = "bandit", form: Case = "who"): string {
-    return bandit(this.cast.bandits[this.number(name)] ?? "", form);
-  }
-
-  /** Who does something, and what words about them may depend on. */
-  who(name = "bandit"): Words {
-    return { who: this.bandit(name), gender: gender(this.cast.bandits[this.number(name)] ?? "") };
-  }
-
-  seat(name = "seat"): Words {
-    const names = this.cast.seats[this.number(name)] ?? [];
-    return { who: bandits(names, "who"), seats: names.length, gender: gender(names[0] ?? "") };
-  }
-
-  card(face: number): string {
-    if (this.cast.game === "super") return card(SUPER_CARDS[face] ?? "");
-    const crew = this.cast.seats[this.number("seat")] ?? [];
-    return card(faceName(face, crew.length > 1 ? crew : []));
-  }
-
-  cards(): string {
-    const faces = list(this.facts, "cards");
-    if (faces === null) return say("cards-count", { count: this.number("count") });
-    if (faces.length === 0) return say("cards-none");
-    return listed(faces.map((face) => (typeof face === "number" ? this.card(face) : card("Bullet"))));
-  }
-
-  to(): string {
-    return spot(this.cast, this.number("to_car"), this.number("level"), "to");
-  }
-
-  here(form: "in" | "to", level = this.number("level")): string {
-    return spot(this.cast, this.number("car"), level, form);
-  }
-
-  spot(): string {
-    const { car: place, level } = spotOf(this.number("spot"));
-    return spot(this.cast, place, level, "in");
-  }
-
-  loot(): string {
-    return loot(text(this.facts, "loot"), maybeNumber(this.facts, "value"));
-  }
+/** Who does something, and what words about them may depend on. */
+function who(cast: Cast, number: number): Words {
+  const name = cast.bandits[number] ?? "";
+  return { who: bandit(name, "who"), gender: gender(name) };
 }
 
-type Teller = (told: Told) => string;
-
-const simple =
-  (id: string): Teller =>
-  (told) =>
-    say(id, told.who());
-const goes =
-  (id: string): Teller =>
-  (told) =>
-    say(id, { ...told.who(), to: told.to() });
-const hits =
-  (id: string, who = "bandit", whom = "target"): Teller =>
-  (told) =>
-    say(id, { ...told.who(who), whom: told.bandit(whom, "whom") });
-const finds =
-  (id: string): Teller =>
-  (told) =>
-    say(id, { ...told.who(), loot: told.loot(), at: told.spot() });
-const dealt =
-  (id: string): Teller =>
-  (told) =>
-    say(id, { ...told.seat(), cards: told.cards(), count: told.number("count") });
-const ofSeat =
-  (id: string): Teller =>
-  (told) =>
-    say(id, told.seat());
-const byWay =
-  (forward: string, back: string): Teller =>
-  (told) =>
-    say(told.number("way") === TO_LOCOMOTIVE ? forward : back, told.who());
-
-function climbed(told: Told): string {
-  const up = told.number("level") === ROOF;
-  return say(up ? "event-climbed" : "event-went-down", { ...told.who(), to: told.here("to") });
+function whom(cast: Cast, number: number): string {
+  return bandit(cast.bandits[number] ?? "", "whom");
 }
 
-function noEffect(told: Told): string {
-  const names = told.cast.game === "express" ? ACTIONS : SUPER_CARDS;
-  const done = card(names[told.number("action")] ?? "");
-  return say("event-no-effect", { ...told.who(), card: done, why: whyVoid(told.cast, told.facts) });
+function ofSeat(cast: Cast, seat: number): Words {
+  const names = cast.seats[seat] ?? [];
+  return { who: bandits(names, "who"), seats: names.length, gender: gender(names[0] ?? "") };
+}
+
+/** A card of Express. */
+function cardOf(cast: Cast, seat: number, face: number): string {
+  const crew = cast.seats[seat] ?? [];
+  return card(faceName(face, crew.length > 1 ? crew : []));
+}
+
+interface Cards {
+  seat: number;
+  count: number;
+  cards?: (number | "bullet")[] | null;
+}
+
+function cardsOf(cast: Cast, { seat, count, cards = null }: Cards): string {
+  if (cards === null) return say("cards-count", { count });
+  if (cards.length === 0) return say("cards-none");
+  return listed(cards.map((face) => (face === "bullet" ? card("Bullet") : cardOf(cast, seat, face))));
+}
+
+function at(cast: Cast, place: number): string {
+  const { car: where, level } = spotOf(place);
+  return spot(cast, where, level, "in");
+}
+
+// --- sentences that several events have ------------------------------------------------------------
+
+const simple = (id: string) => (cast: Cast, facts: { bandit: number }) => say(id, who(cast, facts.bandit));
+
+const goes = (id: string) => (cast: Cast, facts: { bandit: number; to_car: number; level: number }) =>
+  say(id, { ...who(cast, facts.bandit), to: spot(cast, facts.to_car, facts.level, "to") });
+
+const hits = (id: string) => (cast: Cast, facts: { bandit: number; target: number }) =>
+  say(id, { ...who(cast, facts.bandit), whom: whom(cast, facts.target) });
+
+const finds = (id: string) => (cast: Cast, facts: { bandit: number; spot: number; loot: Loot; value: number | null }) =>
+  say(id, { ...who(cast, facts.bandit), loot: loot(facts.loot, facts.value), at: at(cast, facts.spot) });
+
+const dealt = (id: string) => (cast: Cast, facts: Cards) =>
+  say(id, { ...ofSeat(cast, facts.seat), cards: cardsOf(cast, facts), count: facts.count });
+
+const bySeat = (id: string) => (cast: Cast, facts: { seat: number }) => say(id, ofSeat(cast, facts.seat));
+
+const byWay = (forward: string, back: string) => (cast: Cast, facts: { bandit: number; way: number }) =>
+  say(facts.way === TO_LOCOMOTIVE ? forward : back, who(cast, facts.bandit));
+
+const rides = (id: string) => (cast: Cast, facts: { bandit: number }) =>
+  say(id, { ...who(cast, facts.bandit), to: car(cast, 0, "to") });
+
+function boarded(cast: Cast, facts: { bandit: number; car: number }): string {
+  return say("event-boarded", { ...who(cast, facts.bandit), at: spot(cast, facts.car, INSIDE, "in") });
+}
+
+function climbed(cast: Cast, facts: { bandit: number; car: number; level: number }): string {
+  const id = facts.level === ROOF ? "event-climbed" : "event-went-down";
+  return say(id, { ...who(cast, facts.bandit), to: spot(cast, facts.car, facts.level, "to") });
+}
+
+interface Void {
+  bandit: number;
+  action: number;
+  reason: number;
+}
+
+function noEffect(cast: Cast, facts: Void): string {
+  const names: readonly string[] = cast.game === "express" ? ACTIONS : SUPER_CARDS;
+  const done = card(names[facts.action] ?? "");
+  return say("event-no-effect", { ...who(cast, facts.bandit), card: done, why: whyVoid(cast, facts) });
 }
 
 /** Why a card had no effect. */
-export function whyVoid(cast: Cast, facts: Facts): string {
+export function whyVoid(cast: Cast, facts: Void): string {
   const reasons: readonly string[] = cast.game === "express" ? REASONS : SUPER_REASONS;
-  return say(`why-${slug(reasons[number(facts, "reason")] ?? "")}`);
+  return say(`why-${slug(reasons[facts.reason] ?? "")}`);
 }
 
-function played(told: Told): string {
-  const face = maybeNumber(told.facts, "card");
-  if (face === null) return say("event-played-hidden", told.seat());
-  const id = told.number("face_down") > 0 ? "event-played-face-down" : "event-played";
-  return say(id, { ...told.seat(), card: told.card(face) });
+function played(cast: Cast, facts: ExpressFacts["played"]): string {
+  const words = ofSeat(cast, facts.seat);
+  if (facts.card === null) return say("event-played-hidden", words);
+  const id = facts.face_down > 0 ? "event-played-face-down" : "event-played";
+  return say(id, { ...words, card: cardOf(cast, facts.seat, facts.card) });
 }
 
-const revealed: Teller = (told) =>
-  say("event-revealed", { whose: told.bandit("bandit", "whose"), card: told.card(told.number("card")) });
+function revealed(cast: Cast, number: number, what: string): string {
+  return say("event-revealed", { whose: bandit(cast.bandits[number] ?? "", "whose"), card: what });
+}
 
-const BOTH: Record<string, Teller> = {
-  "changed floor": climbed,
-  emoted: (told) => say("event-emoted", { ...told.seat(), words: say(`emote-${text(told.facts, "emote")}`) }),
-  moved: goes("event-moved"),
-  "no effect": noEffect,
-  revealed,
-  "taken back": ofSeat("event-taken-back"),
+// --- every event -----------------------------------------------------------------------------------
+
+const BOTH: Tellers<TableFacts & PageFacts> = {
+  emoted: (cast, { seat, emote }) => say("event-emoted", { ...ofSeat(cast, seat), words: say(`emote-${emote}`) }),
+  "taken back": bySeat("event-taken-back"),
 };
 
-const EXPRESS: Record<string, Teller> = {
-  "round began": (told) =>
+const EXPRESS: Tellers<ExpressFacts> = {
+  chose: null,
+  "round began": (cast, { number, card: which, first }) =>
     say("event-round-began", {
-      ...told.seat("first"),
-      number: told.number("number") + 1,
-      card: say(`round-${slug(ROUND_CARDS[told.number("card")] ?? "")}`),
+      ...ofSeat(cast, first),
+      number: number + 1,
+      card: say(`round-${slug(ROUND_CARDS[which] ?? "")}`),
     }),
   dealt: dealt("event-dealt"),
   shed: dealt("event-shed"),
   drew: dealt("event-drew"),
   discarded: dealt("event-discarded"),
-  reshuffled: ofSeat("event-reshuffled"),
+  reshuffled: bySeat("event-reshuffled"),
   played,
   "scheming ended": () => say("event-scheming-ended"),
-  placed: (told) => say("event-boarded", { ...told.who(), at: told.here("in", INSIDE) }),
+  placed: boarded,
+  revealed: (cast, facts) => revealed(cast, facts.bandit, cardOf(cast, facts.seat, facts.card)),
+  "no effect": noEffect,
+  moved: goes("event-moved"),
+  "changed floor": climbed,
   fired: hits("event-fired-at"),
-  hit: hits("event-bullet-taken", "target", "bandit"),
+  hit: (cast, { target, bandit }) => say("event-bullet-taken", { ...who(cast, target), whom: whom(cast, bandit) }),
   pushed: goes("event-pushed"),
   punched: hits("event-punched"),
   dropped: finds("event-dropped"),
-  pocketed: (told) => say("event-pocketed", { ...told.who(), whom: told.bandit("target", "whom"), loot: told.loot() }),
+  pocketed: (cast, facts) =>
+    say("event-pocketed", {
+      ...who(cast, facts.bandit),
+      whom: whom(cast, facts.target),
+      loot: loot(facts.loot, facts.value),
+    }),
   knocked: goes("event-knocked"),
   robbed: finds("event-robbed"),
-  "marshal moved": goes("event-marshal-moved"),
-  fled: (told) => say("event-fled", { ...told.who(), to: told.here("to", ROOF) }),
-  "neutral bullet": (told) =>
-    say(told.number("source") === FROM_EVENT ? "event-neutral-event" : "event-neutral-marshal", told.who()),
-  "neutrals gone": (told) => say("event-neutrals-gone", { count: told.number("count") }),
-  "event began": (told) => say("event-began", { event: say(`round-${slug(EVENTS[told.number("event")] ?? "")}`) }),
+  "marshal moved": (cast, { to_car }) => say("event-marshal-moved", { to: spot(cast, to_car, INSIDE, "to") }),
+  fled: (cast, facts) => say("event-fled", { ...who(cast, facts.bandit), to: spot(cast, facts.car, ROOF, "to") }),
+  "neutral bullet": (cast, { source, bandit }) =>
+    say(source === FROM_EVENT ? "event-neutral-event" : "event-neutral-marshal", who(cast, bandit)),
+  "neutrals gone": (_, { count }) => say("event-neutrals-gone", { count }),
+  "event began": (_, { event }) => say("event-began", { event: say(`round-${slug(EVENTS[event] ?? "")}`) }),
   carried: goes("event-carried"),
-  "box put": (told) => say("event-box-put", { at: told.here("in", INSIDE) }),
+  "box put": (cast, facts) => say("event-box-put", { at: spot(cast, facts.car, INSIDE, "in") }),
   pickpocketed: finds("event-pickpocketed"),
-  "left purse": (told) => say("event-left-purse", { ...told.who(), at: told.spot() }),
+  "left purse": (cast, facts) => say("event-left-purse", { ...who(cast, facts.bandit), at: at(cast, facts.spot) }),
   "lost purse": finds("event-lost-purse"),
-  ransomed: (told) => say("event-ransomed", { ...told.who(), money: money(RANSOM) }),
-  "round ended": (told) => say("event-round-ended", { number: told.number("number") + 1 }),
-  gunslinger: (told) => say("event-gunslinger", { ...told.who(), money: money(GUNSLINGER) }),
-  scored: (told) => say("event-scored", { ...told.seat(), money: money(told.number("money")) }),
+  ransomed: (cast, { bandit }) => say("event-ransomed", { ...who(cast, bandit), money: money(RANSOM) }),
+  "round ended": (_, { number }) => say("event-round-ended", { number: number + 1 }),
+  gunslinger: (cast, { bandit }) => say("event-gunslinger", { ...who(cast, bandit), money: money(GUNSLINGER) }),
+  scored: (cast, facts) => say("event-scored", { ...ofSeat(cast, facts.seat), money: money(facts.money) }),
   "game ended": () => say("event-arrived"),
 };
 
-const SUPER: Record<string, Teller> = {
-  chose: ofSeat("event-ready"),
-  changed: ofSeat("event-plan-changed"),
-  placed: (told) => say("event-boarded", { ...told.who(), at: told.here("in", INSIDE) }),
-  "round began": (told) => say("event-super-round-began", { ...told.seat("first"), number: told.number("number") + 1 }),
+const SUPER: Tellers<SuperFacts> = {
+  chose: bySeat("event-ready"),
+  changed: bySeat("event-plan-changed"),
+  placed: boarded,
+  "round began": (cast, { number, first }) =>
+    say("event-super-round-began", { ...ofSeat(cast, first), number: number + 1 }),
+  revealed: (cast, facts) => revealed(cast, facts.bandit, card(SUPER_CARDS[facts.card] ?? "")),
   turned: byWay("event-turned-forward", "event-turned-back"),
+  "changed floor": climbed,
+  moved: goes("event-moved"),
   fired: byWay("event-fired-forward", "event-fired-back"),
   "passed through": hits("event-passed-through"),
   hit: hits("event-hit"),
   thrown: goes("event-thrown"),
+  "no effect": noEffect,
   "stood up": simple("event-stood-up"),
   "lay down": simple("event-lay-down"),
   "fell off": byWay("event-fell-off-front", "event-fell-off-rear"),
   "left train": simple("event-left-train"),
-  rode: (told) => say("event-rode", { ...told.who(), to: car(told.cast, 0, "to") }),
-  "rode back": (told) => say("event-rode-back", { ...told.who(), to: car(told.cast, 0, "to") }),
-  unhooked: (told) => say("event-unhooked", { car: car(told.cast, told.number("car")) }),
-  "left behind": (told) => say("event-left-behind", { ...told.who(), at: told.here("in") }),
-  "took car": (told) =>
+  rode: rides("event-rode"),
+  "rode back": rides("event-rode-back"),
+  unhooked: (cast, facts) => say("event-unhooked", { car: car(cast, facts.car) }),
+  "left behind": (cast, facts) =>
+    say("event-left-behind", { ...who(cast, facts.bandit), at: spot(cast, facts.car, facts.level, "in") }),
+  "took car": (cast, facts) =>
     say("event-took-car", {
-      ...told.who(),
-      of: car(told.cast, told.number("car"), "of"),
-      money: money(told.number("value")),
+      ...who(cast, facts.bandit),
+      of: car(cast, facts.car, "of"),
+      money: money(facts.value),
     }),
-  "first passed": ofSeat("event-first-passed"),
-  won: ofSeat("event-won"),
-  "shared first": ofSeat("event-shared-first"),
+  "first passed": bySeat("event-first-passed"),
+  won: bySeat("event-won"),
+  "shared first": bySeat("event-shared-first"),
   "game ended": () => say("event-game-ended"),
 };
+
+export const TELLERS = { express: { ...BOTH, ...EXPRESS }, super: { ...BOTH, ...SUPER } };

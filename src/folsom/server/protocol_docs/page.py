@@ -9,7 +9,7 @@ from importlib.resources import files
 from folsom.locale import sentence
 from folsom.server.emotes import EMOTES
 from folsom.server.protocol_docs.exchange import exchange
-from folsom.server.protocol_docs.games import events_table
+from folsom.server.protocol_docs.games import choices_table, events_table
 from folsom.server.protocol_docs.layout import laid_out
 from folsom.server.protocol_docs.routes import routes_table
 from folsom.server.protocol_docs.rows import table
@@ -101,7 +101,9 @@ LISTS: dict[str, Callable[[], str]] = {
     "bodies": lambda: _types(_bodies()),
     "parts": lambda: _types(_parts()),
     "express-sight": lambda: _types(_of_game("express")),
+    "express-choices": lambda: choices_table("express"),
     "express-events": lambda: events_table("express"),
     "super-sight": lambda: _types(_of_game("super")),
+    "super-choices": lambda: choices_table("super"),
     "super-events": lambda: events_table("super"),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from folsom.server.protocol_docs.bounds import bounds_of
+from folsom.server.protocol_docs.facts import FIELDS, facts_typescript
 from folsom.server.protocol_docs.schema import REF, UNIONS, Schema, definitions, is_asked
 
 HEAD = """\
@@ -15,6 +16,7 @@ HEAD = """\
 /** What was asked for as the server tells it: nothing is left out. */
 export type Received<T> = { [Field in keyof T]-?: Received<T[Field]> };
 """
+HAPPENING = "Happening"  # made from the games' declarations, not from the message
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
@@ -22,7 +24,8 @@ def typescript() -> str:
     """A file with one type for each message, body and part of one."""
     all_types = definitions()
     asked = {name for name, part in all_types.items() if is_asked(part)}
-    return "\n".join([HEAD, *(_declared(name, part, asked) for name, part in all_types.items())])
+    declared = (_declared(name, part, asked) for name, part in all_types.items() if name != HAPPENING)
+    return "\n".join([HEAD, *declared, facts_typescript()])
 
 
 def _declared(name: str, part: Schema, asked: set[str]) -> str:
@@ -30,7 +33,7 @@ def _declared(name: str, part: Schema, asked: set[str]) -> str:
         members = "".join(f"\n  | {_type(member)}" for member in part["anyOf"])
         return f"{_comment(part)}export type {name} ={members};\n"
     told = asked if name not in asked else set()
-    lines = "".join(f"  {line}\n" for line in _fields(part, told))
+    lines = "".join(f"  {line}\n" for line in _fields(name, part, told))
     return f"{_comment(part)}export interface {name} {{\n{lines}}}\n"
 
 
@@ -42,11 +45,12 @@ def _comment(part: Schema) -> str:
     return f"/**\n{body} */\n"
 
 
-def _fields(part: Schema, told: Collection[str]) -> Iterator[str]:
+def _fields(of: str, part: Schema, told: Collection[str]) -> Iterator[str]:
     for name, field in part["properties"].items():
         mark = "" if name in part["required"] else "?"
         bounds = bounds_of(field)
-        yield f"{name}{mark}: {_type(field, told)};" + (f" // {bounds}" if bounds else "")
+        typed = FIELDS.get((of, name)) or _type(field, told)
+        yield f"{name}{mark}: {typed};" + (f" // {bounds}" if bounds else "")
 
 
 def _type(part: Schema, told: Collection[str] = ()) -> str:

@@ -63,17 +63,17 @@ def happened(before: AnyGame, after: AnyGame, actor: int, view: int | None) -> H
         news = after.news(view, before.entries)
         return Happened(tuple(map(happening, news)), tuple(before.changes(view, news)) if news else ())
     saw_it_leave = len(after.events(view)) < len(before.events(view))
-    return Happened((taken_back(after, actor),), ({},)) if saw_it_leave else Happened((), ())
+    return Happened((taken_back(actor),), ({},)) if saw_it_leave else Happened((), ())
 
 
 def happening(event: Event) -> Happening:
     """An event as it is sent."""
-    return Happening(event.name, event.facts, event.text)
+    return Happening(event.name, event.facts)
 
 
-def taken_back(game: AnyGame, seat: int) -> Happening:
+def taken_back(seat: int) -> Happening:
     """The event that a choice is taken back: the sight that follows shows all that it changes."""
-    return Happening(TAKEN_BACK, {"seat": seat}, f"{game.seat_name(seat)}: the last choice is taken back.")
+    return Happening(TAKEN_BACK, {"seat": seat})
 
 
 # --- the end ---------------------------------------------------------------------------------

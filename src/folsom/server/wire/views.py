@@ -22,11 +22,10 @@ class OfferedChoice(Struct, frozen=True):
 
 
 class Happening(Struct, frozen=True):
-    """An event with the facts that the eye may see, and an English sentence, empty where another event says it."""
+    """An event with the facts that the viewer may see."""
 
     name: str
     facts: dict[str, Any]
-    text: str
 
 
 class TableView(Struct, frozen=True):

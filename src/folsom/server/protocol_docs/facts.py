@@ -1,0 +1,92 @@
+"""The facts of events and choices, for the page: TypeScript, made from the games' declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from types import NoneType, UnionType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from folsom.games import GAMES
+from folsom.games.events import EventKind
+from folsom.server.tables.views import TAKEN_BACK
+
+PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null"}
+ENDS = """\
+type Tagged<Facts> = { [Name in keyof Facts]: { name: Name; facts: Facts[Name] } }[keyof Facts];
+type SomeOf<Facts> = Facts extends { act: unknown } ? Pick<Facts, "act"> & Partial<Facts> : never;
+
+/** Something that happened at a table, by its name. */
+export type TableEvent = Tagged<TableFacts>;
+
+/** An event with the facts that the viewer may see. */
+export type Happening = {games} | TableEvent;
+
+/** What a choice is: `act` says what is done, the rest to what. */
+export type ChoiceFacts = {choices};
+
+/** Choices that have these facts in common. */
+export type SomeChoices = SomeOf<ChoiceFacts>;
+"""
+FIELDS = {("OfferedChoice", "facts"): "ChoiceFacts", ("WhyNot", "facts"): "SomeChoices"}
+
+
+def facts_typescript() -> str:
+    """The types of all events and choices of every game, and the names of the events as a list."""
+    parts = [part for key, game in GAMES.items() for part in _of_game(game.name, key)]
+    taken_back = f"  {_key(TAKEN_BACK)}: {{ seat: number }};\n"
+    table = f"/** What the table tells besides. */\nexport interface TableFacts {{\n{taken_back}}}\n"
+    names = [game.name for game in GAMES.values()]
+    ends = ENDS.replace("{games}", " | ".join(f"{name}Event" for name in names))
+    ends = ends.replace("{choices}", " | ".join(f"{name}Choice" for name in names))
+    return "\n".join([*parts, table, ends])
+
+
+def _of_game(name: str, key: str) -> Iterator[str]:
+    game = GAMES[key]
+    kinds = game.position_type.kinds
+    rows = "".join(f"  {line}\n" for kind in kinds for line in _event(kind))
+    yield f"/** The facts of each event of {name}, by the event's name. */\nexport interface {name}Facts {{\n{rows}}}\n"
+    yield f"/** Something that happened in {name}, by its name. */\nexport type {name}Event = Tagged<{name}Facts>;\n"
+    listed = "".join(f'  "{kind.name}",\n' for kind in kinds)
+    about = f"/** The events of {name}, in the order of their numbers. */"
+    yield f"{about}\nexport const {key.upper()}_EVENTS = [\n{listed}] as const;\n"
+    members = "".join(f"\n  | {_dict(kind)}" for kind in game.choice_kinds)
+    yield f"/** What a choice of {name} is. */\nexport type {name}Choice ={members};\n"
+
+
+def _event(kind: EventKind) -> Iterator[str]:
+    """An event's entry among the facts of a game."""
+    yield f"/** {kind.says} */"
+    facts = [(f"{name}: {_fact(kind, name)};", told.says) for name, told in kind.told.items()]
+    if not facts:
+        yield f"{_key(kind.name)}: Record<string, never>;"
+        return
+    yield f"{_key(kind.name)}: {{"
+    yield from (f"  {line} // {says}" for line, says in facts)
+    yield "};"
+
+
+def _fact(kind: EventKind, name: str) -> str:
+    """The type of a fact: a secret one may be null."""
+    typed = kind.told[name].typescript
+    return f"{typed} | null" if name in kind.secret else typed
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else f'"{name}"'
+
+
+def _dict(kind: type) -> str:
+    """A kind of choice: a dictionary with these keys."""
+    hints: Mapping[str, Any] = get_type_hints(kind)
+    return "{ " + "; ".join(f"{name}: {_type(hint)}" for name, hint in hints.items()) + " }"
+
+
+def _type(hint: Any) -> str:
+    if get_origin(hint) is Literal:
+        return " | ".join(f'"{value}"' for value in get_args(hint))
+    if get_origin(hint) is UnionType:
+        return " | ".join(_type(member) for member in get_args(hint))
+    if get_origin(hint) is list:
+        return f"{_type(get_args(hint)[0])}[]"
+    return PLAIN[hint]
