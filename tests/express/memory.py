@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from folsom import Event, Express
 from folsom.express.choice_codes import TAKE
 from folsom.express.components import ALL_PURSES, PURSE_VALUES, SPOTS, UNKNOWN_PURSE
-from folsom.express.state import KNOWN_PURSES, State, has
-from folsom.express.traces import on_card
+from folsom.express.counts import on_card
+from folsom.express.state import KNOWN_PURSES, State
 
 UNTOLD = 0  # a purse whose value the seat wasn't told
 CHEAPEST = PURSE_VALUES[0]  # where one is left that isn't dearer, the one of least value is worth as little
@@ -27,7 +27,7 @@ class Memory:
     def __init__(self, game: Express, seat: int) -> None:
         s = game.position.state
         self.seat, self.team = seat, s.team
-        self.keeps_known = has(s, KNOWN_PURSES)
+        self.keeps_known = bool(s.options >> KNOWN_PURSES & 1)
         dealt = [_purses(s.loot[spot]) for spot in range(SPOTS)]
         held = [0 if self._is_mine(bandit) else 1 for bandit in range(s.bandits)]
         self.cases: set[Case] = {tuple((UNTOLD,) * count for count in [*map(len, dealt), *held])}
