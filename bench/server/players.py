@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from bench.server.crowd import decode, watching
 from bench.server.running import Server
 from bench.server.witness import Code, Eyes, Lost, Witness, check_account
+from tests.support.patched_views import table_views
 
 GONE = (OSError, EOFError, WebSocketException)  # what is raised where a server was killed
 TAKES_BACK = 0.1  # of the times when it may
@@ -87,10 +88,8 @@ class Player:
     def _hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "table":
-                self.views = {view["seat"]: view for view in message["views"]}
                 self._see(message)
             case "news":
-                self.views |= {news["view"]["seat"]: news["view"] for news in message["news"]}
                 self._see(message)
             case "done":
                 self._acknowledge(message["id"])
@@ -100,6 +99,7 @@ class Player:
                 self.farewell = (message["reason"], None)
 
     def _see(self, message: dict[str, Any]) -> None:
+        self.views = table_views(self.views, message)
         self.to_act, self.is_over = tuple(message["to_act"]), message["outcome"] is not None
         self.knows = True
 
@@ -122,18 +122,18 @@ class Player:
 
     async def _act(self, socket: ClientConnection) -> None:
         """Take something back, or choose, if any of one's own seats may."""
-        mine = [self.views[seat] for seat in self.seats]
-        regrets = [view for view in mine if view["may_take_back"] and self.dice.random() < TAKES_BACK]
-        offers = [view for view in mine if view["seat"] in self.to_act and view["choices"]]
+        mine = [self.views[seat]["prompt"] for seat in self.seats]
+        regrets = [prompt for prompt in mine if prompt["may_take_back"] and self.dice.random() < TAKES_BACK]
+        offers = [prompt for prompt in mine if prompt["seat"] in self.to_act and prompt["choices"]]
         if regrets:
             await self._send(socket, self.dice.choice(regrets), None)
         elif offers:
-            view = self.dice.choice(offers)
-            await self._send(socket, view, self.dice.choice(view["choices"])["code"])
+            prompt = self.dice.choice(offers)
+            await self._send(socket, prompt, self.dice.choice(prompt["choices"]))
 
-    async def _send(self, socket: ClientConnection, view: dict[str, Any], code: Code) -> None:
+    async def _send(self, socket: ClientConnection, prompt: dict[str, Any], code: Code) -> None:
         number = self.tally["messages"] = self.tally["messages"] + 1
-        self.asked = RequestBody(number, view["seat"], code)
+        self.asked = RequestBody(number, prompt["seat"], code)
         what = {"type": "take_back"} if code is None else {"type": "choose", "code": code}
-        message = {**what, "id": number, "seat": view["seat"], "decision": view["decision"]}
+        message = {**what, "id": number, "seat": prompt["seat"], "decision": prompt["decision"]}
         await socket.send(msgspec.json.encode(message).decode())

@@ -20,5 +20,5 @@ class UpdaterWithChoices(ExpressViewUpdater):
         """What a seat may choose follows from what it sees: any world that its view allows tells."""
         followed = ExpressViewRecord()
         vars(followed).update({name: getattr(self.v, name) for name in ExpressViewRecord.fields})
-        world = folsom.imagine(ExpressView(followed), 0)
+        world = folsom.imagine(ExpressView.of(followed), 0)
         return sum(1 << code for code in world.position.legal(self.v.seat))

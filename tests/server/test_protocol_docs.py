@@ -72,7 +72,7 @@ def test_every_reference_leads_to_a_definition() -> None:
 
 def test_every_type_is_declared_for_the_page_in_the_browser() -> None:
     declared = re.findall(r"^export (?:type|interface) (\w+)", FILES["web/src/wire.ts"](), re.MULTILINE)
-    assert sorted(declared) == sorted([*definitions(), "Told"])
+    assert sorted(declared) == sorted([*definitions(), "Received"])
 
 
 def test_what_the_server_tells_is_never_left_out_and_what_it_is_asked_may_be() -> None:
@@ -183,7 +183,7 @@ def test_the_numbers_in_the_facts_of_super_are_those_of_the_rules() -> None:
 
 
 @by_game
-def test_a_sight_has_the_fields_that_are_described(name: GameName) -> None:
+def test_a_view_has_the_fields_that_are_described(name: GameName) -> None:
     game: Any = game_of(TABLES[name][0], bytes(32))
-    sight = json.loads(msgspec.json.encode(game.view(0).sight))
-    assert list(sight) == list(definitions()[f"{TITLES[name]}Sight"]["properties"])
+    view = json.loads(msgspec.json.encode(game.view(0)))
+    assert list(view) == list(definitions()[f"{TITLES[name]}View"]["properties"])

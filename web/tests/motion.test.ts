@@ -28,7 +28,7 @@ describe.each(GAMES)("in %s", (game, motions) => {
   test("each lasts from 150 to 600 milliseconds, however far it goes", () => {
     for (const [name, motion] of Object.entries(motions)) {
       for (const to_car of [0, 1, 2, 5]) {
-        const length = lengthOf(motion, { name, facts: { from_car: 0, to_car }, text: "" });
+        const length = lengthOf(motion, { name, facts: { from_car: 0, to_car } });
         if (game === "express" && SILENT.has(name)) expect(length).toBe(0);
         else expect(length, name).toBeGreaterThanOrEqual(150);
         expect(length, name).toBeLessThanOrEqual(600);
@@ -45,7 +45,7 @@ describe.each(GAMES)("in %s", (game, motions) => {
 
 test("a longer way takes longer", () => {
   const walk = (to_car: number) =>
-    lengthOf(EXPRESS_MOTIONS["moved"]!, { name: "moved", facts: { from_car: 0, to_car }, text: "" });
+    lengthOf(EXPRESS_MOTIONS["moved"]!, { name: "moved", facts: { from_car: 0, to_car } });
   expect([walk(1), walk(2), walk(3)]).toEqual([420, 510, 600]);
 });
 

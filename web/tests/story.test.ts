@@ -4,7 +4,9 @@ import { chaptersOf, chosen } from "../src/story/chapters";
 import { expressLines } from "../src/story/express";
 import { moneyAfter, richest } from "../src/story/money";
 import { superLines } from "../src/story/super";
+import { viewsOf } from "../src/replay/film";
 import { chapterTitle, lineWords, standWords } from "../src/story/words";
+import type { ExpressView } from "../src/wire";
 import { castOf, type Cast } from "../src/words/things";
 import { LANGUAGES, speak, wordsOf, type Language } from "../src/words/language.svelte";
 import { REPLAYS, replay } from "./replays";
@@ -98,7 +100,7 @@ describe("money", () => {
     const cast = castOf(game.table.views[0]!);
     const told = beatsOf(game);
     const money = moneyAfter(cast, told);
-    const sights = [game.table, ...game.acts].map(({ views }) => views.map((view) => view.express!));
+    const sights = viewsOf(game) as ExpressView[][];
     const playing = sights.filter(([sight]) => sight!.phase !== "over");
     const first = told[0]!.act;
     const owned = playing.map((views) => views.map(({ seats, seat }) => seats[seat!]!.money));

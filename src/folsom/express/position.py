@@ -74,7 +74,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     def shown(self, record: ExpressViewRecord) -> ExpressView:
         """A view made readable."""
-        return ExpressView(record)
+        return ExpressView.of(record)
 
     def facts(self, entry: LogEntry) -> Facts:
         """All facts of an event."""

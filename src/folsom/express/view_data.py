@@ -1,4 +1,4 @@
-"""What a view of Express shows, as plain data."""
+"""The parts that a view of Express is made of, as plain data."""
 
 from __future__ import annotations
 
@@ -106,25 +106,3 @@ class ActionView:
     bandit: str
     card: str
     target: str | None
-
-
-@dataclass(frozen=True)
-class ExpressViewData:
-    """All that a view shows, as plain data."""
-
-    seat: int | None
-    phase: str
-    to_act: tuple[int, ...]
-    round: int
-    round_card: RoundCard | None
-    first: int
-    turns: tuple[TurnView, ...]
-    turn: int
-    action: ActionView | None
-    cars: tuple[CarView, ...]
-    seats: tuple[SeatView, ...]
-    hand: tuple[str, ...]
-    discard: tuple[str, ...]
-    pile: tuple[PileCard, ...]
-    neutral_bullets: int
-    options: dict[str, str]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
@@ -24,7 +24,7 @@ from folsom.kernel.position import GameTable, Position
 from folsom.kernel.result import Result
 from folsom.kernel.state import START
 from folsom.kernel.view import View
-from folsom.kernel.view_diff import Change
+from folsom.kernel.view_diff import Change, view_change
 from folsom.kernel.view_updater import ViewDiffer, ViewUpdater
 
 V = TypeVar("V", bound=View[Any])
@@ -144,6 +144,10 @@ class Game(ABC, Generic[V, R]):
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may choose now; in Super also by one who has planned and may still change it."""
 
+    def fixed_choices(self) -> Sequence[Choice]:
+        """The choices that mean the same all game long, whoever makes them; none, where that depends on the table."""
+        return ()
+
     def view(self, seat: int | None = None) -> V:
         """What a seat may know, or a spectator."""
         return self._position.view(None if seat is None else self._checked(seat))
@@ -172,11 +176,28 @@ class Game(ABC, Generic[V, R]):
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
-    def changes(self, seat: int | None, events_for: Iterable[Event | None]) -> list[Change]:
-        """What each of the things that happened next has changed in a sight, by what this eye was told of them."""
+    def step_to(self, after: Self, seat: int | None) -> list[tuple[Event, Change]]:
+        """What a viewer is told of the one choice that leads to *after*, with what each event changes in its view.
+
+        All of them together lead to the view after it.
+        """
+        events = after.news(seat, self.entries)
+        return list(zip(events, self._changes(after, seat, events), strict=True))
+
+    def open_step_to(self, after: Self, seat: int | None) -> list[Change]:
+        """What every entry of that choice changes in a viewer's view, also those of which it isn't told."""
+        return self._changes(after, seat, after.events_for(seat, self.entries))
+
+    def _changes(self, after: Self, seat: int | None, events: Sequence[Event | None]) -> list[Change]:
+        """What each of the things that happened next changes in a view; the last one leads to what is seen after."""
         view = self.view(seat)
-        watch = ViewDiffer(view, self.updater_type(view))
-        return [{} if event is None else watch.see(event.name, event.facts) for event in events_for]
+        differ = ViewDiffer(view, self.updater_type(view))
+        changes = [{} if event is None else differ.see(event.name, event.facts) for event in events[:-1]]
+        return [*changes, differ.end(after.view(seat))] if events else []
+
+    def change_to(self, after: Self, seat: int | None) -> Change:
+        """How what a viewer sees in *after* differs from what it sees here."""
+        return view_change(self.view_type, self.view(seat).record, after.view(seat).record)
 
     def open_events(self, since: int) -> list[Event]:
         """The same with every fact open: for those who look back once a game is over."""

@@ -12,7 +12,7 @@ from folsom.games.game import Game
 from folsom.super import log, position, table
 from folsom.super.batch import JointPlans, SuperBatch
 from folsom.super.choices import choice_facts
-from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE
+from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE, legal_plans
 from folsom.super.result import SuperResult
 from folsom.super.view import SuperView
 from folsom.super.view_updater import SuperViewUpdater
@@ -66,6 +66,10 @@ class Super(Game[SuperView, SuperResult]):
     def choices(self, seat: int) -> list[Choice]:
         """The plans that a seat may make now, also one who has planned and may still change it."""
         return [plan_choice(seat, code) for code in self.position.legal(self._checked(seat))]
+
+    def fixed_choices(self) -> list[Choice]:
+        """All plans that can be made at this table."""
+        return [plan_choice(0, code) for code in legal_plans(self.position.options)]
 
     def _round(self, facts: dict[str, Any]) -> Round:
         return Round(facts["number"] + 1, facts["first"])

@@ -6,12 +6,11 @@ an event, the rule is about what everybody at the table can see. Every game has 
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Generic, TypeVar, cast
 
 from folsom.kernel.events import Facts
-from folsom.kernel.view import View, ViewPart, ViewRecord
-from folsom.kernel.view_diff import Change, difference
+from folsom.kernel.view import View, ViewRecord
+from folsom.kernel.view_diff import Change, view_change
 
 G = TypeVar("G", bound=ViewRecord)
 
@@ -49,44 +48,27 @@ class ViewUpdater(Generic[G]):
 
 
 class ViewDiffer:
-    """An eye's sight, event by event."""
+    """What each event changes in one viewer's view."""
 
     def __init__(self, view: View[Any], updater: ViewUpdater[Any]) -> None:
-        self._view, self._updater = view, updater
-        self._known = _alike(view.record)  # as it was before the next event
-        self._shown: dict[str, Any] = {}  # the parts of the sight that an event has touched
+        self._view, self._updater = type(view), updater
+        self._known = view.record  # as it was before the next event
 
     def see(self, name: str, facts: Facts) -> Change:
-        """Something has happened: what it changes in the sight."""
+        """Something has happened: what it changes."""
+        before = self._known
         self._updater.see(name, facts)
-        touched = self._touched()
-        return self._changes(parts_made_of(type(self._view), touched)) if touched else {}
+        self._known = _updated(before, vars(self._updater.v))
+        return view_change(self._view, before, self._known)
 
-    def _touched(self) -> frozenset[str]:
-        """The fields that differ from what was known, and are known from now on."""
-        known = vars(self._known)
-        fresh = [(name, value) for name, value in vars(self._updater.v).items() if value != known[name]]
-        known.update([(name, value[:] if type(value) is list else value) for name, value in fresh])
-        return frozenset([name for name, _ in fresh])
-
-    def _changes(self, touched: tuple[ViewPart, ...]) -> Change:
-        shown, seen, changes = self._shown, type(self._view)(self._known), {}
-        for part in touched:
-            before = shown[part.name] if part.name in shown else part.on(self._view)
-            now = shown[part.name] = part.on(seen)
-            if now != before:
-                changes[part.name] = difference(before, now)
-        return changes
+    def end(self, view: View[Any]) -> Change:
+        """What is still to be changed until a view is reached."""
+        return view_change(self._view, self._known, view.record)
 
 
-def _alike(record: G) -> G:
-    """A record with the same fields, each to be replaced and not to be changed."""
+def _updated(record: G, fields: dict[str, Any]) -> G:
+    """A record with these fields, and others as in one before."""
     copy = type(record).__new__(type(record))
     vars(copy).update(vars(record))
+    vars(copy).update({name: value[:] if type(value) is list else value for name, value in fields.items()})
     return copy
-
-
-@cache
-def parts_made_of(view: type[View[Any]], fields: frozenset[str]) -> tuple[ViewPart, ...]:
-    """The parts of a sight that depend on any of these fields of the record."""
-    return tuple(part for part in view.parts if not fields.isdisjoint(part.made_of))

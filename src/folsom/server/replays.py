@@ -8,15 +8,15 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from folsom.games import Game
+from folsom.games import Game, View
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, TableRow
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
-from folsom.server.tables.views import PUBLIC, Viewer, happened, happening, outcome_of, taken_back, view_for
+from folsom.server.tables.views import PUBLIC, Viewer, happened, happening, outcome_of, taken_back
 from folsom.server.wire.bodies import TableInfo
 from folsom.server.wire.replays import ActedBy, ReplayAct, ReplayEnd, ReplayLine, ReplayTable, Source
-from folsom.server.wire.views import Change, Happening, TableView
+from folsom.server.wire.views import Change, Happening
 
 AnyGame = Game[Any, Any]
 
@@ -53,40 +53,41 @@ def past_of_table(row: TableRow, acts: Sequence[ActRow]) -> Past:
 
 
 class Looked(NamedTuple):
-    """What is told of an act, and for each eye what each event has changed in its sight."""
+    """What is told of an act, and for each viewer what each event has changed in its view."""
 
     events: tuple[Happening, ...]
     changes: tuple[tuple[Change, ...], ...]
 
 
 class Onlooker(NamedTuple):
-    """Who looks back: with which eyes, and whether every fact of what happened is open to them."""
+    """Who looks back: with which views, and whether every fact of what happened is open to them."""
 
     viewers: tuple[Viewer, ...]
     sees_all: bool
 
     def saw(self, before: AnyGame, after: AnyGame, actor: int) -> Looked:
         """What has happened in an act that was one choice, or the taking back of one."""
+        seats = [viewer.seat for viewer in self.viewers]
         if not self.sees_all:
-            events, changes = happened(before, after, actor, self.viewers[0].seat)
+            events, changes = happened(before, after, actor, seats[0])
             return Looked(events, (changes,))
         if after.entries < before.entries:
-            return Looked((taken_back(after, actor),), tuple(({},) for _ in self.viewers))
-        changes_by_eye = (before.changes(seat, after.events_for(seat, before.entries)) for seat, _ in self.viewers)
-        return Looked(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
+            return Looked((taken_back(actor),), tuple((before.change_to(after, seat),) for seat in seats))
+        rows = tuple(tuple(before.open_step_to(after, seat)) for seat in seats)
+        return Looked(self.sees(after, before.entries), rows)
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
         """What has happened from an entry of the log on."""
         events = game.open_events(since) if self.sees_all else game.news(self.viewers[0].seat, since)
         return tuple(map(happening, events))
 
-    def views_for(self, game: AnyGame) -> tuple[TableView, ...]:
-        """What the eyes see."""
-        return tuple(view_for(game, viewer, ()) for viewer in self.viewers)
+    def views_of(self, game: AnyGame) -> tuple[View[Any], ...]:
+        """What the viewers see."""
+        return tuple(game.view(viewer.seat) for viewer in self.viewers)
 
 
 def onlooker(asked: str, players: int) -> Onlooker:
-    """Who asks for `all` eyes, the `public` one, that of a seat by its number, or `none`: every fact and no sight."""
+    """Who asks for `all` views, the `public` one, that of a seat by its number, or `none`: every fact and no view."""
     if asked == NO_EYE:
         return Onlooker((), sees_all=True)
     if asked == EVERY_EYE:
@@ -121,7 +122,7 @@ def _beginning(past: Past, looks: Onlooker) -> ReplayTable:
         table=past.table,
         acts=len(past.acts),
         events=looks.sees(game, 0),
-        views=looks.views_for(game),
+        views=looks.views_of(game),
         to_act=tuple(game.to_act),
     )
 
@@ -137,7 +138,7 @@ def _after(game: AnyGame, act: PastAct) -> AnyGame:
 
 
 def act_line(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
-    """An act, what came of it, and the sights after it."""
+    """An act, and what came of it."""
     events, changes = looks.saw(before, after, act.seat)
     return ReplayAct(
         number=act.number,
@@ -147,7 +148,6 @@ def act_line(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> 
         at=act.at,
         events=events,
         changes=changes,
-        views=looks.views_for(after),
         to_act=tuple(after.to_act),
     )
 

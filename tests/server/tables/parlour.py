@@ -24,6 +24,7 @@ from folsom.server.tables.registry import TableRegistry
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import NewTable, SeatSpec, TableSpec
 from folsom.server.wire.messages import Choose, Incoming
+from tests.support.patched_views import TableViews, table_views
 
 NOON = 1_000_000.0
 PATIENCE = 20.0  # seconds that a test waits for what must come
@@ -95,13 +96,13 @@ def guest(name: str) -> GuestRow:
 
 @dataclass(eq=False)
 class Socket:
-    """A client at a table, and all that it was sent: as it was sent, and read; and what it knows of eyes by now."""
+    """A client at a table, and all that it was sent: as it was sent, and read; and the views that it knows by now."""
 
     table: Table
     client: Client
     heard: list[str] = field(default_factory=list)
     messages: list[dict[str, Any]] = field(default_factory=list)
-    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    views: TableViews = field(default_factory=dict)
     closing: Closing | None = None
 
     async def open(self) -> Socket:
@@ -114,9 +115,7 @@ class Socket:
         message = msgspec.json.decode(text)
         self.heard.append(text)
         self.messages.append(message)
-        if message["type"] == "table":
-            self.views = {view["seat"]: view for view in message["views"]}
-        self.views |= {news["view"]["seat"]: news["view"] for news in message.get("news", [])}
+        self.views = table_views(self.views, message)
 
     async def _close(self, closing: Closing) -> None:
         self.closing = closing
@@ -151,9 +150,13 @@ class Socket:
 
     async def choose(self, seat: int, code: int | None = None, number: int = 1) -> dict[str, Any]:
         """Make a choice of a seat as its eye shows it: the one with this code, or the first."""
-        view = self.views[seat]
-        chosen = view["choices"][0]["code"] if code is None else code
-        return await self.send(Choose(number, seat, view["decision"], chosen))
+        prompt = self.prompt(seat)
+        return await self.send(Choose(number, seat, prompt["decision"], prompt["choices"][0] if code is None else code))
+
+    def prompt(self, seat: int) -> dict[str, Any]:
+        """What one of its own seats is asked."""
+        prompt: dict[str, Any] = self.views[seat]["prompt"]
+        return prompt
 
 
 # --- the house ---------------------------------------------------------------------------------

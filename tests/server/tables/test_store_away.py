@@ -35,8 +35,8 @@ async def pages(parlour: Parlour) -> int:
 async def choose_and_regret(socket: Socket, seat: int) -> str | None:
     """A choice, and taking it back, again and again, until one of them isn't stored: the word for that."""
     for _ in range(SOME_CHOICES):
-        if socket.views[seat]["may_take_back"]:
-            answer = await socket.send(TakeBack(1, seat, socket.views[seat]["decision"]))
+        if socket.prompt(seat)["may_take_back"]:
+            answer = await socket.send(TakeBack(1, seat, socket.prompt(seat)["decision"]))
         else:
             answer = await socket.choose(seat)
         if answer["type"] == "refused":
@@ -67,8 +67,8 @@ def test_a_choice_that_was_stored_after_all_is_not_made_twice_when_it_is_sent_ag
     async def test(parlour: Parlour) -> None:
         table, _, sockets = await three_at_a_table(parlour, game="super")
         store = unsteady(table, parlour)
-        view = sockets[0].views[0]
-        choice = Choose(1, 0, view["decision"], view["choices"][0]["code"])
+        prompt = sockets[0].prompt(0)
+        choice = Choose(1, 0, prompt["decision"], prompt["choices"][0])
         store.fails = "after"
         assert (await sockets[0].send(choice))["error"]["code"] == "not-stored"
         store.fails = None

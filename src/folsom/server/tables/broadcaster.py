@@ -8,10 +8,9 @@ from folsom.server.clients import COME_BACK, RESTART, UNNUMBERED, Client, Letter
 from folsom.server.store.rows import ChatRow
 from folsom.server.tables.acts import Play
 from folsom.server.tables.state import TableState
-from folsom.server.tables.views import Viewer, happened, outcome_of, view_for
+from folsom.server.tables.views import Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import TableInfo
-from folsom.server.wire.messages import ChatLine, ClockFace, FromServer, News, People, ViewNews, Whole
-from folsom.server.wire.views import TableView
+from folsom.server.wire.messages import ChatLine, ClockFace, FromServer, News, People, Whole
 
 
 class Broadcaster:
@@ -70,7 +69,8 @@ class Broadcaster:
                 UNNUMBERED,
                 table=self.info(),
                 mine=state.seating.owned_by(client.guest_id),
-                views=tuple(self._view(viewer) for viewer in viewers),
+                views=tuple(view_for(moment_of(state.begun()), viewer) for viewer in viewers),
+                fixed_choices=() if state.play is None else fixed_choices(state.play.game),
                 to_act=() if state.play is None else state.play.to_act,
                 clocks=self._faces(),
                 chat=tuple(map(chat_line, state.chat)),
@@ -96,15 +96,17 @@ class Broadcaster:
 
     def _news(self, before: Play, actor: int, viewers: tuple[Viewer, ...]) -> Letter | None:
         after = self._state.begun()
-        seen = [(viewer, happened(before.game, after.game, actor, viewer.seat)) for viewer in viewers]
-        news = tuple(ViewNews(*what, self._view(viewer)) for viewer, what in seen if what.events)
+        then, now = moment_of(before), moment_of(after)
+        seen = (news_for(then, now, actor, viewer) for viewer in viewers)
+        news = tuple(each for each in seen if each is not None)
         if not news:
             return None
-        return Letter(News(UNNUMBERED, news, after.to_act, self._faces(), outcome_of(after.game)))
+        return Letter(News(UNNUMBERED, news, after.to_act, self._faces_since(before), outcome_of(after.game)))
 
-    def _view(self, viewer: Viewer) -> TableView:
-        play = self._state.begun()
-        return view_for(play.game, viewer, play.questions)
+    def _faces_since(self, before: Play) -> tuple[ClockFace, ...]:
+        """The clocks that an act has started, stopped or set."""
+        clocks, persons = self._state.begun().clocks, self._state.seating.persons
+        return clocks.faces([seat for seat in clocks.set_since(before.clocks) if seat in persons], self._now())
 
     def _faces(self) -> tuple[ClockFace, ...]:
         return self._state.faces(self._now())
@@ -122,6 +124,11 @@ class Broadcaster:
         """The server restarts."""
         for client in self._clients:
             client.say_bye(RESTART, "restart", COME_BACK)
+
+
+def moment_of(play: Play) -> Moment:
+    """What is told of a game in play."""
+    return Moment(play.game, play.questions)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -75,4 +75,4 @@ def after_card(rule: Drawn) -> SuperView:
     revealed = [number for number, event in enumerate(events) if event.name == "revealed"]
     for event in events[: revealed[1]]:
         updater.see(event.name, event.facts)
-    return SuperView(updater.v)
+    return SuperView.of(updater.v)
