@@ -10,7 +10,7 @@ import pytest
 
 from folsom import Choice, Event
 from folsom.kernel import seed_chance
-from folsom.kernel.log import QUESTION
+from folsom.kernel.events import QUESTION
 from tests.support.game_kit import Kit, Secret
 from tests.support.made_up_events import SEAT, VIEWERS, logged, told
 from tests.support.random_games import (
@@ -104,7 +104,7 @@ def _position(kit: Kit) -> AnyPosition:
 def test_a_secret_fact_is_for_those_who_may_see_it(kit: Kit) -> None:  # X4.5, X5.7, X5.10, X10.1, S3.1
     position = _position(kit)
     for kind in position.kinds:
-        entry, secret = logged(position, kind), kit.secrets.get(kind.name, Secret())
+        entry, secret = logged(kind), kit.secrets.get(kind.name, Secret())
         shared_with = {position.facts(entry)[name] for name in secret.shared_with}
         for viewer in VIEWERS:
             facts = told(position, entry, viewer)
@@ -118,13 +118,13 @@ def test_what_the_log_keeps_for_itself_is_for_no_eye(kit: Kit) -> None:
     position = _position(kit)
     for kind in position.kinds:
         for viewer in VIEWERS:
-            assert not {QUESTION, *kind.inner} & told(position, logged(position, kind), viewer).keys()
+            assert not {QUESTION, *kind.inner} & told(position, logged(kind), viewer).keys()
 
 
 def test_every_event_is_witnessed_by_every_eye_but_those_that_are_private(kit: Kit) -> None:  # S3.1
     position = _position(kit)
     for kind in position.kinds:
-        witnesses = [viewer for viewer in VIEWERS if position.is_told(viewer, logged(position, kind))]
+        witnesses = [viewer for viewer in VIEWERS if position.is_told(viewer, logged(kind))]
         assert witnesses == ([SEAT] if kind.name in kit.private else list(VIEWERS)), kind.name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
-from folsom.kernel.events import LogEntry, kind_of
+from folsom.kernel.events import LogEntry
 from folsom.kernel.log import LOG_WORDS
 from tests.support.game_kit import Kit
 from tests.support.random_games import AnyGame, count, is_discreet, play_on, played_out, random_games, random_steps
@@ -74,5 +74,5 @@ def test_the_events_of_a_step_fill_less_than_half_of_the_log(kit: Kit) -> None:
 def test_random_games_see_every_kind_of_event(kit: Kit) -> None:
     """So that what holds in random games isn't shown by games in which too little happens."""
     kinds = kit.position_type.kinds
-    seen = {kinds[kind_of(entry)].name for log in _logs(kit, count(100, 30)) for entry in log}
+    seen = {kinds.kind_of(entry).name for log in _logs(kit, count(100, 30)) for entry in log}
     assert seen | kit.rare == {kind.name for kind in kinds}

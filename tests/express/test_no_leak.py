@@ -6,8 +6,8 @@ import pytest
 
 from folsom import Express
 from folsom.express.components import FIRST_JEWEL, FIRST_STRONGBOX, SEATS
-from folsom.express.log import KINDS, PLAYED
-from folsom.kernel.log import Kind
+from folsom.express.events import EVENTS, PLAYED
+from folsom.kernel.events import EventKind
 from tests.support.made_up_events import SEAT, VIEWERS, logged, told
 from tests.support.random_games import count, play_on, random_games
 
@@ -16,36 +16,32 @@ POSITION = Express(players=SEATS, seed=1).position
 # --- events ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=[kind.name for kind in KINDS])
-def test_who_held_a_purse_last_and_which_it_is_are_for_no_eye(kind: Kind) -> None:  # X5.10
+@pytest.mark.parametrize("kind", EVENTS, ids=[kind.name for kind in EVENTS])
+def test_who_held_a_purse_last_and_which_it_is_are_for_no_eye(kind: EventKind) -> None:  # X5.10
     for viewer in VIEWERS:
-        assert not {"holder", "token", "purse"} & told(POSITION, logged(POSITION, kind), viewer).keys()
+        assert not {"holder", "token", "purse"} & told(POSITION, logged(kind), viewer).keys()
 
 
 def test_a_card_played_face_up_is_for_every_eye() -> None:  # X4.4, X4.5
-    entry = logged(POSITION, KINDS[PLAYED], face_down=0)
+    entry = logged(PLAYED, face_down=0)
     assert all(told(POSITION, entry, viewer)["card"] == 0 for viewer in VIEWERS)
 
 
 @pytest.mark.parametrize("token", [FIRST_JEWEL, FIRST_STRONGBOX])
 def test_jewels_and_strongboxes_are_no_secret(token: int) -> None:  # X5.7
-    for kind in KINDS:
-        if kind.data == "token":
-            assert told(POSITION, logged(POSITION, kind, token), None)["value"] is not None
+    for kind in EVENTS:
+        if "token" in kind.fields:
+            assert told(POSITION, logged(kind, token=token), None)["value"] is not None
 
 
 def test_purses_of_one_value_and_cards_of_one_face_are_told_apart_by_no_event() -> None:
     """Two worlds that differ only in which of two equal things is meant show the same."""
-    for kind in KINDS:
-        one, other = (told(POSITION, logged(POSITION, kind, data), SEAT) for data in _alike(kind))
-        assert one == other
-
-
-def _alike(kind: Kind) -> tuple[int, int]:
     first_move, second_move, bullet, other_bullet = 1 << 0, 1 << 6, 1 << 11, 1 << 15
-    if kind.data == "cards":
-        return first_move | bullet, second_move | other_bullet
-    return (0, 1) if kind.data == "token" else (0, 0)
+    alike = {"cards": (first_move | bullet, second_move | other_bullet), "token": (0, 1)}
+    for kind in EVENTS:
+        for name in kind.fields.keys() & alike.keys():
+            one, other = (told(POSITION, logged(kind, **{name: value}), SEAT) for value in alike[name])
+            assert one == other
 
 
 # --- views built up from nothing ---------------------------------------------------------------

@@ -1,91 +1,196 @@
-"""The log's words, read back: every fact that was noted, and for whom."""
+"""Events as they are declared, written down, and read back: every fact that was noted, and for whom."""
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import pytest
 
-from folsom.kernel import many, read, write
-from folsom.kernel.events import (
-    ChoiceMade,
-    Facts,
-    choice_made,
-    entries_in,
-    facts_of,
-    kind_of,
-    knows_all,
-    may_see,
-    shown_facts,
+from folsom.kernel import many, nested, read, uint8, write
+from folsom.kernel.chance import Chance
+from folsom.kernel.events import ChoiceMade, Events, Facts, choice_made, knows_all, may_see, shown_facts
+from folsom.kernel.fact_types import (
+    BitFlag,
+    ChoiceCode,
+    Count,
+    FactType,
+    Flag,
+    Inner,
+    Money,
+    Question,
+    RoundOfChoice,
+    Seat,
+    Secret,
 )
-from folsom.kernel.log import LOG_WORDS, Kind, Log, choice_kind, note, note_choice, note_wide
+from folsom.kernel.log import LOG_WORDS, Log
+from folsom.kernel.packing import PackedWord
+from folsom.kernel.state import GameState
 from tests.kernel.from_python import callable_from_python
 
-CHOSE, MET, DEALT = range(3)
-KINDS = (
-    choice_kind("chose"),
-    Kind("met", ("seat", "target", "car", "hidden"), "money", ("target",), ("seat",), when="hidden", inner=("car",)),
-    Kind("dealt", ("seat",), "cards", ("cards",), ("seat",), wide=True),
-)
+Members = Annotated[int, FactType("Members", "a set", own_word=True)]
+
+
+class Table(GameState):
+    """A game in which nothing happens but what is noted."""
+
+    chance: Chance = nested(Chance)
+    players: int = uint8()
+    round_number: int = uint8()
+    phase: int = uint8()
+
+
+EVENTS = Events(Table)
+
+
+@EVENTS.event(seen_by=("seat",))
+def note_chose(
+    s: Table,
+    log: Log,
+    *,
+    seat: Seat,
+    choice: Secret[ChoiceCode],
+    forced: Secret[BitFlag],
+    round: RoundOfChoice,  # noqa: A002  # the fact's name on the wire
+    question: Inner[Question],
+) -> None:
+    """A seat has chosen."""
+
+
+@EVENTS.event(seen_by=("seat",), when="hidden")
+def note_met(
+    s: Table, log: Log, *, seat: Seat, target: Secret[Seat], car: Inner[Count], hidden: Flag, money: Money
+) -> None:
+    """Two have met."""
+
+
+@EVENTS.event(seen_by=("seat",))
+def note_dealt_out(s: Table, log: Log, *, seat: Seat, cards: Secret[Members]) -> None:
+    """Cards are dealt."""
+
+
+CHOSE, MET, DEALT = EVENTS
 BIG = (1 << 62) - 1
 
-note_met = callable_from_python(lambda logs, seat, hidden: note(logs[0], MET, seat, 5, 6, hidden, 4321))
-note_dealt = callable_from_python(lambda logs, cards: note_wide(logs[0], DEALT, 2, 0, 0, 0, cards))
-note_chosen = callable_from_python(lambda logs, forced: note_choice(logs[0], CHOSE, 3, 62, forced, 4, 0x11223344))
+
+def _meet(tables: list[Table], logs: list[Log], seat: int, hidden: int) -> None:
+    note_met(tables[0], logs[0], seat=seat, target=5, car=6, hidden=hidden, money=4321)
+    tables[0].phase += 1
 
 
-def a_log(on: int) -> list[Log]:
+def _deal(tables: list[Table], logs: list[Log], cards: int) -> None:
+    note_dealt_out(tables[0], logs[0], seat=2, cards=cards)
+    tables[0].phase += 1
+
+
+def _choose(tables: list[Table], logs: list[Log], forced: int) -> None:
+    note_chose(tables[0], logs[0], seat=3, choice=62, forced=forced, round=4, question=0x11223344)
+
+
+meet, deal, choose = callable_from_python(_meet), callable_from_python(_deal), callable_from_python(_choose)
+
+
+def a_table() -> list[Table]:
+    return many(Table, 1)
+
+
+def a_log(on: int, frame_of: int = 0) -> list[Log]:
     logs = many(Log, 1)
     write(logs, 0, "on", on)
+    write(logs, 0, "frame_of", frame_of)
     return logs
 
 
+def placed_entries(logs: list[Log]) -> list[tuple[int, tuple[int, int]]]:
+    return list(EVENTS.entries_in([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]]))
+
+
 def entries(logs: list[Log]) -> list[tuple[int, int]]:
-    return list(entries_in([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]], KINDS))
+    return [entry for _, entry in placed_entries(logs)]
+
+
+def test_a_declaration_says_what_an_event_is() -> None:
+    assert [(kind.number, kind.name) for kind in EVENTS] == [(0, "chose"), (1, "met"), (2, "dealt out")]
+    assert MET.says == "Two have met."
+    assert list(MET.told) == ["seat", "target", "hidden", "money"]
+    assert (MET.secret, MET.seen_by, MET.when, MET.inner) == (("target",), ("seat",), "hidden", ("car",))
+    assert [kind.is_choice for kind in EVENTS] == [True, False, False]
 
 
 def test_events_come_back_in_order_with_all_their_facts() -> None:
-    logs = a_log(on=1)
-    note_met(logs, 1, 1)
-    note_dealt(logs, BIG)
-    note_met(logs, 250, 0)
+    tables, logs = a_table(), a_log(on=1)
+    meet(tables, logs, 1, 1)
+    deal(tables, logs, BIG)
+    meet(tables, logs, 250, 0)
     found = entries(logs)
-    assert [kind_of(entry) for entry in found] == [MET, DEALT, MET]
-    facts = [facts_of(entry, KINDS[kind_of(entry)]) for entry in found]
-    assert facts[0] == {"seat": 1, "target": 5, "car": 6, "hidden": 1, "money": 4321}
-    assert facts[1] == {"seat": 2, "cards": BIG}
-    assert facts[2]["seat"] == 250
+    assert [EVENTS.kind_of(entry) for entry in found] == [MET, DEALT, MET]
+    assert EVENTS.facts(found[0]) == {"seat": 1, "target": 5, "car": 6, "hidden": 1, "money": 4321}
+    assert EVENTS.facts(found[1]) == {"seat": 2, "cards": BIG}
+    assert EVENTS.facts(found[2])["seat"] == 250
+
+
+def test_an_entry_that_is_made_in_python_is_the_one_that_rules_write() -> None:
+    tables, logs = a_table(), a_log(on=1)
+    meet(tables, logs, 1, 1)
+    deal(tables, logs, BIG)
+    choose(tables, logs, 1)
+    assert entries(logs) == [
+        MET.entry(seat=1, target=5, car=6, hidden=1, money=4321),
+        DEALT.entry(seat=2, cards=BIG),
+        CHOSE.entry(seat=3, choice=62, forced=1, round=4, question=0x11223344),
+    ]
 
 
 def test_a_log_that_is_off_stays_empty() -> None:
-    logs = a_log(on=0)
-    note_met(logs, 1, 1)
-    note_dealt(logs, BIG)
-    note_chosen(logs, 1)
-    assert (read(logs, 0, "end"), entries(logs)) == (0, [])
+    tables, logs = a_table(), a_log(on=0, frame_of=1)
+    meet(tables, logs, 1, 1)
+    deal(tables, logs, BIG)
+    choose(tables, logs, 1)
+    assert (read(logs, 0, "end"), entries(logs), any(read(logs, 0, "frame"))) == (0, [], False)
 
 
 def test_a_full_log_begins_anew_and_writes_nowhere_else() -> None:
-    logs = a_log(on=1)
+    tables, logs = a_table(), a_log(on=1)
     for _ in range(LOG_WORDS + 1):
-        note_met(logs, 1, 1)
+        meet(tables, logs, 1, 1)
     assert read(logs, 0, "end") == LOG_WORDS + 1
+    assert (read(logs, 0, "frame_of"), any(read(logs, 0, "frame"))) == (0, False)
+
+
+def _frame(logs: list[Log]) -> Table:
+    return Table.unpack(bytes(read(logs, 0, "frame")[: Table.dtype().itemsize]))
+
+
+def test_the_frame_of_an_event_is_the_state_that_it_finds() -> None:
+    for number, place in enumerate([0, 1, 3]):  # the second event has two words
+        tables, logs = a_table(), a_log(on=1, frame_of=place + 1)
+        meet(tables, logs, 1, 1)
+        deal(tables, logs, BIG)
+        meet(tables, logs, 1, 1)
+        assert [at for at, _ in placed_entries(logs)] == [0, 1, 3]
+        assert _frame(logs).phase == number
+
+
+def test_a_log_that_is_asked_for_no_frame_keeps_none() -> None:
+    tables, logs = a_table(), a_log(on=1)
+    meet(tables, logs, 1, 1)
+    meet(tables, logs, 1, 1)
+    assert not any(read(logs, 0, "frame"))
 
 
 @pytest.mark.parametrize("forced", [0, 1])
 def test_a_choice_keeps_its_round_its_question_and_whether_it_was_forced(forced: int) -> None:
     logs = a_log(on=1)
-    note_chosen(logs, forced)
+    choose(a_table(), logs, forced)
     (entry,) = entries(logs)
-    assert choice_made(entry, KINDS[CHOSE]) == ChoiceMade(3, 62, bool(forced), 4, 0x11223344)
+    assert choice_made(entry, CHOSE) == ChoiceMade(3, 62, bool(forced), 4, 0x11223344)
 
 
 def test_what_is_no_choice_is_none() -> None:
-    logs = a_log(on=1)
-    note_met(logs, 1, 1)
-    assert choice_made(entries(logs)[0], KINDS[MET]) is None
+    assert choice_made(MET.entry(seat=1), MET) is None
 
 
 def _seen(facts: Facts, viewer: int | None) -> Facts:
-    return shown_facts(KINDS[MET], facts, secrets=knows_all(KINDS[MET], facts, viewer))
+    return shown_facts(MET, facts, secrets=knows_all(MET, facts, viewer))
 
 
 @pytest.mark.parametrize(("viewer", "target"), [(1, 5), (2, None), (None, None)])
@@ -100,4 +205,16 @@ def test_a_secret_that_is_none_now_is_for_all() -> None:
 
 
 def test_a_spectator_is_nobody_even_beside_an_empty_seat() -> None:
-    assert not may_see(KINDS[MET], {"seat": None}, None)
+    assert not may_see(MET, {"seat": None}, None)
+
+
+WORD = PackedWord.in_order(phase=8, turn=7, flag=1)
+pack_numbers = WORD.packer("pack_numbers", __name__)
+packed_by_rule = callable_from_python(lambda phase, turn, flag: pack_numbers(phase=phase, turn=turn, flag=flag))
+
+
+def test_numbers_packed_in_a_word_come_back() -> None:
+    word = WORD.pack(phase=255, flag=1)
+    assert WORD.unpack(word) == {"phase": 255, "turn": 0, "flag": 1}
+    assert packed_by_rule(255, 0, 1) == word
+    assert packed_by_rule(3, 100, 0) == WORD.pack(phase=3, turn=100)

@@ -8,7 +8,7 @@ import pytest
 
 from folsom import Super, read
 from folsom.notation.forms import SuperForm
-from folsom.super.log import KINDS
+from folsom.super.events import EVENTS
 from tests.notation.example import assert_round_trip, refused
 
 Plans = tuple[str, ...]
@@ -100,7 +100,7 @@ def test_every_event_is_told_or_said_by_another_line() -> None:
     said = {"chose", "changed", "round began", "first passed"}  # a plan, and the line of a round
     said |= {"won", "shared first", "game ended"}  # the result
     said |= {"fired"}  # what the shot did
-    assert {*begin, *add} | said == {kind.name for kind in KINDS}
+    assert {*begin, *add} | said == {kind.name for kind in EVENTS}
     assert not {*begin, *add} & said
 
 

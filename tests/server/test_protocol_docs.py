@@ -12,7 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from folsom.express import components, log, why_not
+from folsom.express import components, events, why_not
 from folsom.express.state import EVENT, MARSHAL_MET
 from folsom.games import GAMES
 from folsom.server import clients
@@ -27,7 +27,7 @@ from folsom.server.tables.specs import game_of
 from folsom.server.wire.bodies import GameName, TableInfo, TableSpec
 from folsom.server.wire.messages import Incoming, Outgoing
 from folsom.super import components as super_components
-from folsom.super import log as super_log
+from folsom.super import events as super_events
 from folsom.super.words import ENDED_BY_NAMES, way_name
 from tests.test_docs import rows
 from tools.repository import ROOT
@@ -168,7 +168,7 @@ def columns(*lists: tuple[str, ...]) -> list[list[str]]:
 
 
 def test_the_numbers_in_the_facts_of_express_are_those_of_the_rules() -> None:
-    names = components.ACTION_NAMES, log.REASONS, components.EVENT_NAMES, components.ALL_CARD_NAMES
+    names = components.ACTION_NAMES, events.REASONS, components.EVENT_NAMES, components.ALL_CARD_NAMES
     assert rows(section("What happens in Express"), "number") == columns(*names)
     assert (components.INSIDE, components.ROOF, components.CARS) == (0, 1, 7)
     assert (EVENT, MARSHAL_MET) == (1, 2)
@@ -177,7 +177,7 @@ def test_the_numbers_in_the_facts_of_express_are_those_of_the_rules() -> None:
 def test_the_numbers_in_the_facts_of_super_are_those_of_the_rules() -> None:
     endings = ("", *ENDED_BY_NAMES[1:])
     assert rows(section("What happens in Super"), "number") == columns(super_components.CARD_NAMES, endings)
-    assert super_log.REASONS == ("no bandit in sight",)
+    assert super_events.REASONS == ("no bandit in sight",)
     assert [way_name(0), way_name(1)] == ["the locomotive", "the caboose"]
     assert (super_components.INSIDE, super_components.ROOF) == (0, 1)
 

@@ -11,11 +11,10 @@ import pytest
 
 from folsom import Super, SuperView
 from folsom.kernel import many, read, seed_chance, words, write
-from folsom.kernel.events import entries_in, facts_of, kind_of
 from folsom.kernel.log import Log
 from folsom.super import entry_points
 from folsom.super.components import ALL_CAR_CARDS, BASE_CARDS, CAR_CARDS, CHARACTER_NAMES, SEATS, legal_plans
-from folsom.super.log import KINDS, REVEALED
+from folsom.super.events import EVENTS
 from folsom.super.state import OVER, State
 from folsom.super.statistics import (
     BY_LAST_STANDING,
@@ -118,8 +117,8 @@ def _first_cards(games: int) -> Iterator[list[int]]:
         states, logs = begun(Super, 1, players=3), many(Log, 1)
         write(logs, 0, "on", 1)
         entry_points.playout_many(states, logs, dice)
-        entries = entries_in([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]], KINDS)
-        revealed = [facts_of(entry, KINDS[REVEALED]) for entry in entries if kind_of(entry) == REVEALED]
+        entries = EVENTS.entries_in([int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]])
+        revealed = [EVENTS.facts(entry) for _, entry in entries if EVENTS.kind_of(entry).name == "revealed"]
         yield [facts["card"] for facts in revealed[:3]]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import folsom
-from folsom.super.log import KINDS
+from folsom.super.events import EVENTS
 from tests.support.scenes.super.scene import Scene
 
 
@@ -300,4 +300,4 @@ def test_all_but_the_plans_lies_open_to_every_eye(play: Callable[[], Scene]) -> 
 def test_there_is_a_scene_for_every_kind_of_event() -> None:
     told = {event.name for play in (gunfight, stunts, last_car, nobody) for event in play().game.events()}
     told |= {event.name for event in folsom.Super(3, seed=1).events()}
-    assert told | {"changed"} == {kind.name for kind in KINDS}
+    assert told | {"changed"} == {kind.name for kind in EVENTS}

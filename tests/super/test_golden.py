@@ -3,7 +3,7 @@
 import pytest
 
 from folsom import Super
-from folsom.super.log import KINDS
+from folsom.super.events import EVENTS
 from folsom.super.words import ENDED_BY_NAMES
 from tools.golden_games import SUPER
 
@@ -29,4 +29,4 @@ def test_golden_games_are_of_every_size_with_every_extension_and_end_in_every_wa
 def test_every_event_happens_in_a_golden_game() -> None:
     games = [SUPER.told(name)[1] for name in SUPER.tables]
     happened = {event.name for game in games for seat in range(game.players) for event in game.events(seat)}
-    assert happened == {kind.name for kind in KINDS}
+    assert happened == {kind.name for kind in EVENTS}

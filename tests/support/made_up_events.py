@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from folsom.kernel.events import LogEntry
-from folsom.kernel.log import FACT_BITS, Kind
+from folsom.kernel.events import EventKind, LogEntry
 from tests.support.random_games import AnyPosition, View
 
 SEAT, HOLDER, ONLOOKER = 0, 1, 2
 VIEWERS: tuple[View, ...] = (SEAT, HOLDER, ONLOOKER, None)
 
 
-def logged(position: AnyPosition, kind: Kind, data: int = 0, **known: int) -> LogEntry:
+def logged(kind: EventKind, **known: int) -> LogEntry:
     """An event done by one seat, with another that held the purse last, its secrets secret."""
     facts = {"seat": SEAT, "holder": HOLDER, kind.when: 1, **known}
-    word = position.kinds.index(kind)
-    for place, name in enumerate(kind.facts, 1):
-        word |= facts.get(name, 0) << place * FACT_BITS
-    return word, data
+    return kind.entry(**{name: facts.get(name, 0) for name in kind.fields})
 
 
 def told(position: AnyPosition, entry: LogEntry, viewer: View) -> dict[str, Any]:

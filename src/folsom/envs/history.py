@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.games import Event, Game
-from folsom.kernel.log import QUESTION, Kind
+from folsom.kernel.events import EventKind
 
 UNSEEN = -1
 CARD_BITS = 2
@@ -26,8 +26,8 @@ class History:
     each face, bullets last. Rows of noughts stand for what hasn't happened yet.
     """
 
-    def __init__(self, kinds: Sequence[Kind], words: Mapping[str, Sequence[str]], faces: int, team: int) -> None:
-        shown = [name for kind in kinds for name in _shown(kind)]
+    def __init__(self, kinds: Sequence[EventKind], words: Mapping[str, Sequence[str]], faces: int, team: int) -> None:
+        shown = [name for kind in kinds for name in kind.told if name not in words]
         self.columns = ("what", *dict.fromkeys([*shown, *words]))
         self.events = ("", *(kind.name for kind in kinds))
         self._numbers = {name: number for number, name in enumerate(self.events)}
@@ -61,9 +61,3 @@ class History:
         if isinstance(fact, tuple):
             return sum(1 << CARD_BITS * (self._faces if face == BULLET else face) for face in fact)
         return int(fact)
-
-
-def _shown(kind: Kind) -> list[str]:
-    named = [*kind.facts, kind.data, *kind.secret]
-    inner = (*kind.inner, QUESTION, "")
-    return [name for name in named if name not in inner] + (["round"] if kind.data == QUESTION else [])

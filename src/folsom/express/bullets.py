@@ -1,9 +1,8 @@
 """Bullets that find someone: shots, neutral ones, and the Marshal's welcome (X5.6, X6, X9.4)."""
 
 from folsom.express.components import INSIDE, ROOF
-from folsom.express.log import FLED, HIT, MARSHAL_MOVED, NEUTRAL_BULLET, NEUTRALS_GONE
+from folsom.express.events import note_fled, note_hit, note_marshal_moved, note_neutral_bullet, note_neutrals_gone
 from folsom.express.state import (
-    BYTE,
     DEAL_UNTIL_EMPTY,
     EVENT,
     EXPERT,
@@ -13,10 +12,11 @@ from folsom.express.state import (
     bandits_at,
     free_bullet,
     has,
+    put,
     seat_of,
 )
 from folsom.kernel import bit, lowest, rule, size
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 
 
 @rule
@@ -31,29 +31,29 @@ def put_bullet_on_deck(s: State, bandit: int) -> None:
 @rule
 def hit(s: State, log: Log, shooter: int, target: int) -> None:
     """The shooter gives one of their bullets to the target (X5.6)."""
+    note_hit(s, log, target=target, bandit=shooter)
     s.bullets[shooter] -= 1
     s.shots_taken[target] += 1
     put_bullet_on_deck(s, target)
-    note(log, HIT, target, shooter, 0, 0, 0)
 
 
 @rule
 def take_neutral(s: State, log: Log, bandit: int, source: int) -> None:
     """One neutral bullet for one bandit."""
+    note_neutral_bullet(s, log, bandit=bandit, source=source)
     s.neutral -= 1
     if source == EVENT:
         s.events_taken[bandit] += 1
     else:
         s.marshal_taken[bandit] += 1
     put_bullet_on_deck(s, bandit)
-    note(log, NEUTRAL_BULLET, bandit, source, 0, 0, 0)
 
 
 @rule
 def remove_neutrals(s: State, log: Log) -> None:
     """The neutral bullets leave the game for good (X9.4)."""
     if s.neutral > 0:
-        note(log, NEUTRALS_GONE, s.neutral, 0, 0, 0, 0)
+        note_neutrals_gone(s, log, count=s.neutral)
     s.neutral_removed += s.neutral
     s.neutral = 0
 
@@ -73,11 +73,10 @@ def deal_neutrals(s: State, log: Log, bandits: int, source: int) -> None:
 @rule(shared=True)
 def flee(s: State, log: Log, met: int) -> None:
     """These bandits go to the roof of the Marshal's car and take a neutral bullet each (X6.1)."""
-    s.floor[INSIDE] ^= met << s.marshal * BYTE
-    s.floor[ROOF] |= met << s.marshal * BYTE
     left = met
     while left:
-        note(log, FLED, lowest(left), s.marshal, 0, 0, 0)
+        note_fled(s, log, bandit=lowest(left), car=s.marshal)
+        put(s, lowest(left), s.marshal, ROOF)
         left &= left - 1
     deal_neutrals(s, log, met, MARSHAL_MET)
 
@@ -93,6 +92,6 @@ def flee_marshal(s: State, log: Log) -> None:
 @rule
 def move_marshal(s: State, log: Log, car: int) -> None:
     """The Marshal goes to a car, and those inside flee (X5.9, X6.1)."""
-    note(log, MARSHAL_MOVED, s.marshal, car, 0, 0, 0)
+    note_marshal_moved(s, log, from_car=s.marshal, to_car=car)
     s.marshal = car
     flee_marshal(s, log)

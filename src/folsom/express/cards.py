@@ -5,10 +5,10 @@ expert's draw pile, which are drawn before anything else (X10.4).
 """
 
 from folsom.express.components import ALL_ACTIONS, ALL_BULLETS, DOC, DOCS_HAND, HAND
-from folsom.express.log import DEALT, DREW, RESHUFFLED, SHED
+from folsom.express.events import note_dealt, note_drew, note_reshuffled, note_shed
 from folsom.express.state import EXPERT, START_DISCARD, State, has, seat_of
 from folsom.kernel import bit, lowest, pick, pick_some, rule, size
-from folsom.kernel.log import Log, note, note_wide
+from folsom.kernel.log import Log
 
 
 @rule
@@ -18,56 +18,73 @@ def hand_limit(s: State, seat: int) -> int:
 
 
 @rule
-def draw_from_set(s: State, seat: int, count: int) -> int:
+def pick_from_set(s: State, seat: int, count: int) -> int:
     """Base game: that many random cards of the deck, or what is left (X3.2, X4.3)."""
     deck = s.deck[seat]
-    drawn = pick_some(s.chance, deck, min(count, size(deck)))
-    s.deck[seat] = deck ^ drawn
-    s.hand[seat] |= drawn
-    return drawn
+    return pick_some(s.chance, deck, min(count, size(deck)))
+
+
+@rule
+def take_up(s: State, seat: int, cards: int) -> None:
+    """Cards go from the deck to the hand."""
+    s.deck[seat] ^= cards
+    s.hand[seat] |= cards
 
 
 @rule
 def reshuffle(s: State, log: Log, seat: int) -> None:
-    """The discard becomes the new draw pile (X10.5)."""
-    note(log, RESHUFFLED, seat, 0, 0, 0, 0)
-    s.deck[seat] = s.discard[seat]
+    """The discard becomes the new draw pile (X10.5): what was drawn from the old one is still to be taken up."""
+    note_reshuffled(s, log, seat=seat)
+    s.deck[seat] |= s.discard[seat]
     s.discard[seat] = 0
     s.shown[seat] = 0
 
 
 @rule
-def draw_top(s: State, seat: int) -> int:
-    """The top card of a draw pile that isn't empty: the bullets put there first (X10.4)."""
-    if s.top[seat] > 0:
-        s.top[seat] -= 1
-        s.bullets_drawn[seat] += 1
-        return bit(lowest(s.deck[seat] & ALL_BULLETS))
-    s.drawn[seat] += 1
-    return bit(pick(s.chance, s.deck[seat]))
+def bullets_on_top(s: State, seat: int, count: int) -> int:
+    """How many of the next cards are the bullets that were put on top (X10.4)."""
+    return min(s.top[seat], count)
+
+
+@rule
+def next_card(s: State, left: int, on_top: bool) -> int:
+    """The next card of a draw pile that isn't empty: a bullet that was put on top, or any (X10.4)."""
+    return bit(lowest(left & ALL_BULLETS)) if on_top else bit(pick(s.chance, left))
 
 
 @rule(shared=True)
-def draw_from_pile(s: State, log: Log, seat: int, count: int) -> int:
+def pick_from_pile(s: State, log: Log, seat: int, count: int) -> int:
     """Expert: that many cards from the draw pile, made anew from the discard when it runs out (X10.5)."""
-    drawn = 0
-    for _ in range(count):
-        if s.deck[seat] == 0 and s.discard[seat] != 0:
+    drawn, bullets = 0, bullets_on_top(s, seat, count)
+    for place in range(count):
+        if s.deck[seat] == drawn and s.discard[seat] != 0:
             reshuffle(s, log, seat)
-        if s.deck[seat] != 0:
-            card = draw_top(s, seat)
-            s.deck[seat] ^= card
-            s.hand[seat] |= card
-            drawn |= card
+        if s.deck[seat] != drawn:
+            drawn |= next_card(s, s.deck[seat] ^ drawn, place < bullets)
     return drawn
+
+
+@rule
+def take_up_from_pile(s: State, seat: int, cards: int, bullets: int) -> None:
+    """Expert: cards go from the draw pile to the hand, that many bullets of them from its top (X10.4)."""
+    take_up(s, seat, cards)
+    s.top[seat] -= bullets
+    s.bullets_drawn[seat] += bullets
+    s.drawn[seat] += size(cards) - bullets
 
 
 @rule
 def draw(s: State, log: Log, seat: int, count: int, forced: int) -> None:
     """A turn spent drawing (X4.2, X4.3)."""
-    on_top = s.bullets_drawn[seat]
-    drawn = draw_from_pile(s, log, seat, count) if has(s, EXPERT) else draw_from_set(s, seat, count)
-    note_wide(log, DREW, seat, size(drawn), s.bullets_drawn[seat] - on_top, forced, drawn)
+    if has(s, EXPERT):
+        bullets = bullets_on_top(s, seat, count)
+        drawn = pick_from_pile(s, log, seat, count)
+        note_drew(s, log, seat=seat, count=size(drawn), bullets=bullets, forced=forced, cards=drawn)
+        take_up_from_pile(s, seat, drawn, bullets)
+    else:
+        drawn = pick_from_set(s, seat, count)
+        note_drew(s, log, seat=seat, count=size(drawn), bullets=0, forced=forced, cards=drawn)
+        take_up(s, seat, drawn)
 
 
 @rule
@@ -79,8 +96,9 @@ def can_draw(s: State, seat: int) -> bool:
 @rule
 def deal(s: State, log: Log, seat: int) -> None:
     """Base game: everything shuffled, a new hand drawn (X3.2)."""
-    drawn = draw_from_set(s, seat, hand_limit(s, seat))
-    note_wide(log, DEALT, seat, size(drawn), 0, 0, drawn)
+    drawn = pick_from_set(s, seat, hand_limit(s, seat))
+    note_dealt(s, log, seat=seat, count=size(drawn), bullets=0, cards=drawn)
+    take_up(s, seat, drawn)
 
 
 @rule
@@ -95,9 +113,9 @@ def shed_bullets(s: State, log: Log, seat: int) -> None:
     """The bullets in hand are discarded, for all to see (X10.2, X10.3)."""
     bullets = s.hand[seat] & ALL_BULLETS
     if bullets:
+        note_shed(s, log, seat=seat, count=size(bullets))
         discard(s, seat, bullets)
         s.shown[seat] |= bullets
-        note(log, SHED, seat, size(bullets), 0, 0, 0)
     free_of_bullets(s, seat)
 
 
@@ -112,8 +130,10 @@ def free_of_bullets(s: State, seat: int) -> None:
 def refill(s: State, log: Log, seat: int) -> None:
     """Expert: draw up to a full hand, then shed the bullets (X10.2)."""
     missing = max(hand_limit(s, seat) - size(s.hand[seat]), 0)
-    drawn = draw_from_pile(s, log, seat, missing)
-    note_wide(log, DEALT, seat, size(drawn), s.bullets_drawn[seat], 0, drawn)
+    bullets = bullets_on_top(s, seat, missing)
+    drawn = pick_from_pile(s, log, seat, missing)
+    note_dealt(s, log, seat=seat, count=size(drawn), bullets=bullets, cards=drawn)
+    take_up_from_pile(s, seat, drawn, bullets)
     if has(s, START_DISCARD):
         shed_bullets(s, log, seat)
 

@@ -2,7 +2,7 @@
 
 from folsom.express.choice_codes import GO, TAKE
 from folsom.express.components import ROB, ROUNDS
-from folsom.express.log import CHOSE, ROUND_ENDED
+from folsom.express.events import note_chose, note_round_ended, pack_question
 from folsom.express.loot import loot_here, may_tell_purses_apart
 from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
 from folsom.express.scheming import (
@@ -33,7 +33,7 @@ from folsom.express.state import (
 from folsom.express.stealing import act, give_card_back, knock, pocket_or_drop, punch_choices, punch_out, resolve_next
 from folsom.kernel import lowest, rule, size
 from folsom.kernel.drawing import next_seat
-from folsom.kernel.log import Log, note, note_choice
+from folsom.kernel.log import Log
 from folsom.kernel.state import START
 
 
@@ -52,7 +52,7 @@ def choices_of(s: State, seat: int) -> int:
 @rule
 def question(s: State) -> int:
     """What was asked, so that a choice can be put in words later: see `Question`."""
-    return s.phase | s.action << 8 | s.target << 16 | s.turn << 24
+    return pack_question(phase=s.phase, action=s.action, target=s.target, turn=s.turn)
 
 
 @rule
@@ -79,15 +79,13 @@ def answer(s: State, log: Log, seat: int, choice: int, forced: int) -> None:
 @rule
 def end_round(s: State, log: Log) -> None:
     """The first player passes to the left; after five rounds the game is over (X3.1, X9.1)."""
-    note(log, ROUND_ENDED, s.round_number, 0, 0, 0, 0)
+    note_round_ended(s, log, number=s.round_number)
     if s.round_number + 1 == ROUNDS:
         s.phase = OVER
         s.waiting = 0
         end_game(s, log)
     else:
-        s.first = next_seat(s.first, s.players)
-        s.round_number += 1
-        begin_round(s, log)
+        begin_round(s, log, s.round_number + 1, next_seat(s.first, s.players))
 
 
 @rule
@@ -122,7 +120,7 @@ def ask_all(s: State, log: Log) -> None:
         s.phase = STEALING
     else:
         board_teams(s, log)
-        begin_round(s, log)
+        begin_round(s, log, 0, s.first)
 
 
 @rule
@@ -171,7 +169,8 @@ def go_on(s: State, log: Log, seat: int, choice: int) -> None:
             set_up(s, log)
         else:
             if log.on and s.phase != SCHEMING:
-                note_choice(log, CHOSE, seat, choice, forced, s.round_number, question(s))
+                asked, number = question(s), s.round_number
+                note_chose(s, log, seat=seat, choice=choice, forced=forced, round=number, question=asked)
             answer(s, log, seat, choice, forced)
         while not ask_next(s, log):
             pass

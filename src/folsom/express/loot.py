@@ -81,22 +81,12 @@ def last_holder(s: State, token: int) -> int:
 
 
 @rule
-def take_from_spot(s: State, bandit: int, place: int, kind: int) -> int:
-    """The bandit takes a token of this kind from a spot (X5.7); which one."""
-    seat = seat_of(s, bandit)
-    token = pick_token(s, s.loot[place], s.known[seat], kind)
+def take_from_spot(s: State, bandit: int, place: int, token: int) -> None:
+    """The bandit takes a token from a spot (X5.7), where nobody knows it any more."""
     s.loot[place] ^= bit(token)
     s.held[bandit] |= bit(token)
-    return token
-
-
-@rule
-def forget(s: State, token: int) -> int:
-    """A token leaves its spot, so that nobody knows it as lying there; who did."""
-    holder = last_holder(s, token)
     for seat in range(SEATS):
         s.known[seat] &= ~bit(token)
-    return holder
 
 
 @rule

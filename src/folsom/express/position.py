@@ -5,16 +5,16 @@ from __future__ import annotations
 from folsom.express import entry_points
 from folsom.express.choices import choice_facts
 from folsom.express.components import SEATS
-from folsom.express.events import card_faces, entries_of, event_words, facts_of, reveals_more
-from folsom.express.log import KINDS
+from folsom.express.events import EVENTS, card_faces, entries_of, reveals_more
 from folsom.express.result import ExpressResult, result_of
+from folsom.express.sentences import event_words
 from folsom.express.state import OVER, State
 from folsom.express.validation import is_valid
 from folsom.express.view import ExpressView
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import Question, choice_aliases, choice_words, rule_of, seat_name
 from folsom.kernel import position, read, words
-from folsom.kernel.events import ChoiceMade, Facts, LogEntry
+from folsom.kernel.events import ChoiceMade, Facts, LogEntry, PlacedEntry
 
 
 class Position(position.Position[State, ExpressView, ExpressResult]):
@@ -23,7 +23,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     entry_points = entry_points
     state_type = State
     view_record = ExpressViewRecord
-    kinds = KINDS
+    kinds = EVENTS
     seats = SEATS
     over_phase = OVER
 
@@ -76,10 +76,6 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         """A view made readable."""
         return ExpressView.of(record)
 
-    def facts(self, entry: LogEntry) -> Facts:
-        """All facts of an event."""
-        return facts_of(entry)
-
     def in_the_open(self, facts: Facts) -> Facts:
         """Cards by their faces, as those that show the same are alike."""
         if facts.get("cards") is None:
@@ -94,8 +90,8 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         """Whether an event shows more than the seat's own choice."""
         return reveals_more(seat, entry)
 
-    def apply(self, seat: int, code: int) -> list[LogEntry]:
-        """Make a legal choice, or start; what happened."""
+    def _applied(self, seat: int, code: int) -> list[PlacedEntry]:
+        """Make a legal choice, or start; a turn of Schemin' is told as its choice and what came of it."""
         round_number, turn = (int(read(self._states, 0, name)) for name in ("round_number", "turn"))
         return entries_of(self._written(seat, code), round_number, turn)
 

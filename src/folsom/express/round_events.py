@@ -19,8 +19,16 @@ from folsom.express.components import (
     SWIVEL_ARM,
     TAKE_IT_ALL,
 )
-from folsom.express.log import BOX_PUT, CARRIED, EVENT_BEGAN, LEFT_PURSE, LOST_PURSE, PICKPOCKETED, RANSOMED
-from folsom.express.loot import forget, let_fall, loot_here, purse_choices, take_from_spot
+from folsom.express.events import (
+    note_box_put,
+    note_carried,
+    note_event_began,
+    note_left_purse,
+    note_lost_purse,
+    note_pickpocketed,
+    note_ransomed,
+)
+from folsom.express.loot import last_holder, let_fall, loot_here, pick_token, purse_choices, take_from_spot
 from folsom.express.state import (
     EVENT,
     PICKING_POCKETS,
@@ -38,7 +46,7 @@ from folsom.express.state import (
     spot_of,
 )
 from folsom.kernel import bit, lowest, rule
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 
 
 @rule
@@ -56,7 +64,7 @@ def carry(s: State, log: Log, bandit: int, car: int) -> None:
     """The train carries a bandit along the roofs."""
     here = car_of(s, bandit)
     if here != car:
-        note(log, CARRIED, bandit, here, car, ROOF, 0)
+        note_carried(s, log, bandit=bandit, from_car=here, to_car=car, level=ROOF)
         put(s, bandit, car, ROOF)
 
 
@@ -79,9 +87,9 @@ def braking(s: State, log: Log) -> None:
 @rule
 def take_it_all(s: State, log: Log) -> None:
     """The second strongbox is put inside the Marshal's car (X8.4)."""
+    note_box_put(s, log, car=s.marshal)
     s.second_box_aside = 0
     s.loot[spot(s.marshal, INSIDE)] |= SECOND_STRONGBOX
-    note(log, BOX_PUT, s.marshal, 0, 0, 0, 0)
 
 
 @rule
@@ -101,8 +109,8 @@ def marshals_revenge(s: State, log: Log) -> None:
         purses = s.held[bandit] & ALL_PURSES
         if bandits_at(s, s.marshal, ROOF) >> bandit & 1 and purses:
             token = lowest(purses)
+            note_lost_purse(s, log, bandit=bandit, spot=place, seat=seat_of(s, bandit), token=token)
             let_fall(s, bandit, token, place)
-            note(log, LOST_PURSE, bandit, place, seat_of(s, bandit), 0, token)
 
 
 @rule
@@ -111,18 +119,18 @@ def hostage(s: State, log: Log) -> None:
     for turn in range(s.bandits):
         bandit = bandit_from_first(s, turn)
         if car_of(s, bandit) == LOCOMOTIVE:
+            note_ransomed(s, log, bandit=bandit)
             s.ransoms[bandit] += 1
-            note(log, RANSOMED, bandit, 0, 0, 0, 0)
 
 
 @rule(shared=True)
 def begin_event(s: State, log: Log) -> None:
     """What the round card brings after Stealin' (X3.1, X8)."""
     event = ROUND_CARD_EVENT[round_card(s)]
+    if event != NO_EVENT:
+        note_event_began(s, log, event=event)
     s.phase = PICKING_POCKETS
     s.turn = s.bandits
-    if event != NO_EVENT:
-        note(log, EVENT_BEGAN, event, 0, 0, 0, 0)
     if event == ANGRY_MARSHAL:
         angry_marshal(s, log)
     elif event == SWIVEL_ARM:
@@ -163,7 +171,8 @@ def pickpocket(s: State, log: Log, choice: int) -> None:
     """Take the purse, or leave it (X8.6)."""
     place = spot_of(s, s.bandit)
     if choice == LEAVE:
-        note(log, LEFT_PURSE, s.bandit, place, 0, 0, 0)
+        note_left_purse(s, log, bandit=s.bandit, spot=place)
     else:
-        token = take_from_spot(s, s.bandit, place, choice - TAKE)
-        note(log, PICKPOCKETED, s.bandit, place, s.seat, forget(s, token), token)
+        token = pick_token(s, s.loot[place], s.known[s.seat], choice - TAKE)
+        note_pickpocketed(s, log, bandit=s.bandit, spot=place, seat=s.seat, holder=last_holder(s, token), token=token)
+        take_from_spot(s, s.bandit, place, token)

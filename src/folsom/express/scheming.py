@@ -18,7 +18,7 @@ from folsom.express.components import (
     TURN_SYMBOL,
     TURNS_MAX,
 )
-from folsom.express.log import DISCARDED, PLAYED, ROUND_BEGAN, SCHEMING_ENDED
+from folsom.express.events import note_discarded, note_played, note_round_began, note_scheming_ended
 from folsom.express.state import (
     EXPERT,
     GHOST_ALWAYS,
@@ -34,26 +34,28 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.kernel import bit, lowest, pick, rule
-from folsom.kernel.log import Log, note, note_wide
+from folsom.kernel.log import Log
 
 
 @rule
-def unused_round_cards(s: State) -> int:
-    """The cards that can be turned up next: four for the number of players, then a station (X2.5)."""
-    if s.round_number == ROUNDS - 1:
+def unused_round_cards(s: State, number: int) -> int:
+    """The cards that a round can have: four times one for the number of players, then a station (X2.5)."""
+    if number == ROUNDS - 1:
         return bit(ROUND_CARDS) - bit(FIRST_STATION)
     cards = bit(CARD_KINDS) - 1 if s.players <= SMALL_TABLE else bit(FIRST_STATION) - bit(CARD_KINDS)
-    for number in range(s.round_number):
-        cards &= ~bit(s.round_cards[number])
+    for earlier in range(number):
+        cards &= ~bit(s.round_cards[earlier])
     return cards
 
 
 @rule(shared=True)
-def begin_round(s: State, log: Log) -> None:
+def begin_round(s: State, log: Log, number: int, first: int) -> None:
     """Turn a round card up, deal, and let the first player begin (X3.1, X3.2)."""
-    card = pick(s.chance, unused_round_cards(s))
-    s.round_cards[s.round_number] = card
-    note(log, ROUND_BEGAN, s.round_number, card, s.first, 0, 0)
+    card = pick(s.chance, unused_round_cards(s, number))
+    note_round_began(s, log, number=number, card=card, first=first)
+    s.round_number = number
+    s.first = first
+    s.round_cards[number] = card
     row = card * (SEATS + 1) + s.players
     s.turns = TURN_COUNT[row]
     s.turns_at = row * TURNS_MAX
@@ -95,12 +97,12 @@ def play_card(s: State, log: Log, seat: int, choice: int, forced: int) -> None:
     hidden = choice >= HIDE
     face = choice - HIDE if hidden else choice - PLAY
     card = card_with_face(s.hand[seat], face)
+    face_down = 1 if hidden or TURN_SYMBOL[turn_place(s)] == TUNNEL else 0
+    note_played(s, log, seat=seat, card=face, face_down=face_down, forced=forced, hidden=1 if hidden else 0)
     s.hand[seat] ^= bit(card)
     s.pile[s.pile_size] = pile_entry(seat, card)
-    face_down = 1 if hidden or TURN_SYMBOL[turn_place(s)] == TUNNEL else 0
     s.face_down |= face_down << s.pile_size
     s.pile_size += 1
-    note(log, PLAYED, seat, choice, face_down, forced, 0)
 
 
 @rule
@@ -125,7 +127,7 @@ def ask_turn(s: State) -> None:
 @rule
 def end_scheming(s: State, log: Log) -> None:
     """Unplayed cards go back (X4.6), or are kept or discarded (X10.3)."""
-    note(log, SCHEMING_ENDED, 0, 0, 0, 0, 0)
+    note_scheming_ended(s, log)
     if has(s, EXPERT):
         s.phase = KEEPING
         shed_all_bullets(s, log)
@@ -145,8 +147,8 @@ def keep_or_discard(s: State, log: Log, seat: int, choice: int) -> None:
     """One choice of what to keep for the next round (X10.3)."""
     if choice != KEEP:
         card = bit(card_with_face(s.hand[seat], choice - DISCARD))
+        note_discarded(s, log, seat=seat, count=1, cards=card)
         discard(s, seat, card)
-        note_wide(log, DISCARDED, seat, 1, 0, 0, card)
     if choice == KEEP or s.hand[seat] & ALL_ACTIONS == 0:
         s.waiting &= ~bit(seat)
 

@@ -1,10 +1,10 @@
 """The end: money, the Gunslinger and the ranks (X9, X11.1, X11.4)."""
 
 from folsom.express.components import BULLETS, KIND_TOKENS, KIND_VALUE, LOOT_KINDS
-from folsom.express.log import GAME_ENDED, GUNSLINGER, SCORED
+from folsom.express.events import note_game_ended, note_gunslinger, note_scored
 from folsom.express.state import TIE_BY_SHOTS_AND_EVENTS, State, has
 from folsom.kernel import bit, rule, size
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 
 GUNSLINGER_PRIZE = 1000
 RANSOM = 250
@@ -86,7 +86,7 @@ def end_game(s: State, log: Log) -> None:
         prized = gunslingers(s)
         for bandit in range(s.bandits):
             if prized >> bandit & 1:
-                note(log, GUNSLINGER, bandit, 0, 0, 0, 0)
+                note_gunslinger(s, log, bandit=bandit)
         for seat in range(s.players):
-            note(log, SCORED, seat, 0, 0, 0, money(s, seat, prized))
-        note(log, GAME_ENDED, 0, 0, 0, 0, 0)
+            note_scored(s, log, seat=seat, money=money(s, seat, prized))
+        note_game_ended(s, log)

@@ -22,7 +22,7 @@ from folsom.express.components import (
     TEAM_DECK,
     TEAM_PLAYERS,
 )
-from folsom.express.log import PLACED
+from folsom.express.events import note_placed
 from folsom.express.scheming import begin_round
 from folsom.express.state import (
     PLACING,
@@ -34,7 +34,7 @@ from folsom.express.state import (
 )
 from folsom.kernel import bit, lowest, pick, rule
 from folsom.kernel.drawing import CHANCE, draw_lots
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 
 TEAM_CARS = 5
 
@@ -93,8 +93,8 @@ def board_train(s: State, log: Log) -> None:
     """From the first player on, by turns inside the caboose and inside the car before it (X2.6)."""
     for place in range(s.players):
         car = caboose(s) - place % 2
+        note_placed(s, log, bandit=seat_from_first(s, place), car=car)
         put(s, seat_from_first(s, place), car, INSIDE)
-        note(log, PLACED, seat_from_first(s, place), car, 0, 0, 0)
 
 
 @rule
@@ -116,8 +116,8 @@ def board_teams(s: State, log: Log) -> None:
     for bandit in range(s.bandits):
         chosen = s.placed >> (bandit >> 1) & 1
         car = caboose(s) - (0 if bandit & 1 == chosen else 1)
+        note_placed(s, log, bandit=bandit, car=car)
         put(s, bandit, car, INSIDE)
-        note(log, PLACED, bandit, car, 0, 0, 0)
 
 
 @rule
@@ -143,4 +143,4 @@ def set_up(s: State, log: Log) -> None:
         s.waiting = bit(s.players) - 1
     else:
         board_train(s, log)
-        begin_round(s, log)
+        begin_round(s, log, 0, s.first)

@@ -17,24 +17,24 @@ from folsom.express.components import (
     TUCO,
     UNKNOWN_PURSE,
 )
-from folsom.express.log import (
-    CHANGED_FLOOR,
-    DROPPED,
-    FIRED,
-    KNOCKED,
-    MOVED,
+from folsom.express.events import (
     NO_BULLETS,
-    NO_EFFECT,
     NO_TARGET,
     NOBODY_HERE,
     NOTHING_HERE,
-    POCKETED,
-    PUNCHED,
-    PUSHED,
-    REVEALED,
-    ROBBED,
+    note_changed_floor,
+    note_dropped,
+    note_fired,
+    note_knocked,
+    note_moved,
+    note_no_effect,
+    note_pocketed,
+    note_punched,
+    note_pushed,
+    note_revealed,
+    note_robbed,
 )
-from folsom.express.loot import forget, held_choices, let_fall, loot_choices, loot_here, pick_token, take_from_spot
+from folsom.express.loot import held_choices, last_holder, let_fall, loot_choices, loot_here, pick_token, take_from_spot
 from folsom.express.state import (
     BYTE,
     BYTE_BITS,
@@ -61,7 +61,7 @@ from folsom.express.state import (
     spot_of,
 )
 from folsom.kernel import bit, highest, lowest, rule
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 
 INSIDE_REACH, ROOF_REACH = 1, 3
 BEYOND_TRAIN = 1 << (CARS * BYTE)
@@ -83,8 +83,9 @@ def move_choices(s: State, bandit: int) -> int:
 @rule
 def move(s: State, log: Log, bandit: int, car: int) -> None:
     """The bandit walks to a car on the same level (X5.3)."""
-    note(log, MOVED, bandit, car_of(s, bandit), car, level_of(s, bandit), 0)
-    put(s, bandit, car, level_of(s, bandit))
+    level = level_of(s, bandit)
+    note_moved(s, log, bandit=bandit, from_car=car_of(s, bandit), to_car=car, level=level)
+    put(s, bandit, car, level)
     flee_marshal(s, log)
 
 
@@ -95,7 +96,7 @@ def move(s: State, log: Log, bandit: int, car: int) -> None:
 def change_floor(s: State, log: Log, bandit: int) -> None:
     """Up to the roof, or down inside (X5.4), where the Marshal may wait (X6.1)."""
     here, level = car_of(s, bandit), 1 - level_of(s, bandit)
-    note(log, CHANGED_FLOOR, bandit, here, level, 0, 0)
+    note_changed_floor(s, log, bandit=bandit, car=here, level=level)
     put(s, bandit, here, level)
     flee_marshal(s, log)
 
@@ -154,7 +155,7 @@ def push_away(s: State, log: Log, target: int, shooter: int) -> None:
     here, level = car_of(s, target), level_of(s, target)
     way = 1 if here > car_of(s, shooter) else -1
     if 0 <= here + way < s.cars:
-        note(log, PUSHED, target, here, here + way, level, 0)
+        note_pushed(s, log, bandit=target, from_car=here, to_car=here + way, level=level)
         put(s, target, here + way, level)
         flee_marshal(s, log)
 
@@ -162,7 +163,7 @@ def push_away(s: State, log: Log, target: int, shooter: int) -> None:
 @rule
 def fire(s: State, log: Log, bandit: int, target: int) -> None:
     """The shooter hits the target (X5.6)."""
-    note(log, FIRED, bandit, target, 0, 0, 0)
+    note_fired(s, log, bandit=bandit, target=target)
     hit(s, log, bandit, target)
     if s.character[bandit] == DJANGO:
         push_away(s, log, target, bandit)
@@ -174,9 +175,10 @@ def fire(s: State, log: Log, bandit: int, target: int) -> None:
 @rule
 def rob(s: State, log: Log, bandit: int, kind: int) -> None:
     """Take one token of this kind from the own spot (X5.7)."""
-    place = spot_of(s, bandit)
-    token = take_from_spot(s, bandit, place, kind)
-    note(log, ROBBED, bandit, place, seat_of(s, bandit), forget(s, token), token)
+    place, seat = spot_of(s, bandit), seat_of(s, bandit)
+    token = pick_token(s, s.loot[place], s.known[seat], kind)
+    note_robbed(s, log, bandit=bandit, spot=place, seat=seat, holder=last_holder(s, token), token=token)
+    take_from_spot(s, bandit, place, token)
 
 
 # --- Punch -----------------------------------------------------------------------------------
@@ -198,8 +200,8 @@ def knock_choices(s: State) -> int:
 @rule
 def punch(s: State, log: Log, target: int) -> None:
     """The puncher hits someone; their loot is next, if they have any (X5.8)."""
+    note_punched(s, log, bandit=s.bandit, target=target)
     s.target = target
-    note(log, PUNCHED, s.bandit, target, 0, 0, 0)
     s.phase = PUNCHING_LOOT if s.held[target] else PUNCHING_WAY
 
 
@@ -217,8 +219,8 @@ def drop(s: State, log: Log, kind: int) -> None:
     """A token of the punched bandit falls on the spot of the punch (X5.8)."""
     token = pick_token(s, s.held[s.target], 0, kind)
     place = spot_of(s, s.target)
+    note_dropped(s, log, bandit=s.target, spot=place, seat=seat_of(s, s.target), token=token)
     let_fall(s, s.target, token, place)
-    note(log, DROPPED, s.target, place, seat_of(s, s.target), 0, token)
     s.phase = PUNCHING_WAY
 
 
@@ -226,10 +228,11 @@ def drop(s: State, log: Log, kind: int) -> None:
 def pocket(s: State, log: Log) -> None:
     """Cheyenne takes the purse instead (X7.5)."""
     token = pick_token(s, s.held[s.target], 0, UNKNOWN_PURSE)
+    seat, holder = seat_of(s, s.bandit), seat_of(s, s.target)
+    note_pocketed(s, log, bandit=s.bandit, target=s.target, seat=seat, holder=holder, token=token)
     s.held[s.target] ^= bit(token)
     s.held[s.bandit] |= bit(token)
     s.lost_purse |= bit(s.target)
-    note(log, POCKETED, s.bandit, s.target, seat_of(s, s.bandit), seat_of(s, s.target), token)
     s.phase = PUNCHING_WAY
 
 
@@ -245,11 +248,11 @@ def pocket_or_drop(s: State, log: Log, choice: int) -> None:
 @rule
 def knock(s: State, log: Log, car: int) -> None:
     """The punched bandit lands in an adjacent car, same level (X5.8)."""
-    level = level_of(s, s.target)
-    note(log, KNOCKED, s.target, car_of(s, s.target), car, level, 0)
+    here, level = car_of(s, s.target), level_of(s, s.target)
+    note_knocked(s, log, bandit=s.target, from_car=here, to_car=car, level=level)
     put(s, s.target, car, level)
-    flee_marshal(s, log)
     s.phase = STEALING
+    flee_marshal(s, log)
 
 
 # --- one card after the other -----------------------------------------------------------------
@@ -272,12 +275,12 @@ def reveal(s: State, log: Log) -> None:
     """Turn up the next card of the pile (X5.1)."""
     entry = s.pile[s.resolved]
     seat, card = pile_seat(entry), pile_card(entry)
-    hidden = s.face_down >> s.resolved & 1
+    hidden, bandit = s.face_down >> s.resolved & 1, bandit_named(s, seat, card)
+    note_revealed(s, log, seat=seat, bandit=bandit, card=face_of(s, card), was_face_down=hidden)
     s.seat = seat
-    s.bandit = bandit_named(s, seat, card)
+    s.bandit = bandit
     s.action = action_of(card)
     s.resolved += 1
-    note(log, REVEALED, seat, s.bandit, face_of(s, card), hidden, 0)
 
 
 @rule
@@ -330,7 +333,7 @@ def resolve_next(s: State, log: Log) -> None:
     s.waiting = bit(s.seat)
     s.legal = action_choices(s)
     if s.legal == 0:
-        note(log, NO_EFFECT, s.bandit, s.action, why_no_effect(s), 0, 0)
+        note_no_effect(s, log, bandit=s.bandit, action=s.action, reason=why_no_effect(s))
 
 
 @rule

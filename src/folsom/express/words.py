@@ -34,6 +34,7 @@ from folsom.express.components import (
     TURNS_MAX,
     UNKNOWN_PURSE,
 )
+from folsom.express.events import QUESTION_WORD
 from folsom.express.state import (
     BYTE_BITS,
     COLUMN,
@@ -136,8 +137,9 @@ class Question(NamedTuple):
     @classmethod
     def unpacked(cls, t: State | ExpressViewRecord, round_number: int, word: int) -> Question:
         """The question that the log keeps with a choice of a round."""
-        phase, action, target, turn = (word >> 8 * place & 0xFF for place in range(4))
-        return cls(phase, action, target, _symbol(t, round_number, phase, turn))
+        asked = QUESTION_WORD.unpack(word)
+        symbol = _symbol(t, round_number, asked["phase"], asked["turn"])
+        return cls(asked["phase"], asked["action"], asked["target"], symbol)
 
 
 def _symbol(t: State | ExpressViewRecord, round_number: int, phase: int, turn: int) -> int:

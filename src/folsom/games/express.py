@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from folsom.express import log, position, table, why_not
+from folsom.express import events, position, table, why_not
 from folsom.express.batch import ExpressBatch
 from folsom.express.components import (
     ACTION_NAMES,
@@ -48,7 +48,7 @@ class Express(Game[ExpressView, ExpressResult]):
         "actions": ACTION_NAMES,
         "events": EVENT_NAMES,
         "round_cards": ALL_CARD_NAMES,
-        "reasons": log.REASONS,
+        "reasons": events.REASONS,
         "why_not": why_not.REASONS,
     }
     numbers: ClassVar[Mapping[str, int]] = {

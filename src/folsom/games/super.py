@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
-from folsom.super import log, position, table
+from folsom.super import events, position, table
 from folsom.super.batch import JointPlans, SuperBatch
 from folsom.super.choices import choice_facts
 from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE, legal_plans
@@ -37,7 +37,7 @@ class Super(Game[SuperView, SuperResult]):
     players_range = table.PLAYERS
     usual_players = table.USUAL_PLAYERS
     character_names = CHARACTER_NAMES
-    names: ClassVar[Mapping[str, Sequence[str]]] = {"cards": CARD_NAMES, "reasons": log.REASONS}
+    names: ClassVar[Mapping[str, Sequence[str]]] = {"cards": CARD_NAMES, "reasons": events.REASONS}
     numbers: ClassVar[Mapping[str, int]] = {"slots": CARDS_PLAYED, "to_locomotive": TO_LOCOMOTIVE}
     position_type = position.Position
     view_type = SuperView

@@ -1,15 +1,221 @@
-"""The log made readable: each event with its facts, as one eye may see it."""
+"""Events: declared once for each game, written down by rules, and read back as one viewer may see them.
+
+```python
+EVENTS = Events(State)
+
+@EVENTS.event()
+def note_fired(s: State, log: Log, *, bandit: Bandit, target: Bandit) -> None:
+    \"\"\"A bandit fires at another.\"\"\"
+```
+The declaration gives the event its number, its name, its facts, the layout of its word, and the compiled rule that
+writes it down if anybody listens. Rules note an event before they do it: what the log keeps as a frame is the state
+that the event finds.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import NoneType
+from typing import Any, NamedTuple, ParamSpec, get_type_hints
 
-from folsom.kernel.log import FACT_BITS, QUESTION, SUM_AT, Kind
+from folsom.kernel.compiler import rule
+from folsom.kernel.fact_types import FACT_BITS, INNER, SECRET, SUM_AT, FactType, fact_type
+from folsom.kernel.log import Log, event_writer, write_down
+from folsom.kernel.packing import PackedWord, Slot
+from folsom.kernel.state import GameState
+
+P = ParamSpec("P")
 
 Facts = dict[str, Any]
 LogEntry = tuple[int, int]  # an event's word, and its sum or set
+PlacedEntry = tuple[int, LogEntry]  # with the place of the word that the log wrote before it was done
+KIND = "kind"
+QUESTION = "question"
+NOTE = "note_"
 BYTE = (1 << FACT_BITS) - 1
+
+
+@dataclass(frozen=True, eq=False)
+class EventKind:
+    """One kind of event."""
+
+    number: int
+    name: str
+    says: str  # what happened
+    fields: dict[str, FactType]  # as the log keeps them
+    secret: tuple[str, ...]  # the facts that only the seats of `seen_by` are told
+    seen_by: tuple[str, ...]  # facts that name those seats
+    when: str  # secret only while this fact is true; always, if empty
+    inner: tuple[str, ...]  # facts that nobody is told
+    private: bool  # nobody else is even told that it happened
+
+    @cached_property
+    def wide(self) -> str:
+        """The fact that is kept in a second word, if there is one."""
+        return next((name for name, kind in self.fields.items() if kind.own_word), "")
+
+    @cached_property
+    def is_choice(self) -> bool:
+        """Whether the event is a choice that a seat has made."""
+        return QUESTION in self.fields
+
+    @cached_property
+    def told(self) -> dict[str, FactType]:
+        """The facts that a viewer is told, in order."""
+        told: dict[str, FactType] = {}
+        for name, kind in self.fields.items():
+            told |= kind.told_as or {name: kind}
+        return {name: kind for name, kind in told.items() if name not in self.inner}
+
+    @cached_property
+    def layout(self) -> PackedWord:
+        """Where the event's word keeps its kind and its facts."""
+        slots = {KIND: Slot(0, FACT_BITS)}
+        end = FACT_BITS
+        for name, kind in self.fields.items():
+            if not kind.own_word:
+                start = end if kind.at is None else kind.at
+                slots[name] = Slot(start, kind.bits)
+                end = start + kind.bits
+        return PackedWord(slots)
+
+    def facts(self, entry: LogEntry) -> Facts:
+        """All facts of an event of this kind."""
+        word, data = entry
+        facts: Facts = self.layout.unpack(word)
+        del facts[KIND]
+        if self.wide:
+            facts[self.wide] = data
+        for name, kind in self.fields.items():
+            if kind.told is not None:
+                facts |= kind.told(facts[name])
+        return facts
+
+    def entry(self, **facts: int) -> LogEntry:
+        """The log's entry of an event with these facts."""
+        data = facts.pop(self.wide, 0)
+        word = self.layout.pack(kind=self.number, **facts)
+        return word, data if self.wide else word >> SUM_AT
+
+
+class Events(Sequence[EventKind]):
+    """The events of a game, numbered in the order of their declarations."""
+
+    def __init__(self, state: type[GameState]) -> None:
+        self._state = state
+        self._kinds: list[EventKind] = []
+        self._write_event = event_writer(state)
+
+    def event(
+        self, *, seen_by: tuple[str, ...] = (), when: str = "", private: bool = False
+    ) -> Callable[[Callable[P, None]], Callable[P, None]]:
+        """Declare an event: the function's name, its docstring and its keywords say what it is.
+
+        Facts that are `Secret` are told to the seats that the facts `seen_by` name, while the fact `when` is true.
+        """
+
+        def declared(function: Callable[P, None]) -> Callable[P, None]:
+            kind = _kind_of(function, len(self._kinds), seen_by, when, private=private)
+            self._kinds.append(kind)
+            return self._noting(function, kind)
+
+        return declared
+
+    def _noting(self, function: Callable[P, None], kind: EventKind) -> Callable[P, None]:
+        """The rule that writes an event of this kind down, if anybody listens."""
+        name, parameters = function.__name__, ", ".join(["s", "log", *kind.fields])
+        lines = [
+            f"def {name}({parameters}):",
+            "    if log.on:",
+            f"        write_event(s, log, {kind.layout.source(kind=kind.number)})",
+        ]
+        if kind.wide:
+            lines.append(f"        write_down(log, {kind.wide})")
+        made: dict[str, Any] = {
+            "__name__": function.__module__,
+            "write_event": self._write_event,
+            "write_down": write_down,
+        }
+        exec("\n".join(lines), made)  # of the names of facts alone
+        facts = dict.fromkeys(kind.fields, int)
+        made[name].__annotations__ = {"s": self._state, "log": Log, **facts, "return": NoneType}
+        made[name].__doc__ = function.__doc__
+        return rule(made[name])
+
+    def __getitem__(self, number: Any) -> Any:
+        return self._kinds[number]
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+    def named(self, name: str) -> EventKind:
+        """The kind of event that has this name."""
+        return next(kind for kind in self._kinds if kind.name == name)
+
+    def kind_of(self, entry: LogEntry) -> EventKind:
+        """The kind of an event."""
+        kind: EventKind = self._kinds[entry[0] & BYTE]
+        return kind
+
+    def facts(self, entry: LogEntry) -> Facts:
+        """All facts of an event."""
+        return self.kind_of(entry).facts(entry)
+
+    def entries_in(self, words: Sequence[int]) -> Iterator[PlacedEntry]:
+        """The events in the words of a log, each with the place of its first word."""
+        left = iter(enumerate(words))
+        for place, word in left:
+            wide = self._kinds[word & BYTE].wide
+            yield place, (word, next(left)[1] if wide else word >> SUM_AT)
+
+
+def _kind_of(
+    function: Callable[..., None], number: int, seen_by: tuple[str, ...], when: str, *, private: bool
+) -> EventKind:
+    """The kind that a declaration declares."""
+    hints = get_type_hints(function, include_extras=True)
+    marks = {name: hint for name, hint in hints.items() if name not in {"s", "log", "return"}}
+    fields = {name: fact_type(hint) for name, hint in marks.items()}
+    derived = [kind for kind in fields.values() if kind.told is not None]
+    inner = [name for name, hint in marks.items() if INNER in hint.__metadata__]
+    inner += [name for name, kind in fields.items() if kind.told is not None]
+    secret = [name for name, hint in marks.items() if SECRET in hint.__metadata__]
+    return EventKind(
+        number=number,
+        name=function.__name__.removeprefix(NOTE).replace("_", " "),
+        says=(function.__doc__ or "").strip(),
+        fields=fields,
+        secret=(*secret, *(name for kind in derived for name in kind.secret)),
+        seen_by=seen_by,
+        when=next((kind.when for kind in derived), when),
+        inner=(*inner, *(kind.when for kind in derived)),
+        private=private,
+    )
+
+
+# --- for one viewer ----------------------------------------------------------------------------
+
+
+def may_see(kind: EventKind, facts: Facts, seat: int | None) -> bool:
+    """Whether a seat may see the secrets of an event; a spectator may not."""
+    return seat is not None and any(facts[name] == seat for name in kind.seen_by)
+
+
+def knows_all(kind: EventKind, facts: Facts, seat: int | None) -> bool:
+    """Whether nothing of an event is a secret to a seat, or to a spectator."""
+    secret = bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
+    return not secret or may_see(kind, facts, seat)
+
+
+def shown_facts(kind: EventKind, facts: Facts, *, secrets: bool) -> Facts:
+    """The facts to be shown with all secrets, or without: a secret one is None then."""
+    hidden = {} if secrets else dict.fromkeys(kind.secret)
+    return {name: value for name, value in {**facts, **hidden}.items() if name not in kind.inner}
+
+
+# --- choices -------------------------------------------------------------------------------------
 
 
 class ChoiceMade(NamedTuple):
@@ -22,55 +228,9 @@ class ChoiceMade(NamedTuple):
     question: int
 
 
-def kind_of(entry: LogEntry) -> int:
-    """The number of an event's kind."""
-    return entry[0] & BYTE
-
-
-def fact(word: int, place: int) -> int:
-    """One of the four facts of an event's word, counted from 1."""
-    return word >> place * FACT_BITS & BYTE
-
-
-def entries_in(words: Sequence[int], kinds: Sequence[Kind]) -> Iterator[LogEntry]:
-    """The words of a log, an event and its sum or set at a time."""
-    left = iter(words)
-    for word in left:
-        yield word, next(left) if kinds[word & BYTE].wide else word >> SUM_AT
-
-
-def facts_of(entry: LogEntry, kind: Kind) -> Facts:
-    """All facts of an event, as the log holds them."""
-    word, data = entry
-    facts: Facts = {name: word >> place * FACT_BITS & BYTE for place, name in enumerate(kind.facts, 1)}
-    if kind.data == QUESTION:
-        made = facts["forced"]
-        facts |= {"forced": made & 1, "round": made >> 1, QUESTION: word >> 4 * FACT_BITS}
-    elif kind.data:
-        facts[kind.data] = data
-    return facts
-
-
-def choice_made(entry: LogEntry, kind: Kind) -> ChoiceMade | None:
+def choice_made(entry: LogEntry, kind: EventKind) -> ChoiceMade | None:
     """The choice that an event is, or None."""
-    if kind.data != QUESTION:
+    if not kind.is_choice:
         return None
-    facts = facts_of(entry, kind)
+    facts = kind.facts(entry)
     return ChoiceMade(facts["seat"], facts["choice"], bool(facts["forced"]), facts["round"], facts[QUESTION])
-
-
-def may_see(kind: Kind, facts: Facts, seat: int | None) -> bool:
-    """Whether a seat may see the secrets of an event; a spectator may not."""
-    return seat is not None and any(facts[name] == seat for name in kind.seen_by)
-
-
-def knows_all(kind: Kind, facts: Facts, seat: int | None) -> bool:
-    """Whether nothing of an event is a secret to a seat, or to a spectator."""
-    secret = bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
-    return not secret or may_see(kind, facts, seat)
-
-
-def shown_facts(kind: Kind, facts: Facts, *, secrets: bool) -> Facts:
-    """The facts to be shown with all secrets, or without: a secret one is None then."""
-    hidden = {} if secrets else dict.fromkeys(kind.secret)
-    return {name: value for name, value in {**facts, **hidden}.items() if name not in kind.inner}

@@ -11,6 +11,7 @@ from typing import Any
 
 from llvmlite import binding, ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
 from folsom.kernel.mode import BMI2_ALLOWED
@@ -101,3 +102,19 @@ wrapping_multiply = _binary(lambda builder, a, b: builder.mul(a, b))
 shift_left = _binary(lambda builder, word, by: builder.shl(word, by))
 shift_right = _binary(lambda builder, word, by: builder.lshr(word, by))
 rotate_left = _binary(_rotate)
+
+
+def _copy_bytes(context: Any, record: Any, row: Any) -> Any:
+    """Copy all bytes of a record to the beginning of a row of bytes."""
+    if record.size > row.shape[0]:
+        raise TypeError(f"a row of {row.shape[0]} bytes can't hold a record of {record.size}")
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        target = context.make_array(signature.args[1])(context, builder, args[1]).data
+        cgutils.raw_memcpy(builder, target, args[0], ir.Constant(WORD, record.size), ir.Constant(WORD, 1))
+        return context.get_dummy_value()
+
+    return types.void(record, row), generate
+
+
+copy_bytes: Callable[..., None] = intrinsic(_copy_bytes)

@@ -1,26 +1,44 @@
-"""The event log: what happened, in order, with what changed.
+"""The event log: what happened, in order, and on request the state at one of the events.
 
-An event is one word: its kind, four small facts, and a sum. A wide event has a set in a second word. What the
-kinds of a game are, and who may see what of them, is its own table of `Kind`s.
+An event is one word: its kind, and its facts. A wide event has a set in a second word. `kernel.events` says what
+the words mean.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType
+from typing import Any
 
 from folsom.kernel.compiler import rule
-from folsom.kernel.records import Record, int64
+from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.records import Record, int64, uint8
+from folsom.kernel.state import GameState
 
 LOG_WORDS = 2048
-FACT_BITS = 8
-SUM_AT = 5 * FACT_BITS
+FRAME_BYTES = 1024  # at least as many as any game's state has
 NO_ONE = 255
 
 
 class Log(Record):
-    """The events of one step, while it is on."""
+    """The events of one step, while it is on, and the state when one of them was noted."""
 
     on: int = int64()
     end: int = int64()
+    frame_of: int = int64()  # which word to keep the state at, counted from 1; 0 for none
     words: list[int] = int64(LOG_WORDS)
+    frame: list[int] = uint8(FRAME_BYTES)  # the state's bytes
+
+
+if MODE is Mode.INTERPRETED:
+
+    def copy_bytes(record: Record, row: list[int]) -> None:
+        """Copy all bytes of a record to the beginning of a row of bytes."""
+        data = record.pack()
+        row[: len(data)] = data
+
+else:
+    from folsom.kernel.intrinsics import copy_bytes
 
 
 @rule
@@ -30,51 +48,13 @@ def write_down(log: Log, word: int) -> None:
     log.end += 1
 
 
-@rule
-def event_word(kind: int, a: int, b: int, c: int, d: int) -> int:
-    """An event and its four facts in one word."""
-    return kind | a << 8 | b << 16 | c << 24 | d << 32
+def event_writer(state: type[GameState]) -> Callable[[Any, Log, int], None]:
+    """The rule that adds an event's first word to the log of a game with this state, and keeps the state if asked."""
 
+    def write_event(s, log, word):  # type: ignore[no-untyped-def]  # typed below: each game has its own state
+        if log.frame_of == log.end + 1:
+            copy_bytes(s, log.frame)
+        write_down(log, word)
 
-@rule
-def note(log: Log, kind: int, a: int, b: int, c: int, d: int, total: int) -> None:
-    """Write one event down, if anyone listens."""
-    if log.on:
-        write_down(log, event_word(kind, a, b, c, d) | total << SUM_AT)
-
-
-@rule
-def note_wide(log: Log, kind: int, a: int, b: int, c: int, d: int, members: int) -> None:
-    """Write an event down that has a set in its second word, if anyone listens."""
-    if log.on:
-        write_down(log, event_word(kind, a, b, c, d))
-        write_down(log, members)
-
-
-@rule
-def note_choice(log: Log, kind: int, seat: int, choice: int, forced: int, round_number: int, question: int) -> None:
-    """Write a choice down, with its round and what was asked, so that it can be put in words later."""
-    note(log, kind, seat, choice, forced | round_number << 1, question, 0)
-
-
-class Kind(NamedTuple):
-    """The name of an event and of its facts, and what of it is not for every eye."""
-
-    name: str
-    facts: tuple[str, ...]
-    data: str = ""  # the name of its sum or set
-    secret: tuple[str, ...] = ()  # the facts that only `seen_by` may see
-    seen_by: tuple[str, ...] = ()  # facts that name the seats that may
-    when: str = ""  # secret only when this fact is true; always, if empty
-    inner: tuple[str, ...] = ()  # facts that are shown to no one
-    wide: bool = False
-    private: bool = False  # the others aren't even told that it happened
-
-
-QUESTION = "question"
-
-
-def choice_kind(name: str, private: bool = False) -> Kind:
-    """The kind of a choice that a seat makes: what it chose is its own secret."""
-    secret, inner = ("choice", "forced"), (QUESTION,)
-    return Kind(name, ("seat", "choice", "forced"), QUESTION, secret, ("seat",), inner=inner, private=private)
+    write_event.__annotations__ = {"s": state, "log": Log, "word": int, "return": NoneType}
+    return rule(shared=True)(write_event)

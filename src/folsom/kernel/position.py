@@ -6,23 +6,22 @@ Every game has a house of its own on this ground; `games` builds its contract on
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.events import (
     ChoiceMade,
+    Events,
     Facts,
     LogEntry,
+    PlacedEntry,
     choice_made,
-    facts_of,
-    kind_of,
     knows_all,
     may_see,
     shown_facts,
 )
-from folsom.kernel.log import Kind, Log
+from folsom.kernel.log import Log
 from folsom.kernel.records import Record, copied, many, read, words, write
 from folsom.kernel.state import SPECTATOR, GameState
 
@@ -66,7 +65,7 @@ class Position(ABC, Generic[S, V, R]):
     entry_points: Any  # the game's module of that name
     state_type: type[S]
     view_record: type[Record]
-    kinds: Sequence[Kind]
+    kinds: Events
     seats: int  # the places of a row with one for each seat
     over_phase: int
 
@@ -180,17 +179,17 @@ class Position(ABC, Generic[S, V, R]):
 
     def is_told(self, seat: int | None, entry: LogEntry) -> bool:
         """Whether a seat, or a spectator, is told that an event happened."""
-        kind = self.kinds[kind_of(entry)]
-        return not kind.private or may_see(kind, facts_of(entry, kind), seat)
+        kind = self.kinds.kind_of(entry)
+        return not kind.private or may_see(kind, kind.facts(entry), seat)
 
     def full_witness(self, entry: LogEntry) -> int | None:
         """A seat that may see all of an event; None where everyone may."""
-        kind = self.kinds[kind_of(entry)]
+        kind = self.kinds.kind_of(entry)
         return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
 
     def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
         """An event's name, the facts that a seat or a spectator may see, and a sentence."""
-        kind, facts = self.kinds[kind_of(entry)], self.facts(entry)
+        kind, facts = self.kinds.kind_of(entry), self.facts(entry)
         secrets = knows_all(kind, facts, seat)
         if (entry, secrets) not in self._told:
             shown = self.in_the_open(shown_facts(kind, facts, secrets=secrets))
@@ -200,7 +199,7 @@ class Position(ABC, Generic[S, V, R]):
 
     def facts(self, entry: LogEntry) -> Facts:
         """All facts of an event."""
-        return facts_of(entry, self.kinds[kind_of(entry)])
+        return self.kinds.facts(entry)
 
     def in_the_open(self, facts: Facts) -> Facts:
         """The facts that an eye may see, in the words of the table."""
@@ -212,12 +211,12 @@ class Position(ABC, Generic[S, V, R]):
 
     def choice_made(self, entry: LogEntry) -> WordedChoice | None:
         """If an event is a choice: what was chosen, with its words."""
-        made = choice_made(entry, self.kinds[kind_of(entry)])
+        made = choice_made(entry, self.kinds.kind_of(entry))
         return None if made is None else self._said(made)
 
     def chooser(self, entry: LogEntry) -> int | None:
         """The seat whose choice an event is, or None."""
-        made = choice_made(entry, self.kinds[kind_of(entry)])
+        made = choice_made(entry, self.kinds.kind_of(entry))
         return None if made is None else made.seat
 
     def _said(self, made: ChoiceMade) -> WordedChoice:
@@ -238,9 +237,13 @@ class Position(ABC, Generic[S, V, R]):
 
     # --- what is done ----------------------------------------------------------------------
 
-    @abstractmethod
     def apply(self, seat: int, code: int) -> list[LogEntry]:
         """Make a legal choice, or start; what happened."""
+        return [entry for _, entry in self._applied(seat, code)]
+
+    def _applied(self, seat: int, code: int) -> list[PlacedEntry]:
+        """The same, each entry with the place of the word that was written before it was done."""
+        return list(self.kinds.entries_in(self._written(seat, code)))
 
     def _written(self, seat: int, code: int) -> list[int]:
         """Make a legal choice, or start; the words that the log has written down."""
@@ -249,6 +252,31 @@ class Position(ABC, Generic[S, V, R]):
         self.entry_points.apply(self._states, 0, seat, code, logs)
         self._forget()
         return [int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]]
+
+    def frames(self, seat: int, code: int, chance: Chance | None = None) -> list[Self]:
+        """The position after each entry that `apply`, or with a chance `apply_dealt`, would return; nothing is done.
+
+        Between two events of a step, what is asked next isn't settled yet; the last frame is the position after it.
+        """
+        start = self.copy()
+        if chance is not None:
+            start._take_chance(chance)
+        last = start.copy()
+        places = [place for place, _ in last._applied(seat, code)]
+        found = {place: start._frame(seat, code, place) for place in set(places[1:])}
+        frames = [*(found[place] for place in places[1:]), last]
+        for frame in frames if chance is not None else []:
+            frame._take_chance(NO_CHANCE)
+        return frames
+
+    def _frame(self, seat: int, code: int, place: int) -> Self:
+        """The position when a choice that is made from here has the log write the word at this place."""
+        logs, states = many(Log, 1), copied(self._states)
+        write(logs, 0, "on", 1)
+        write(logs, 0, "frame_of", place + 1)
+        self.entry_points.apply(states, 0, seat, code, logs)
+        kept = bytes(read(logs, 0, "frame")[: self.state_type.dtype().itemsize])
+        return type(self)(self.state_type.unpack(kept))
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
         """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""

@@ -2,7 +2,7 @@
 
 from folsom.kernel import bit, rule, size
 from folsom.kernel.drawing import next_seat
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 from folsom.super.components import (
     CARDS_PLAYED,
     FIRE,
@@ -18,23 +18,23 @@ from folsom.super.components import (
     TO_LOCOMOTIVE,
     TURN,
 )
-from folsom.super.log import (
-    CHANGED_FLOOR,
-    FELL_OFF,
-    FIRED,
-    HIT,
-    LAY_DOWN,
-    LEFT_TRAIN,
-    MOVED,
-    NO_EFFECT,
+from folsom.super.events import (
     NO_TARGET,
-    PASSED_THROUGH,
-    REVEALED,
-    RODE,
-    RODE_BACK,
-    STOOD_UP,
-    THROWN,
-    TURNED,
+    note_changed_floor,
+    note_fell_off,
+    note_fired,
+    note_hit,
+    note_lay_down,
+    note_left_train,
+    note_moved,
+    note_no_effect,
+    note_passed_through,
+    note_revealed,
+    note_rode,
+    note_rode_back,
+    note_stood_up,
+    note_thrown,
+    note_turned,
 )
 from folsom.super.state import (
     OFF_TRAIN,
@@ -44,7 +44,7 @@ from folsom.super.state import (
     is_in,
     level_at,
     level_start,
-    place_in_row,
+    place_to_enter,
     spot,
 )
 
@@ -78,17 +78,17 @@ def will_ride_back(s: State, seat: int, next_turn: int) -> bool:
 def leave_train(s: State, log: Log, seat: int, way: int, next_turn: int) -> None:
     """Off the train at one end: eliminated (S3.5, S3.6), or away to ride back (S6.2)."""
     car, level = car_at(s.stand[seat]), level_at(s.stand[seat])
+    if will_ride_back(s, seat, next_turn):
+        note_left_train(s, log, bandit=seat, car=car, level=level, way=way)
+        s.away |= bit(seat)
+    else:
+        note_fell_off(s, log, bandit=seat, car=car, level=level, way=way)
+        s.falls += 1
+        s.fell[seat] = s.falls
     s.stand[seat] = OFF_TRAIN
     s.aboard &= ~bit(seat)
     s.stunned &= ~bit(seat)
     s.backward &= ~bit(seat)
-    if will_ride_back(s, seat, next_turn):
-        s.away |= bit(seat)
-        note(log, LEFT_TRAIN, seat, car, level, way, 0)
-    else:
-        s.falls += 1
-        s.fell[seat] = s.falls
-        note(log, FELL_OFF, seat, car, level, way, 0)
 
 
 @rule
@@ -98,29 +98,24 @@ def pass_car(s: State, stand: int, way: int) -> int:
     return enter(s, spot(car, level_at(stand)), way) if LOCOMOTIVE <= car < s.cars else OFF_TRAIN
 
 
-@rule
-def note_entry(s: State, log: Log, kind: int, seat: int, b: int, c: int, d: int) -> None:
-    """Write down that a bandit has entered a row, and at which place (S2.2, S2.3)."""
-    if log.on:
-        note(log, kind, seat, b, c, d, place_in_row(s, seat))
-
-
 # --- the cards -------------------------------------------------------------------------------
 
 
 @rule
 def turn_round(s: State, log: Log, seat: int) -> None:
     """Face the other way, same place in the row (S3.3)."""
+    note_turned(s, log, bandit=seat, way=TO_LOCOMOTIVE if facing(s, seat) == TO_CABOOSE else TO_CABOOSE)
     s.backward ^= bit(seat)
-    note(log, TURNED, seat, facing(s, seat), 0, 0, 0)
 
 
 @rule
 def change_floor(s: State, log: Log, seat: int) -> None:
     """To the other level of the same car, with the back at the edge (S3.4, S2.2)."""
     car, level = car_at(s.stand[seat]), 1 - level_at(s.stand[seat])
-    s.stand[seat] = enter(s, spot(car, level), facing(s, seat))
-    note_entry(s, log, CHANGED_FLOOR, seat, car, level, 0)
+    stand = enter(s, spot(car, level), facing(s, seat))
+    if log.on:
+        note_changed_floor(s, log, bandit=seat, car=car, level=level, place=place_to_enter(s, seat, stand))
+    s.stand[seat] = stand
 
 
 @rule
@@ -130,9 +125,10 @@ def move(s: State, log: Log, seat: int, turn: int) -> None:
     if stand == OFF_TRAIN:
         leave_train(s, log, seat, facing(s, seat), turn + 1)
     else:
-        here = car_at(s.stand[seat])
+        if log.on:
+            here, there, place = car_at(s.stand[seat]), car_at(stand), place_to_enter(s, seat, stand)
+            note_moved(s, log, bandit=seat, from_car=here, to_car=there, level=level_at(stand), place=place)
         s.stand[seat] = stand
-        note_entry(s, log, MOVED, seat, here, car_at(stand), level_at(stand))
 
 
 @rule
@@ -164,14 +160,14 @@ def first_in_line(s: State, seats: int, stand: int, way: int) -> int:
 
 
 @rule(shared=True)
-def note_passed_through(s: State, log: Log, seat: int, way: int, target: int) -> None:
+def tell_passed_through(s: State, log: Log, seat: int, way: int, target: int) -> None:
     """Which stunned bandits the shot passes through, in order, before it hits someone or nobody (S3.6)."""
     lying = first_in_line(s, s.stunned, s.stand[seat], way)
     while lying != NOBODY:
         beyond_target = target != NOBODY and (s.stand[lying] > s.stand[target]) == (way == TO_CABOOSE)
         if beyond_target:
             return
-        note(log, PASSED_THROUGH, lying, seat, 0, 0, 0)
+        note_passed_through(s, log, target=lying, bandit=seat)
         lying = first_in_line(s, s.stunned, s.stand[lying], way)
 
 
@@ -182,10 +178,11 @@ def throw(s: State, log: Log, target: int, way: int, next_turn: int) -> None:
     if stand == OFF_TRAIN:
         leave_train(s, log, target, way, next_turn)
     else:
-        here = car_at(s.stand[target])
+        if log.on:
+            here, there, place = car_at(s.stand[target]), car_at(stand), place_to_enter(s, target, stand)
+            note_thrown(s, log, bandit=target, from_car=here, to_car=there, level=level_at(stand), place=place)
         s.stand[target] = stand
         s.stunned |= bit(target)
-        note_entry(s, log, THROWN, target, here, car_at(stand), level_at(stand))
 
 
 @rule
@@ -193,37 +190,41 @@ def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
     """Hit the first bandit in front who isn't stunned (S3.6)."""
     way = facing(s, seat)
     target = first_in_line(s, ~s.stunned, s.stand[seat], way)
-    note(log, FIRED, seat, way, 0, 0, 0)
+    note_fired(s, log, bandit=seat, way=way)
     if log.on and s.stunned:
-        note_passed_through(s, log, seat, way, target)
+        tell_passed_through(s, log, seat, way, target)
     if target == NOBODY:
-        note(log, NO_EFFECT, seat, FIRE, NO_TARGET, 0, 0)
+        note_no_effect(s, log, bandit=seat, action=FIRE, reason=NO_TARGET)
     else:
-        note(log, HIT, target, seat, 0, 0, 0)
+        note_hit(s, log, target=target, bandit=seat)
         throw(s, log, target, way, turn + 1 if is_in(acted, target) else turn)
 
 
 @rule
 def ride(s: State, log: Log, seat: int) -> None:
     """To the inside of the locomotive, at the front end of the row, facing as before (S6.2)."""
-    s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
-    note_entry(s, log, RODE, seat, 0, 0, 0)
+    stand = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
+    if log.on:
+        note_rode(s, log, bandit=seat, place=place_to_enter(s, seat, stand))
+    s.stand[seat] = stand
 
 
 @rule
 def ride_back(s: State, log: Log, seat: int) -> None:
     """Whoever left the train comes back, standing and facing the locomotive (S6.2)."""
+    stand = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
+    if log.on:
+        note_rode_back(s, log, bandit=seat, place=place_to_enter(s, seat, stand))
     s.away &= ~bit(seat)
     s.aboard |= bit(seat)
-    s.stand[seat] = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
-    note_entry(s, log, RODE_BACK, seat, 0, 0, 0)
+    s.stand[seat] = stand
 
 
 @rule
 def stand_up(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> None:
     """A stunned bandit's card only makes them stand up (S3.7); with Reflex they fire at once (S6.1)."""
+    note_stood_up(s, log, bandit=seat)
     s.stunned &= ~bit(seat)
-    note(log, STOOD_UP, seat, 0, 0, 0, 0)
     if card == REFLEX:
         fire(s, log, seat, turn, acted)
 
@@ -231,8 +232,8 @@ def stand_up(s: State, log: Log, seat: int, card: int, turn: int, acted: int) ->
 @rule
 def lie_down(s: State, log: Log, seat: int) -> None:
     """Reflex of one who isn't stunned (S6.1)."""
+    note_lay_down(s, log, bandit=seat)
     s.stunned |= bit(seat)
-    note(log, LAY_DOWN, seat, 0, 0, 0, 0)
 
 
 @rule
@@ -256,7 +257,7 @@ def do_card(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> 
 def act(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
     """Reveal a bandit's next card and do it (S3.2)."""
     card = card_of(s, seat, turn)
-    note(log, REVEALED, seat, card, turn, 0, 0)
+    note_revealed(s, log, bandit=seat, card=card, turn=turn)
     if is_in(s.away, seat):
         ride_back(s, log, seat)
     elif is_in(s.stunned, seat):

@@ -1,113 +1,215 @@
-"""What happened, in words."""
+"""The events of Super: each declared once (S3, S4).
+
+What others choose is a secret, and that they think again as well (S3.1); all else lies open.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Annotated
 
-from folsom.kernel.events import Facts, LogEntry, kind_of
-from folsom.super import log
-from folsom.super.components import CARD_NAMES, LOCOMOTIVE, ROOF, TO_LOCOMOTIVE
-from folsom.super.words import Table, car_name, seat_name, way_name
+from folsom.kernel.events import Events, LogEntry
+from folsom.kernel.fact_types import (
+    SUM_AT,
+    SUM_BITS,
+    BitFlag,
+    ChoiceCode,
+    FactType,
+    Inner,
+    Money,
+    Question,
+    RoundNumber,
+    RoundOfChoice,
+    Seat,
+    Secret,
+)
+from folsom.kernel.log import Log
+from folsom.super.state import State
+
+EVENTS = Events(State)
+
+# --- what the numbers say ------------------------------------------------------------------------
+
+Bandit = Annotated[int, FactType("Bandit", "a bandit's number, which is its seat's")]
+Car = Annotated[int, FactType("Car", "a car's number, from 0, the locomotive")]
+Level = Annotated[int, FactType("Level", "inside, 0, or on the roof, 1")]
+Way = Annotated[int, FactType("Way", "the way that a bandit faces or goes: `numbers.to_locomotive`, or the other")]
+Card = Annotated[int, FactType("Card", "a card, by `names.cards`")]
+Turn = Annotated[int, FactType("Turn", "a turn of the round, from 0")]
+Reason = Annotated[int, FactType("Reason", "why an action has no effect, by `names.reasons`")]
+EndedBy = Annotated[int, FactType("EndedBy", "how the game ended, see the view's `ended_by`")]
+PlaceInRow = Annotated[
+    int,
+    FactType("PlaceInRow", "in the row that a bandit enters, from 0, the locomotive's side", at=SUM_AT, bits=SUM_BITS),
+]
+
+# Why an action has no effect (S3.6)
+NO_TARGET = 0
+REASONS = ("no bandit in sight",)
+
+# --- plans -------------------------------------------------------------------------------------
+
+
+@EVENTS.event(seen_by=("seat",))
+def note_chose(
+    s: State,
+    log: Log,
+    *,
+    seat: Seat,
+    choice: Secret[ChoiceCode],
+    forced: Secret[BitFlag],
+    round: RoundOfChoice,  # noqa: A002  # the fact's name on the wire
+    question: Inner[Question],
+) -> None:
+    """A seat has a plan (S3.1)."""
+
+
+@EVENTS.event(seen_by=("seat",), private=True)
+def note_changed(
+    s: State,
+    log: Log,
+    *,
+    seat: Seat,
+    choice: Secret[ChoiceCode],
+    forced: Secret[BitFlag],
+    round: RoundOfChoice,  # noqa: A002  # the fact's name on the wire
+    question: Inner[Question],
+) -> None:
+    """A seat has another plan (S3.1)."""
+
+
+@EVENTS.event()
+def note_placed(s: State, log: Log, *, bandit: Bandit, car: Car, way: Way) -> None:
+    """A bandit boards the train (S1.3, S1.4)."""
+
+
+@EVENTS.event()
+def note_round_began(s: State, log: Log, *, number: RoundNumber, first: Seat) -> None:
+    """A round begins (S3.1)."""
+
+
+# --- the action --------------------------------------------------------------------------------
+
+
+@EVENTS.event()
+def note_revealed(s: State, log: Log, *, bandit: Bandit, card: Card, turn: Turn) -> None:
+    """A bandit's next card is turned up (S3.2)."""
+
+
+@EVENTS.event()
+def note_turned(s: State, log: Log, *, bandit: Bandit, way: Way) -> None:
+    """A bandit turns round (S3.3)."""
+
+
+@EVENTS.event()
+def note_changed_floor(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level, place: PlaceInRow) -> None:
+    """A bandit climbs up or down (S3.4)."""
+
+
+@EVENTS.event()
+def note_moved(
+    s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level, place: PlaceInRow
+) -> None:
+    """A bandit goes one car on (S3.5)."""
+
+
+@EVENTS.event()
+def note_fired(s: State, log: Log, *, bandit: Bandit, way: Way) -> None:
+    """A bandit fires (S3.6)."""
+
+
+@EVENTS.event()
+def note_passed_through(s: State, log: Log, *, target: Bandit, bandit: Bandit) -> None:
+    """A shot passes through a stunned bandit (S3.6)."""
+
+
+@EVENTS.event()
+def note_hit(s: State, log: Log, *, target: Bandit, bandit: Bandit) -> None:
+    """A shot hits a bandit (S3.6)."""
+
+
+@EVENTS.event()
+def note_thrown(
+    s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level, place: PlaceInRow
+) -> None:
+    """A bandit who is hit goes one car on and lies stunned (S3.6)."""
+
+
+@EVENTS.event()
+def note_no_effect(s: State, log: Log, *, bandit: Bandit, action: Card, reason: Reason) -> None:
+    """A card does nothing (S3.6)."""
+
+
+@EVENTS.event()
+def note_stood_up(s: State, log: Log, *, bandit: Bandit) -> None:
+    """A stunned bandit stands up (S3.7)."""
+
+
+@EVENTS.event()
+def note_lay_down(s: State, log: Log, *, bandit: Bandit) -> None:
+    """A bandit lies down by Reflex (S6.1)."""
+
+
+@EVENTS.event()
+def note_fell_off(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level, way: Way) -> None:
+    """A bandit falls off the train and is out (S3.5, S3.6)."""
+
+
+@EVENTS.event()
+def note_left_train(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level, way: Way) -> None:
+    """A bandit leaves the train, but will ride back (S6.2)."""
+
+
+@EVENTS.event()
+def note_rode(s: State, log: Log, *, bandit: Bandit, place: PlaceInRow) -> None:
+    """A bandit rides to the locomotive (S6.2)."""
+
+
+@EVENTS.event()
+def note_rode_back(s: State, log: Log, *, bandit: Bandit, place: PlaceInRow) -> None:
+    """A bandit who left the train rides back (S6.2)."""
+
+
+# --- the end of a round ------------------------------------------------------------------------
+
+
+@EVENTS.event()
+def note_unhooked(s: State, log: Log, *, car: Car) -> None:
+    """The last car is unhooked (S4.1a)."""
+
+
+@EVENTS.event()
+def note_left_behind(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level) -> None:
+    """A bandit stays behind with the unhooked car and is out (S4.1b)."""
+
+
+@EVENTS.event()
+def note_took_car(s: State, log: Log, *, bandit: Bandit, car: Car, value: Money) -> None:
+    """The farthest bandit takes the card of the unhooked car (S4.1d)."""
+
+
+@EVENTS.event()
+def note_first_passed(s: State, log: Log, *, seat: Seat) -> None:
+    """Another seat is first (S4.1f)."""
+
+
+# --- the end -----------------------------------------------------------------------------------
+
+
+@EVENTS.event()
+def note_won(s: State, log: Log, *, seat: Seat) -> None:
+    """A seat wins (S5.2, S5.3)."""
+
+
+@EVENTS.event()
+def note_shared_first(s: State, log: Log, *, seat: Seat) -> None:
+    """Nobody is left, and this seat fell last (S4.1c)."""
+
+
+@EVENTS.event()
+def note_game_ended(s: State, log: Log, *, ended_by: EndedBy) -> None:
+    """The game is over (S5.1)."""
 
 
 def reveals_more(entry: LogEntry) -> bool:
     """Whether an event shows more than a seat's own choice: all do, but choices."""
-    return kind_of(entry) not in (log.CHOSE, log.CHANGED)
-
-
-def event_words(t: Table, name: str, facts: Facts) -> str:
-    """A sentence that says what happened, or nothing where another event says it."""
-    return SENTENCES.get(name, _nothing)(t, facts)
-
-
-def _nothing(t: Table, f: Facts) -> str:
-    return ""
-
-
-def _who(t: Table, f: Facts, name: str = "bandit") -> str:
-    return seat_name(t, f[name])
-
-
-def _spot(car: int, level: int) -> str:
-    return f"the roof of {car_name(car)}" if level == ROOF else car_name(car)
-
-
-def _in_spot(car: int, level: int) -> str:
-    return f"{'on' if level == ROOF else 'in'} {_spot(car, level)}"
-
-
-def _chose(t: Table, f: Facts) -> str:
-    return f"{seat_name(t, f['seat'])} has a plan."
-
-
-def _changed(t: Table, f: Facts) -> str:
-    return f"{seat_name(t, f['seat'])} has another plan."
-
-
-def _placed(t: Table, f: Facts) -> str:
-    return f"{_who(t, f)} boards {car_name(f['car'])}, facing {way_name(f['way'])}."
-
-
-def _round_began(t: Table, f: Facts) -> str:
-    return f"Round {f['number'] + 1}. First: {seat_name(t, f['first'])}."
-
-
-def _changed_floor(t: Table, f: Facts) -> str:
-    if f["level"] == ROOF:
-        return f"{_who(t, f)} climbs to the roof of {car_name(f['car'])}."
-    return f"{_who(t, f)} goes down into {car_name(f['car'])}."
-
-
-def _moved(t: Table, f: Facts) -> str:
-    return f"{_who(t, f)} moves to {_spot(f['to_car'], f['level'])}."
-
-
-def _thrown(t: Table, f: Facts) -> str:
-    return f"{_who(t, f)} is thrown to {_spot(f['to_car'], f['level'])} and lies stunned."
-
-
-def _no_effect(t: Table, f: Facts) -> str:
-    return f"{_who(t, f)}: {CARD_NAMES[f['action']]} has no effect, {log.REASONS[f['reason']]}."
-
-
-def _off_the_end(f: Facts) -> str:
-    end = "front" if f["way"] == TO_LOCOMOTIVE else "rear"
-    return f"the {end} end"
-
-
-def _took_car(t: Table, f: Facts) -> str:
-    return f"{_who(t, f)} takes the card of {car_name(f['car'])}: ${f['value']}."
-
-
-def _left_behind(t: Table, f: Facts) -> str:
-    return f"{_who(t, f)} is left behind {_in_spot(f['car'], f['level'])}, and out."
-
-
-SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
-    "chose": _chose,
-    "changed": _changed,
-    "placed": _placed,
-    "round began": _round_began,
-    "revealed": lambda t, f: f"{_who(t, f)}'s card: {CARD_NAMES[f['card']]}.",
-    "turned": lambda t, f: f"{_who(t, f)} turns to face {way_name(f['way'])}.",
-    "changed floor": _changed_floor,
-    "moved": _moved,
-    "fired": lambda t, f: f"{_who(t, f)} fires towards {way_name(f['way'])}.",
-    "passed through": lambda t, f: f"The shot passes over {_who(t, f, 'target')}, who lies stunned.",
-    "hit": lambda t, f: f"{_who(t, f)} hits {_who(t, f, 'target')}.",
-    "thrown": _thrown,
-    "no effect": _no_effect,
-    "stood up": lambda t, f: f"{_who(t, f)} stands up.",
-    "lay down": lambda t, f: f"{_who(t, f)} lies down.",
-    "fell off": lambda t, f: f"{_who(t, f)} falls off the train at {_off_the_end(f)}, and is out.",
-    "left train": lambda t, f: f"{_who(t, f)} leaves the train at {_off_the_end(f)}, but a horse waits.",
-    "rode": lambda t, f: f"{_who(t, f)} rides to {car_name(LOCOMOTIVE)}.",
-    "rode back": lambda t, f: f"{_who(t, f)} rides back to {car_name(LOCOMOTIVE)}.",
-    "unhooked": lambda t, f: f"{car_name(f['car']).capitalize()} is unhooked.",
-    "left behind": _left_behind,
-    "took car": _took_car,
-    "first passed": lambda t, f: f"{seat_name(t, f['seat'])} is first now.",
-    "won": lambda t, f: f"{seat_name(t, f['seat'])} wins.",
-    "shared first": lambda t, f: f"{seat_name(t, f['seat'])} fell last.",
-    "game ended": lambda t, f: "The game is over.",
-}
+    return not EVENTS.kind_of(entry).is_choice

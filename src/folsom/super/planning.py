@@ -1,9 +1,9 @@
 """The plan of a round: three cards each, in secret, all at once (S3.1)."""
 
 from folsom.kernel import bit, rule
-from folsom.kernel.log import Log, note, note_choice
+from folsom.kernel.log import Log
 from folsom.super.components import PLAN_COUNT, PLAN_ROW, PLANS
-from folsom.super.log import CHANGED, CHOSE, ROUND_BEGAN
+from folsom.super.events import note_changed, note_chose, note_round_began
 from folsom.super.state import PLANNING, State, is_in
 
 
@@ -32,15 +32,20 @@ def choices_of(s: State, seat: int) -> int:
 
 
 @rule
-def begin_round(s: State, log: Log) -> None:
+def begin_round(s: State, log: Log, number: int) -> None:
     """All in play choose anew (S3.1)."""
-    note(log, ROUND_BEGAN, s.round_number, s.first, 0, 0, 0)
+    note_round_began(s, log, number=number, first=s.first)
+    s.round_number = number
 
 
 @rule
 def make_plan(s: State, log: Log, seat: int, plan: int) -> None:
     """A plan is put down face down; it may be changed until the last one is in (S3.1)."""
-    note_choice(log, CHANGED if is_in(s.planned, seat) else CHOSE, seat, plan, 0, s.round_number, 0)
+    number = s.round_number
+    if is_in(s.planned, seat):
+        note_changed(s, log, seat=seat, choice=plan, forced=0, round=number, question=0)
+    else:
+        note_chose(s, log, seat=seat, choice=plan, forced=0, round=number, question=0)
     s.plan[seat] = plan
     s.planned |= bit(seat)
 

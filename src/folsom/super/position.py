@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from folsom.kernel import position, words
-from folsom.kernel.events import ChoiceMade, Facts, LogEntry, choice_made, entries_in, kind_of
+from folsom.kernel.events import ChoiceMade, Facts, LogEntry, choice_made
 from folsom.super import entry_points
 from folsom.super.components import SEATS, legal_plans
-from folsom.super.events import event_words, reveals_more
-from folsom.super.log import KINDS
+from folsom.super.events import EVENTS, reveals_more
 from folsom.super.result import SuperResult, result_of
+from folsom.super.sentences import event_words
 from folsom.super.state import OVER, State
 from folsom.super.validation import is_valid
 from folsom.super.view import SuperView
@@ -24,7 +24,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
     entry_points = entry_points
     state_type = State
     view_record = SuperViewRecord
-    kinds = KINDS
+    kinds = EVENTS
     seats = SEATS
     over_phase = OVER
 
@@ -82,10 +82,6 @@ class Position(position.Position[State, SuperView, SuperResult]):
         """Whether an event shows more than the seat's own choice."""
         return reveals_more(entry)
 
-    def apply(self, seat: int, code: int) -> list[LogEntry]:
-        """Make a legal plan, or start; what happened."""
-        return list(entries_in(self._written(seat, code), self.kinds))
-
     def result(self) -> SuperResult:
         """The end of a finished game."""
         ranks = words(SEATS)
@@ -105,7 +101,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
             yield from (place for place in reversed(range(len(log))) if self._planner(log[place]) == this)
 
     def _planner(self, entry: LogEntry) -> tuple[int, int] | None:
-        made = choice_made(entry, self.kinds[kind_of(entry)])
+        made = choice_made(entry, self.kinds.kind_of(entry))
         return None if made is None else (made.seat, made.round_number)
 
     def taken_back(self, seat: int, log: list[LogEntry]) -> tuple[Position, list[LogEntry]]:

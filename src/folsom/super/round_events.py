@@ -2,14 +2,9 @@
 
 from folsom.kernel import bit, pick, rule, size
 from folsom.kernel.drawing import next_seat
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 from folsom.super.components import LOCOMOTIVE, LOOT_VALUE
-from folsom.super.log import (
-    FIRST_PASSED,
-    LEFT_BEHIND,
-    TOOK_CAR,
-    UNHOOKED,
-)
+from folsom.super.events import note_first_passed, note_left_behind, note_took_car, note_unhooked
 from folsom.super.state import (
     AT_LOCOMOTIVE,
     GOES_ON,
@@ -26,21 +21,27 @@ from folsom.super.state import (
 
 @rule
 def unhook(s: State, log: Log) -> None:
-    """The last car goes, and every bandit in or on it is eliminated, together (S4.1a, S4.1b)."""
-    s.cars -= 1
-    note(log, UNHOOKED, s.cars, 0, 0, 0, 0)
-    lost = 0
+    """The last car is unhooked, and every bandit in or on it is eliminated, together (S4.1a, S4.1b)."""
+    loose, lost = s.cars - 1, 0
+    note_unhooked(s, log, car=loose)
     for seat in range(s.players):
-        if is_in(s.aboard, seat) and car_at(s.stand[seat]) == s.cars:
+        if is_in(s.aboard, seat) and car_at(s.stand[seat]) == loose:
+            note_left_behind(s, log, bandit=seat, car=loose, level=level_at(s.stand[seat]))
             lost |= bit(seat)
             s.fell[seat] = s.falls + 1
-            note(log, LEFT_BEHIND, seat, s.cars, level_at(s.stand[seat]), 0, 0)
+            s.aboard &= ~bit(seat)
+    s.falls += 1 if lost else 0
+
+
+@rule
+def lose_car(s: State) -> None:
+    """The car that was unhooked rolls out of sight, with all who are on it."""
+    s.cars -= 1
+    for seat in range(s.players):
+        if s.stand[seat] != OFF_TRAIN and car_at(s.stand[seat]) == s.cars:
             s.stand[seat] = OFF_TRAIN
-    if lost:
-        s.falls += 1
-        s.aboard &= ~lost
-        s.stunned &= ~lost
-        s.backward &= ~lost
+            s.stunned &= ~bit(seat)
+            s.backward &= ~bit(seat)
 
 
 @rule
@@ -63,18 +64,19 @@ def farthest(s: State) -> int:
 def take_car(s: State, log: Log) -> None:
     """The farthest takes the unhooked car as loot, whose value nobody knew till now (S1.2, S4.1d)."""
     seat, card = farthest(s), pick(s.chance, s.unseen)
+    note_took_car(s, log, bandit=seat, car=s.cars - 1, value=LOOT_VALUE[card])
     s.unseen ^= bit(card)
     s.loot[seat] |= bit(card)
-    note(log, TOOK_CAR, seat, s.cars, 0, 0, LOOT_VALUE[card])
 
 
 @rule
 def pass_first(s: State, log: Log) -> None:
     """The first player passes left, to the next one still in play (S4.1f)."""
-    s.first = next_seat(s.first, s.players)
-    while not is_in(s.aboard, s.first):
-        s.first = next_seat(s.first, s.players)
-    note(log, FIRST_PASSED, s.first, 0, 0, 0, 0)
+    first = next_seat(s.first, s.players)
+    while not is_in(s.aboard, first):
+        first = next_seat(first, s.players)
+    note_first_passed(s, log, seat=first)
+    s.first = first
 
 
 @rule
@@ -85,7 +87,7 @@ def end_round(s: State, log: Log) -> int:
     if left <= 1:
         return LAST_STANDING if left else NOBODY_LEFT
     take_car(s, log)
-    if s.cars - 1 == LOCOMOTIVE:
+    if s.cars - 2 == LOCOMOTIVE:
         return AT_LOCOMOTIVE
     pass_first(s, log)
     return GOES_ON

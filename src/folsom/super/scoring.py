@@ -1,13 +1,9 @@
 """The end: who won, and everyone's place (S5)."""
 
 from folsom.kernel import bit, highest, lowest, rule, size
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 from folsom.super.components import CAR_CARDS
-from folsom.super.log import (
-    GAME_ENDED,
-    SHARED_FIRST,
-    WON,
-)
+from folsom.super.events import note_game_ended, note_shared_first, note_won
 from folsom.super.state import NOBODY_LEFT, State, is_in
 
 ON_TRAIN = 1 << 8  # above any fall
@@ -54,10 +50,13 @@ def best(s: State) -> int:
 
 
 @rule
-def note_end(s: State, log: Log) -> None:
+def tell_end(s: State, log: Log, ended_by: int) -> None:
     """Say who won; if nobody has, who shares the first place (S4.1c)."""
     left = best(s)
     while left:
-        note(log, SHARED_FIRST if s.ended_by == NOBODY_LEFT else WON, lowest(left), 0, 0, 0, 0)
+        if ended_by == NOBODY_LEFT:
+            note_shared_first(s, log, seat=lowest(left))
+        else:
+            note_won(s, log, seat=lowest(left))
         left &= left - 1
-    note(log, GAME_ENDED, s.ended_by, 0, 0, 0, 0)
+    note_game_ended(s, log, ended_by=ended_by)

@@ -6,9 +6,9 @@ holds CHANCE is left to chance.
 
 from folsom.kernel import bit, pick, rule
 from folsom.kernel.drawing import CHANCE, draw_lots, next_seat
-from folsom.kernel.log import Log, note
+from folsom.kernel.log import Log
 from folsom.super.components import ALL_CAR_CARDS, INSIDE, MORE_CARS, SEATS, TO_CABOOSE, TO_LOCOMOTIVE
-from folsom.super.log import PLACED
+from folsom.super.events import note_placed
 from folsom.super.state import OFF_TRAIN, State, middle, spot
 
 
@@ -19,10 +19,10 @@ def board_train(s: State, log: Log) -> None:
     seat = s.first
     for place in range(s.players):
         car = s.players - place
+        note_placed(s, log, bandit=seat, car=car, way=TO_LOCOMOTIVE if place < rear_half else TO_CABOOSE)
         s.stand[seat] = middle(spot(car, INSIDE))
         if place >= rear_half:
             s.backward |= bit(seat)
-        note(log, PLACED, seat, car, TO_LOCOMOTIVE if place < rear_half else TO_CABOOSE, 0, 0)
         seat = next_seat(seat, s.players)
 
 

@@ -110,6 +110,16 @@ def place_in_row(s: State, seat: int) -> int:
 
 
 @rule
+def place_to_enter(s: State, seat: int, stand: int) -> int:
+    """How many others of the spot that a bandit is about to enter stand nearer the locomotive."""
+    nearer = 0
+    for other in range(s.players):
+        there = s.stand[other]
+        nearer += 1 if other != seat and there < stand and spot_at(there) == spot_at(stand) else 0
+    return nearer
+
+
+@rule
 def straighten(s: State) -> None:
     """Number the stands of every row anew, in order, so that equal rows are equal states."""
     s.entered, places = 0, 0

@@ -17,7 +17,7 @@ from folsom.express.components import (
     ROUND_CARD_EVENT,
     ROUNDS,
 )
-from folsom.express.log import REASONS
+from folsom.express.events import REASONS
 from folsom.express.view_data import SeatView
 from folsom.games import Event, ExpressView
 

@@ -10,7 +10,7 @@ from folsom.cli.passages import Passage, beside, paragraph, put_together
 from folsom.cli.super.board import round_of
 from folsom.games import Event, SuperView
 from folsom.super.components import CARD_NAMES, REFLEX
-from folsom.super.log import REASONS
+from folsom.super.events import REASONS
 
 # An event of these begins a passage; all others belong to the passage before them.
 PLANS = {"chose", "changed"}

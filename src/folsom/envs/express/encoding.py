@@ -10,7 +10,7 @@ from folsom.envs.express.actions import ACTIONS, NAMES
 from folsom.envs.express.layout import LAYOUT
 from folsom.envs.history import History
 from folsom.express.components import FACES, TEAM_PLAYERS
-from folsom.express.log import KINDS
+from folsom.express.events import EVENTS
 from folsom.games import Express, Game
 
 LOOT = ("purse", "jewel", "strongbox")
@@ -23,7 +23,7 @@ class ExpressEncoding(encoding.Encoding):
     layout = LAYOUT
     action_names = NAMES
     entry_points: ClassVar[Any] = entry_points
-    history = History(KINDS, {"loot": LOOT}, FACES, TEAM_PLAYERS)
+    history = History(EVENTS, {"loot": LOOT}, FACES, TEAM_PLAYERS)
 
     def legal(self, game: Game[Any, Any], seat: int) -> list[int]:
         """The actions that a seat can take now."""

@@ -11,7 +11,7 @@ from folsom.envs.super.actions import NAMES
 from folsom.envs.super.layout import LAYOUT
 from folsom.games import Game, Super
 from folsom.super.components import CARD_NAMES
-from folsom.super.log import KINDS
+from folsom.super.events import EVENTS
 
 NO_TEAMS = 0
 
@@ -23,7 +23,7 @@ class SuperEncoding(encoding.Encoding):
     layout = LAYOUT
     action_names = NAMES
     entry_points: ClassVar[Any] = entry_points
-    history = History(KINDS, {}, len(CARD_NAMES), NO_TEAMS)
+    history = History(EVENTS, {}, len(CARD_NAMES), NO_TEAMS)
 
     def legal(self, game: Game[Any, Any], seat: int) -> list[int]:
         """The plans that a seat can make now: none once it has one."""

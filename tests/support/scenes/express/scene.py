@@ -15,7 +15,7 @@ from folsom.express.components import (
     KINDS,
     TEAM_PLAYERS,
 )
-from folsom.express.log import REASONS
+from folsom.express.events import REASONS
 from folsom.express.state import EVENT, MARSHAL_MET, State
 from tests.support.scenes.events import SceneEvents
 from tests.support.scenes.express.sentences import IN_VAIN, Option, Sentence, way_between, ways_among

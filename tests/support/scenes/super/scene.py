@@ -10,7 +10,7 @@ import pytest
 import folsom
 from folsom.kernel import seed_chance
 from folsom.super.components import CARD_NAMES, CHARACTER_NAMES, LOOT_VALUES
-from folsom.super.log import REASONS
+from folsom.super.events import REASONS
 from folsom.super.position import Position
 from folsom.super.state import CAR_BITS, MIDDLE, OFF_TRAIN, ROW, State
 from folsom.super.table import make_table
