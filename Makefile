@@ -26,7 +26,7 @@ PIP_INSTALL := $(DOTS) $(BIN)/python $(PIP)
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL: # most of it writes to .venv, or takes every core
 endif
-.PHONY: help quick play terminal shots test-tools test-page bench docs site-docs golden check test code code-checked test-compiled test-ppo test-interpreted test-checked clean
+.PHONY: help quick play terminal shots test-tools lint-page test-page bench docs site-docs golden check test code code-checked test-compiled test-ppo test-interpreted test-checked clean
 
 help: ## say what there is to make
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-17s %s\n", $$1, $$2 }' Makefile
@@ -62,7 +62,7 @@ golden: .venv/.dev ## make the golden games, sample records and streams again; r
 quick: .venv/.dev ## format, lint, types, and the tests of what changed since main, or since SINCE
 	@$(BIN)/python -m tools.quick $(SINCE)
 
-check: .venv/.dev ## format, lint, types, and who imports whom
+check: .venv/.dev lint-page ## format, lint, types, and who imports whom
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/ruff check --quiet
 	$(BIN)/mypy --no-error-summary
@@ -86,8 +86,12 @@ test: ## every check, then every test
 	+@$(SIDE_BY_SIDE_MAKE) --output-sync code check code-checked test-page test-ppo
 	@$(MAKE) --no-print-directory test-compiled test-interpreted test-checked
 
-test-page: .venv/.dev .venv/.page ## the page's types, and the logic that it has
-	cd web && $(NODE) npm run --silent lint && $(NODE) npm run --silent check && $(NODE) npm test --silent
+# Formatting, scripts and styles of the page. `check` and `test-page` share it, so `make test` runs it once.
+lint-page: .venv/.dev .venv/.page
+	cd web && $(NODE) npm run --silent lint
+
+test-page: lint-page ## the page's types, and the logic that it has
+	cd web && $(NODE) npm run --silent check && $(NODE) npm test --silent
 
 # Machine code is made before the tests, so that the workers find it instead of each making it.
 code: .venv/.dev

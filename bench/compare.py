@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from folsom.games import current_key
+
 Report = dict[str, Any]
 LARGE = 1000  # from here decimals say nothing
 NAME = 46  # columns
@@ -25,7 +27,7 @@ def compared(before: Report, after: Report) -> list[str]:
 
 def _by_name(report: Report) -> dict[str, Report]:
     """Each measure, named by its game and what it is."""
-    measures = [(game, each) for game, group in report["measures"].items() for each in group.values()]
+    measures = [(current_key(game), each) for game, group in report["measures"].items() for each in group.values()]
     return {f"{game}: {each['about']}": each for game, each in measures}
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from tools import environments_page, rules_page, terminal_pictures
 from tools.repository import ROOT
 from tools.rules_page import BOOKS, EXPRESS, RULE_ID, SUPER, Book
 
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
 GLOSSARY = ROOT / "docs" / "glossary.md"
 
@@ -210,6 +211,22 @@ def test_the_architecture_gives_every_part_of_the_server_its_duty() -> None:
     folders = [f"{path.parent.name}/" for path in (PACKAGE / "server").glob("*/__init__.py")]
     files = [path.stem for path in (PACKAGE / "server").glob("[!_]*.py")]
     assert sorted(re.findall(r"`([^`]+)`", " ".join(row[0] for row in table))) == sorted([*folders, *files])
+
+
+def test_every_path_that_a_recipe_names_exists() -> None:
+    named = re.findall(r"`([^`\s]+/[^`\s]*)`", (ROOT / "docs" / "recipes.md").read_text())
+    assert len(named) > 30
+    assert [path for path in named if not any(ROOT.glob(path.rstrip("/")))] == []
+
+
+def test_decisions_are_numbered_without_gaps_and_dated() -> None:
+    text = (ROOT / "docs" / "decisions.md").read_text()
+    entries = re.findall(r"^(?:- \*\*D(\d+)\*\* \((.*?)\)|\| D(\d+) \| (.*?) \|)", text, re.MULTILINE)
+    numbers = [int(in_list or in_table) for in_list, _, in_table, _ in entries]
+    assert sorted(numbers) == list(range(1, len(numbers) + 1))
+    assert all(date.fromisoformat(listed or tabled) for _, listed, _, tabled in entries)
+    assert {int(named) for named in re.findall(r"\bD(\d+)\b", text)} <= set(numbers)
+    assert len(re.findall(r"^(?:- |\| D)", text, re.MULTILINE)) == len(numbers)
 
 
 def test_the_glossary_has_each_word_once_and_in_order() -> None:

@@ -27,6 +27,11 @@ def test_the_readme_uses_both_games() -> None:
     assert ">>> game = folsom.Super(" in text
 
 
+def test_the_readme_says_first_what_this_is() -> None:
+    _, first, *_ = README.read_text().split("\n\n")
+    assert first.startswith("Play Colt Express and Colt Super Express")
+
+
 def test_the_readme_says_that_the_project_is_independent() -> None:
     text = " ".join(README.read_text().split())
     assert "independent implementation of the rules" in text

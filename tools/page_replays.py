@@ -15,7 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from folsom.games import GAMES, Game
-from folsom.server.replays import PastAct, act_line, onlooker
+from folsom.server.replays import RecordedAct, act_line, replay_viewer
 from folsom.server.tables.views import outcome_of
 from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.replays import ReplayAct, ReplayEnd, ReplayLine, ReplayTable
@@ -40,7 +40,7 @@ class Played:
 
     def lines(self, view: str) -> list[ReplayLine]:
         """The replay as one eye saw it, with all, or with none."""
-        looks = onlooker(view, self.info.table.players)
+        looks = replay_viewer(view, self.info.table.players)
         first = self.games[0]
         beginning = ReplayTable(
             "table", self.info, len(self.seats), looks.sees(first, 0), looks.views_of(first), tuple(first.to_act)
@@ -49,10 +49,10 @@ class Played:
 
     def acts(self, view: str) -> list[ReplayAct]:
         """The lines of the acts alone."""
-        looks = onlooker(view, self.info.table.players)
+        looks = replay_viewer(view, self.info.table.players)
         pairs = zip(self.seats, self.games, self.games[1:], strict=False)
         return [
-            act_line(PastAct(number, seat, 0, "bot", BEGUN + number * ROOMY), before, after, looks)
+            act_line(RecordedAct(number, seat, 0, "bot", BEGUN + number * ROOMY), before, after, looks)
             for number, (seat, before, after) in enumerate(pairs)
         ]
 

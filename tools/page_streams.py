@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from folsom.games import GAMES, Game
-from folsom.server.tables.decisions import Questions, first_questions, next_questions
+from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
 from folsom.server.tables.views import PUBLIC, Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.messages import ClockFace, FromServer, News, Whole
@@ -59,7 +59,7 @@ class Recorder:
         kind = GAMES[setup.game]
         options = {**setup.options, **({"discreet": "on"} if setup.game == "express" else {})}
         self._game: Game[Any, Any] = kind.of(kind.make_table(players=setup.players, **options), seed=setup.seed)
-        self._questions: Questions = first_questions(self._game)
+        self._questions: PendingDecisions = first_decisions(self._game)
         self._viewers = tuple(Viewer(seat, own=True) for seat in setup.mine) or (PUBLIC,)
 
     def messages(self) -> Iterator[FromServer]:
@@ -77,7 +77,7 @@ class Recorder:
         before, seat = self._game, self._rng.choice(self._game.to_act)
         self._game = before.copy()
         self._game.play(seat, self._rng.choice(before.choices(seat)))
-        self._questions = next_questions(self._questions, self._game, seat)
+        self._questions = next_decisions(self._questions, self._game, seat)
         now = Moment(self._game, self._questions)
         seen = (news_for(then, now, seat, viewer) for viewer in self._viewers)
         news = tuple(each for each in seen if each is not None)

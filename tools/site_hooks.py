@@ -17,7 +17,13 @@ from mkdocs.structure.pages import Page
 
 from tools.repository import ROOT
 
-PAGES = {"index.md": "README.md", "contributing.md": "CONTRIBUTING.md", "changelog.md": "CHANGELOG.md"}
+PAGES = {
+    "index.md": "README.md",
+    "contributing.md": "CONTRIBUTING.md",
+    "changelog.md": "CHANGELOG.md",
+    "security.md": "SECURITY.md",
+    "conduct.md": "CODE_OF_CONDUCT.md",
+}
 COPIES = "source"  # the folder of the site that has the sources
 LINK = re.compile(r"(?P<image>!?)\[(?P<words>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^)\s]+)\)")
 ELSEWHERE = re.compile(r"[a-z]+:|#")  # another site, or a place on the same page

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import type { Plugin, Rollup } from "vite";
 import { rulesInPage } from "./building/plugin";
+import { onSheets } from "./building/styles";
 
 const WORKER = "worker.js"; // at the top, so that it serves the whole page
 
@@ -48,6 +49,7 @@ function shellInWorker(): Plugin {
 export default defineConfig({
   plugins: [svelte(), artInPage(), rulesInPage(), shellInWorker()],
   base: "/",
+  css: { postcss: { plugins: onSheets() } },
   build: {
     outDir: "../src/folsom/page",
     emptyOutDir: true,

@@ -16,7 +16,7 @@ from folsom.server.store.engine import engine_of
 from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, TableRow
 from folsom.server.tables.acts import Play, after_act, begun
-from folsom.server.tables.clock import wound_up
+from folsom.server.tables.clock import full_clocks
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
 from folsom.server.tables.views import PUBLIC, Moment, Viewer, view_for
@@ -90,12 +90,12 @@ def _eyes_after(row: TableRow, acts: Sequence[ActRow], seats: Collection[int | N
 
 def _view(play: Play, seat: int | None) -> Any:
     viewer = PUBLIC if seat is None else Viewer(seat, own=True)
-    return msgspec.json.decode(msgspec.json.encode(view_for(Moment(play.game, play.questions), viewer)))
+    return msgspec.json.decode(msgspec.json.encode(view_for(Moment(play.game, play.decisions), viewer)))
 
 
 def _played_again(row: TableRow, acts: Sequence[ActRow]) -> Iterator[Play]:
     state = TableState.of(row)
-    persons, clocks = state.seating.persons, wound_up(state.spec.clock, state.spec.players)
+    persons, clocks = state.seating.persons, full_clocks(state.spec.clock, state.spec.players)
     play = begun(game_of(state.spec, row.secret), clocks, row.started or row.created, persons)
     yield play
     for act in acts:

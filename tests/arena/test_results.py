@@ -107,6 +107,12 @@ def test_results_of_another_version_are_refused(kept: Path) -> None:
         ResultsFile(kept, CONTEST)
 
 
+def test_results_that_name_the_game_by_its_former_key_are_resumed(kept: Path) -> None:
+    kept.write_text(kept.read_text().replace('"game":"super"', '"game":"superexpress"'))
+    with ResultsFile(kept, CONTEST) as file:
+        assert list(file.blocks) == [0, 1, 2]
+
+
 @pytest.mark.parametrize("text", ["my notes", "my notes\n", "[1, 2]\n", '{"seed": 7}\n'])
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes.txt"

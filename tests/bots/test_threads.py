@@ -48,7 +48,7 @@ def unshared() -> Iterator[None]:
 
 @pytest.mark.compiled_only
 @pytest.mark.usefixtures("unshared")
-@pytest.mark.parametrize(("game", "visibility"), [("express", express_entry_points), ("super", super_entry_points)])
+@pytest.mark.parametrize(("game", "entry_points"), [("express", express_entry_points), ("super", super_entry_points)])
 def test_another_thread_runs_while_a_search_thinks(
     game: str, entry_points: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:

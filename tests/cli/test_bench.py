@@ -201,17 +201,33 @@ def test_interpreted_rules_are_not_measured(capsys: Capture, monkeypatch: pytest
 # --- comparing -------------------------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("_fake_measures")
-def test_two_reports_are_compared(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = report(capsys)
-    after = report(capsys, "express")
-    after["measures"]["express"]["fast"]["best"] = 300_000
+def compared(
+    before: Any, after: Any, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, list[str]]:
+    """The lines of the comparison of two reports, by the measure."""
     files = [tmp_path / "before.json", tmp_path / "after.json"]
     for file, content in zip(files, (before, after), strict=True):
         file.write_text(json.dumps(content))
     monkeypatch.setattr(sys, "argv", ["compare.py", *map(str, files)])
     runpy.run_path(str(COMPARE), run_name="__main__")
-    lines = {line[:46].strip(): line[46:].split() for line in capsys.readouterr().out.splitlines()}
+    return {line[:46].strip(): line[46:].split() for line in capsys.readouterr().out.splitlines()}
+
+
+@pytest.mark.usefixtures("_fake_measures")
+def test_two_reports_are_compared(capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = report(capsys)
+    after = report(capsys, "express")
+    after["measures"]["express"]["fast"]["best"] = 300_000
+    lines = compared(before, after, capsys, tmp_path, monkeypatch)
     assert lines["express: a fast thing"] == ["250,000", "300,000", "+20.0%", "games/s"]
     assert lines["express: a short thing"] == ["10", "10", "+0.0%", "ns"]
     assert not any(line.startswith("super") for line in lines)
+
+
+@pytest.mark.usefixtures("_fake_measures")
+def test_a_report_that_names_a_game_by_its_former_key_is_compared(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before, after = report(capsys, "super"), report(capsys, "super")
+    before["measures"]["superexpress"] = before["measures"].pop("super")
+    assert any(line.startswith("super: ") for line in compared(before, after, capsys, tmp_path, monkeypatch))

@@ -17,15 +17,15 @@ READY = """
 import folsom
 from folsom.cli.compile import MINDS
 for key, game in folsom.GAMES.items():
-    doors = [*vars(game.position_type.doors).values(), *vars(MINDS[key]).values()]
-    print(game.name, sum(len(door.overloads) for door in doors if getattr(door, "is_door", False)))
+    doors = [*vars(game.position_type.entry_points).values(), *vars(MINDS[key]).values()]
+    print(game.name, sum(len(door.overloads) for door in doors if getattr(door, "is_entry_point", False)))
 """
 
 
 BOT_ENTRY_POINTS = """
 import folsom.bots, sys
 for name, module in list(sys.modules.items()):
-    doors = [value for value in vars(module).values() if type(value).__name__ == "RuleDispatcher" and value.is_door]
+    doors = [value for value in vars(module).values() if type(value).__name__ == "RuleDispatcher" and value.is_entry_point]
     if name.startswith("folsom.bots") and any(door.__module__ == name for door in doors):
         print(name)
 """
@@ -54,8 +54,8 @@ def test_the_doors_of_every_game_are_counted(capsys: Capture) -> None:
 
 @pytest.mark.compiled_only
 def test_whatever_the_bots_call_is_compiled_too() -> None:
-    assert set(printed(BOT_ENTRY_POINTS)) == {f"folsom.bots.{game}.doors" for game in GAMES}
-    assert [MINDS[game].__name__ for game in GAMES] == [f"folsom.bots.{game}.doors" for game in GAMES]
+    assert set(printed(BOT_ENTRY_POINTS)) == {f"folsom.bots.{game}.entry_points" for game in GAMES}
+    assert [MINDS[game].__name__ for game in GAMES] == [f"folsom.bots.{game}.entry_points" for game in GAMES]
 
 
 @pytest.mark.parametrize(("word", "name", "other"), [("express", "Express", "Super"), ("SUPER", "Super", "Express")])

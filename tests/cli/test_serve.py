@@ -116,7 +116,7 @@ def test_a_port_that_is_taken_is_answered_with_a_sentence(capsys: Capture) -> No
     with listening_at("127.0.0.1", [0]) as listener:
         port = str(listener.getsockname()[1])
         said = complaint(capsys, "serve", "--port", port)
-    assert said == f"folsom: port {port} is taken by another program; choose another with --port, or 0 for any\n"
+    assert said == f"folsom: another program uses port {port}; choose another with --port, or 0 for any free port\n"
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def test_a_database_that_another_server_uses_is_answered_with_a_sentence(capsys:
     database = tmp_path / "folsom.db"
     hold = FileLock(database)
     said = complaint(capsys, "serve", "--port", "0", "--database", f"sqlite:///{database}")
-    hold.end()
+    hold.release()
     sentence = f"Another server uses the database {database}. Stop that one, or name another database."
     assert said.splitlines()[-1] == f"folsom: {sentence}"
 

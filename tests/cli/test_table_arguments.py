@@ -41,7 +41,7 @@ def test_express_is_named_in_any_case(word: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["super", "superexpress", "Super", "SuperExpress"])
-def test_super_has_a_short_name_too(word: str) -> None:
+def test_super_is_named_by_its_key_its_name_and_its_former_key(word: str) -> None:
     assert game_named(word) is Super
 
 

@@ -104,6 +104,11 @@ def test_a_position_can_be_put_into_a_batch_which_can_be_started_anew(kit: Kit) 
     assert batch.position(1).pack() != game.position.pack()
 
 
+def test_a_former_name_of_a_game_still_makes_its_batch() -> None:
+    former = folsom.batch(1, game="superexpress")  # type: ignore[call-overload]
+    assert isinstance(former, folsom.SuperBatch)
+
+
 def test_a_batch_needs_a_game_and_a_table_that_exists(kit: Kit) -> None:
     for games in (0, -1, 1.5, True):
         with pytest.raises(SetupError, match="at least one game"):

@@ -169,6 +169,10 @@ def test_a_game_must_have_begun_and_not_ended(game: str) -> None:
     assert env.table.game.position.pack() == before
 
 
+def test_a_former_name_of_a_game_still_sets_its_table() -> None:
+    assert AgainstBots("superexpress").table.name == "super"
+
+
 def test_what_a_table_cannot_be_is_said() -> None:
     with pytest.raises(SetupError, match="there are 2 opponents at this table, not 1"):
         made("express", players=3, opponents=["random"])

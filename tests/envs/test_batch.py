@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from folsom import GAMES, SetupError
-from folsom.envs import ENCODINGS, REWARDS, EnvBatch, batch
+from folsom.envs import ENCODINGS, REWARDS, EnvBatch, SuperEnvBatch, batch
 from folsom.envs.rewards import reward_named
 
 GAMES_AT_ONCE = 6
@@ -158,6 +158,11 @@ def test_a_wrong_shape_or_type_is_refused(game: str) -> None:
         games.step(games.sample()[:2])
     with pytest.raises(ValueError, match="whole numbers"):
         games.step(games.sample() + 0.5)
+
+
+@pytest.mark.parametrize("name", ["superexpress", "SuperExpress", "Super"])
+def test_a_former_name_of_a_game_still_makes_its_batch(name: str) -> None:
+    assert isinstance(batch(name, 4), SuperEnvBatch)
 
 
 def test_what_there_isnt_is_refused_by_name() -> None:

@@ -226,6 +226,10 @@ def test_games_must_have_begun_and_not_ended(game: str) -> None:
         env.step(env.action_space.sample())
 
 
+def test_a_former_name_of_a_game_still_sets_its_tables() -> None:
+    assert ManyTables("superexpress", 2).single_observation_space == ManyTables("super", 2).single_observation_space
+
+
 def test_what_tables_cannot_be_is_said() -> None:
     with pytest.raises(SetupError, match="there is no seat 5"):
         made("express", players=3, seat=5)

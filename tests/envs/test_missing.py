@@ -25,7 +25,7 @@ def test_what_a_package_itself_misses_is_no_fault_of_the_extra() -> None:
         needed("json.nowhere", "envs")
 
 
-@pytest.mark.parametrize("door", ["gymnasium", "pettingzoo"])
+@pytest.mark.parametrize("entry_point", ["gymnasium", "pettingzoo"])
 def test_a_door_whose_package_is_missing_says_which_extra_brings_it(
     monkeypatch: pytest.MonkeyPatch, entry_point: str
 ) -> None:

@@ -30,7 +30,7 @@ from folsom.kernel import many, words, write
 states, moneys, ranks = many(State, 1), words(6), words(6)
 write(states, 0, "players", 3)
 write(states, 0, "bandits", 3)
-doors.outcome_many(states, moneys, ranks)
+entry_points.outcome_many(states, moneys, ranks)
 print(moneys[0])
 """
 
@@ -62,7 +62,7 @@ class Copy:
 def test_an_edited_rule_is_compiled_anew_and_an_unchanged_one_is_not(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     cold, warm = copy.prize(), copy.prize()
-    copy.edit("express/reckoning.py", "GUNSLINGER_PRIZE = 1000", "GUNSLINGER_PRIZE = 7000")
+    copy.edit("express/scoring.py", "GUNSLINGER_PRIZE = 1000", "GUNSLINGER_PRIZE = 7000")
     edited = copy.prize()
     assert [cold[0], warm[0], edited[0]] == [1000, 1000, 7000]
     assert [WHY in said for _, said in (cold, warm, edited)] == [True, False, True]

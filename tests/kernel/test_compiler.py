@@ -1,4 +1,4 @@
-"""`@rule` and `@door`: what they take, and what they refuse."""
+"""`@rule` and `@entry_point`: what they take, and what they refuse."""
 
 from __future__ import annotations
 
@@ -77,9 +77,9 @@ def test_interpreted_rules_are_the_functions_themselves() -> None:
 def test_a_door_can_be_made_ready_before_it_is_called() -> None:
     ready = """
 from folsom.express.entry_points import legal
-from folsom.kernel import compile_door
+from folsom.kernel import compile_entry_point
 assert not legal.overloads
-compile_door(legal)
+compile_entry_point(legal)
 assert legal.overloads
 """
     subprocess.run([sys.executable, "-c", ready], check=True)
@@ -91,7 +91,9 @@ def test_a_plain_function_needs_no_compiling() -> None:
 
 def test_every_door_is_ready_after_compiling() -> None:
     ready = compile_entry_points(entry_points)
-    assert ready == (0 if MODE is Mode.INTERPRETED else sum("@door" in line for line in _source(entry_points.__name__)))
+    assert ready == (
+        0 if MODE is Mode.INTERPRETED else sum("@entry_point" in line for line in _source(entry_points.__name__))
+    )
 
 
 def _source(module: str) -> list[str]:

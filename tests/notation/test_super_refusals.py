@@ -141,7 +141,7 @@ def test_what_is_wrong_is_answered_with_line_column_reason_and_what_is_allowed(w
     assert_answered(SUPER, wrong)
 
 
-@pytest.mark.parametrize("game", ["super", "Expres", ""])
+@pytest.mark.parametrize("game", ["superexpress", "Expres", ""])
 def test_an_unknown_game_is_answered_with_those_there_are(game: str) -> None:
     error = refused(SUPER.edited("Game: Super", f"Game: {game}"))
     assert (error.line, error.allowed) == (2, ("Express", "Super"))

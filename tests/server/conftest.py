@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import Client, desk
+from tests.server.http_client import Client, http_client
 from tests.server.postgres import postgres
 
 __all__ = ["client", "postgres"]
@@ -14,5 +14,5 @@ __all__ = ["client", "postgres"]
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
     """A browser with the page of a server that has no tables."""
-    with desk(tmp_path) as browser:
+    with http_client(tmp_path) as browser:
         yield browser

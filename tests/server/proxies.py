@@ -20,7 +20,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from folsom.server.settings import Given, settings_of
-from tests.server.serving import PATIENCE
+from tests.server.live_server import PATIENCE
 from tools.repository import ROOT
 
 PAGE = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
@@ -84,7 +84,7 @@ def caddy(folder: Path, certificate: Certificate, port: int, behind: int) -> lis
 
 
 def _replaced(text: str, *changes: tuple[str, str]) -> str:
-    """A text with some parts exchanged, each of which it must have once."""
+    """A text with some services exchanged, each of which it must have once."""
     for old, new in changes:
         assert text.count(old) == 1, f"the page's example has {old!r} {text.count(old)} times"
         text = text.replace(old, new)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from folsom.server.clients import OUTBOX_MESSAGES, OUTBOX_SIZE, RESTART, TOO_SLOW, Client, Closing, Letter
+from folsom.server.clients import OUTBOX_CHARACTERS, OUTBOX_MESSAGES, RESTART, TOO_SLOW, Client, Closing, EncodedMessage
 from folsom.server.refusals import Refused
 from folsom.server.wire.messages import Bye, Done, Emoted, Outgoing, Pong
 
@@ -46,7 +46,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 def test_a_letter_is_the_message_under_any_number() -> None:
     for message in (Emoted(0, 0, "Ann", "id", "howdy"), Done(0, 5), Pong(0, 6), Bye(0, "why", "Λόγος", None)):
         for number in (0, 7, 12345):
-            read = msgspec.json.decode(Letter(message).numbered(number), type=Outgoing)
+            read = msgspec.json.decode(EncodedMessage(message).numbered(number), type=Outgoing)
             assert read == msgspec.structs.replace(message, seq=number)
 
 
@@ -54,7 +54,7 @@ def test_messages_are_numbered_one_by_one_and_come_in_order() -> None:
     async def test() -> None:
         client, line = Client(None, "en"), Line()
         carrier = asyncio.create_task(client.carry(line.transmit, line.close))
-        letter = Letter(Emoted(0, 0, "Ann", "id", "howdy"))
+        letter = EncodedMessage(Emoted(0, 0, "Ann", "id", "howdy"))
         for _ in range(3):
             client.send(letter)
             client.answer(9)
@@ -90,7 +90,7 @@ def test_few_large_messages_fill_an_outbox_too() -> None:
     async def test() -> None:
         client = Client(None, "en")
         for _ in range(4):
-            client.send(Emoted(0, 0, "x" * (OUTBOX_SIZE // 4), "id", "howdy"))
+            client.send(Emoted(0, 0, "x" * (OUTBOX_CHARACTERS // 4), "id", "howdy"))
         assert client.closing == Closing(TOO_SLOW, "resync")
 
     run(test)

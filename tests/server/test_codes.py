@@ -15,8 +15,8 @@ from folsom.server.refusals import Refused
 from folsom.server.routes.rates import Rates
 from folsom.server.settings import Settings
 from folsom.server.tables import registry
-from tests.server.serving import Serving, serving
-from tests.server.tables.parlour import Parlour, run
+from tests.server.live_server import LiveServer, with_live_server
+from tests.server.tables.harness import TableHarness, run
 from tests.server.tables.test_seating import refusal
 
 LOOK_ALIKES = ("0O", "1IL", "2Z", "5S", "6G", "8B", "UV")
@@ -59,17 +59,17 @@ def test_what_isnt_a_code_is_refused_and_nothing_else_happens(said: str) -> None
 
 
 def test_an_open_table_is_found_by_its_code_until_it_starts(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "drifter")
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "drifter")
         code = (await table.info()).code or ""
         assert CODE.fullmatch(code)
-        assert (await parlour.registry.joined(code)).id == table.id
-        again = await parlour.opened_again()
+        assert (await harness.registry.joined(code)).id == table.id
+        again = await harness.opened_again()
         assert (await again.joined(f"{code[:3]}-{code[3:]}".lower())).code == code
         assert (await table.start(ann)).code is None
-        assert (await refusal(parlour.registry.joined(code))).code == "no-such-code"
-        kept = await parlour.store.table(table.id)
+        assert (await refusal(harness.registry.joined(code))).code == "no-such-code"
+        kept = await harness.store.table(table.id)
         assert kept is not None
         assert kept.code is None
 
@@ -77,8 +77,8 @@ def test_an_open_table_is_found_by_its_code_until_it_starts(tmp_path: Path) -> N
 
 
 def test_a_table_that_starts_at_once_never_has_a_code(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table = await parlour.table(await parlour.guest("Ann"), "person", "drifter", start=True)
+    async def test(harness: TableHarness) -> None:
+        table = await harness.table(await harness.guest("Ann"), "person", "drifter", start=True)
         assert (await table.info()).code is None
 
     run(test, tmp_path)
@@ -91,15 +91,15 @@ def test_no_two_open_tables_have_one_code_and_a_code_that_was_freed_may_come_aga
         left: Iterator[str] = iter(codes)
         monkeypatch.setattr(registry, "new_code", lambda: next(left))
 
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
         drawn("222222", "222222", "222222", "333333")
-        first, second = [await parlour.table(ann, "person", "drifter") for _ in range(2)]
+        first, second = [await harness.table(ann, "person", "drifter") for _ in range(2)]
         assert [(await table.info()).code for table in (first, second)] == ["222222", "333333"]
         await first.start(ann)
         drawn("222222")
-        third = await parlour.table(ann, "person", "drifter")
-        assert (await parlour.registry.joined("222222")).id == third.id
+        third = await harness.table(ann, "person", "drifter")
+        assert (await harness.registry.joined("222222")).id == third.id
 
     run(test, tmp_path)
 
@@ -108,7 +108,7 @@ def test_no_two_open_tables_have_one_code_and_a_code_that_was_freed_may_come_aga
 
 
 def test_who_guesses_too_often_waits_and_who_is_right_doesnt(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             for _ in range(5):
                 table = await ann.post("/api/tables", OPEN)
@@ -119,18 +119,18 @@ def test_who_guesses_too_often_waits_and_who_is_right_doesnt(tmp_path: Path) -> 
             assert (waits.status_code, waits.json()["error"]["code"]) == (429, "too-many")
             assert int(waits.headers["Retry-After"]) <= A_DAY
 
-    serving(test, tmp_path, wrong_codes=2)
+    with_live_server(test, tmp_path, wrong_codes=2)
 
 
 def test_a_code_isnt_in_a_list_of_tables(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             table = await ann.post("/api/tables", {**OPEN, "table": {**OPEN["table"], "public": True}})
             listed = (await ann.http.get("/api/tables")).text
             assert table["id"] in listed
             assert table["code"] not in listed
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_all_day_long_an_address_guesses_no_table_among_a_thousand() -> None:

@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from tests.server.serving import Serving, heard, serving
+from tests.server.live_server import LiveServer, heard, with_live_server
 from tests.test_examples import EXAMPLES
 
 OPEN_TABLE = {
@@ -16,7 +16,7 @@ OPEN_TABLE = {
 }
 
 
-async def played(server: Serving, *arguments: str) -> asyncio.subprocess.Process:
+async def played(server: LiveServer, *arguments: str) -> asyncio.subprocess.Process:
     """The example as a program of its own."""
     url, path = f"http://127.0.0.1:{server.port}", EXAMPLES / "socket_bot.py"
     return await asyncio.create_subprocess_exec(
@@ -25,16 +25,16 @@ async def played(server: Serving, *arguments: str) -> asyncio.subprocess.Process
 
 
 def test_a_bot_of_thirty_lines_plays_a_game_at_a_table_of_its_own(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         said, failed = await (await played(server)).communicate()
         assert failed == b""
         assert "win" in said.decode()
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_the_bot_takes_a_free_seat_at_the_table_that_it_is_given(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             table = (await ann.post("/api/tables", OPEN_TABLE))["id"]
             async with ann.socket(table) as socket:
@@ -49,4 +49,4 @@ def test_the_bot_takes_a_free_seat_at_the_table_that_it_is_given(tmp_path: Path)
                     outcome = json.loads(await socket.recv()).get("outcome")
             assert said.decode().strip() == outcome["why"]
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)

@@ -21,7 +21,7 @@ from folsom.server.clients import TOO_FAST
 from folsom.server.refusals import REFUSALS
 from folsom.server.wire.limits import MESSAGE_BYTES
 from folsom.server.wire.messages import Incoming, Outgoing, Refusal
-from tests.server.serving import Browser, Serving, asked, serving
+from tests.server.live_server import Browser, LiveServer, asked, with_live_server
 
 TOO_BIG = 1009
 SEED, PATIENCE = 1899, 120.0
@@ -150,13 +150,13 @@ def undisturbed(caplog: pytest.LogCaptureFixture) -> bool:
     return not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
 
 
-Attack = Callable[[Serving, Browser, str], Any]
+Attack = Callable[[LiveServer, Browser, str], Any]
 
 
 def beside_a_good_client(folder: Path, attacks: Attack, **settings: Any) -> None:
     """Attack a table as one who sits there; then the other one plays the game to its end."""
 
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Mallory") as mallory, server.browser("Bob") as bob:
             table = await new_table(mallory, bob)
             async with bob.socket(table) as line, asyncio.TaskGroup() as beside:
@@ -166,14 +166,14 @@ def beside_a_good_client(folder: Path, attacks: Attack, **settings: Any) -> None
                     ends = await play(again, 0), await playing
             assert ends[0] == ends[1]
 
-    serving(test, folder, patience=PATIENCE, **settings)
+    with_live_server(test, folder, patience=PATIENCE, **settings)
 
 
 # --- the tests ---------------------------------------------------------------------------------
 
 
 def test_hostile_messages_are_refused_and_the_game_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def attacks(_: Serving, mallory: Browser, table: str) -> None:
+    async def attacks(_: LiveServer, mallory: Browser, table: str) -> None:
         async with mallory.socket(table, max_queue=None) as line:
             answers = await attack(line, hostile(random.Random(SEED)))
             assert sum(answers[code] for code in UNREAD) > 1000
@@ -186,7 +186,7 @@ def test_hostile_messages_are_refused_and_the_game_goes_on(tmp_path: Path, caplo
 
 
 def test_a_spectator_can_no_more_disturb_a_game_than_a_player(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def attacks(server: Serving, _: Browser, table: str) -> None:
+    async def attacks(server: LiveServer, _: Browser, table: str) -> None:
         async with server.browser() as stranger, stranger.socket(table, max_queue=None) as line:
             answers = await attack(line, hostile(random.Random(SEED + 1)))
             assert sum(answers[code] for code in UNREAD) > 1000
@@ -202,7 +202,7 @@ def test_a_spectator_can_no_more_disturb_a_game_than_a_player(tmp_path: Path, ca
 def test_a_message_that_is_too_large_ends_that_socket_alone(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, size: int, kind: type
 ) -> None:
-    async def attacks(_: Serving, mallory: Browser, table: str) -> None:
+    async def attacks(_: LiveServer, mallory: Browser, table: str) -> None:
         async with mallory.socket(table) as line:
             await line.send("x" * size if kind is str else b"x" * size)
             assert await closed(line) == TOO_BIG
@@ -212,7 +212,7 @@ def test_a_message_that_is_too_large_ends_that_socket_alone(
 
 
 def test_a_flood_ends_that_socket_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def attacks(server: Serving, mallory: Browser, table: str) -> None:
+    async def attacks(server: LiveServer, mallory: Browser, table: str) -> None:
         for message in (json.dumps(GOOD[-1]), "garbage", json.dumps(GOOD[7])):
             async with mallory.socket(table) as line:
                 with suppress(ConnectionClosed):
@@ -225,7 +225,7 @@ def test_a_flood_ends_that_socket_alone(tmp_path: Path, caplog: pytest.LogCaptur
 
 
 def test_sockets_that_are_torn_off_disturb_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def attacks(_: Serving, mallory: Browser, table: str) -> None:
+    async def attacks(_: LiveServer, mallory: Browser, table: str) -> None:
         for number in range(20):
             async with mallory.socket(table) as line:
                 await line.send(json.dumps(GOOD[number % len(GOOD)]))

@@ -117,12 +117,12 @@ def test_a_token_of_another_server_is_nobodys(store: MemoryStore, guests: Guests
 def test_no_part_of_a_token_can_be_changed(guests: Guests) -> None:
     token = guests.token_for(done(guests.make()))
     other = guests.token_for(done(guests.make()))
-    parts, others = token.split("."), other.split(".")
+    services, others = token.split("."), other.split(".")
     changed = [
-        ".".join([others[0], *parts[1:]]),
-        ".".join([parts[0], "1", *parts[2:]]),
-        ".".join([*parts[:2], "7", parts[3]]),
-        ".".join([*parts[:3], others[3]]),
+        ".".join([others[0], *services[1:]]),
+        ".".join([services[0], "1", *services[2:]]),
+        ".".join([*services[:2], "7", services[3]]),
+        ".".join([*services[:3], others[3]]),
         token + "A",
         token[:-1],
         token.upper(),

@@ -19,15 +19,15 @@ from folsom.server.services import Services
 from folsom.server.store.rows import SeatRow
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
-from tests.server.past import PLAYERS, by_game, played, refusal, visit
+from tests.server.history_server import PLAYERS, by_game, played, refusal, visit
 
 
 @by_game
 def test_a_finished_game_is_replayed_as_lines_of_json(tmp_path: Path, name: GameName) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         table = played(name)
-        await table.keep(parts.store)
-        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": "public"})
+        await table.keep(services.store)
+        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"viewer": "public"})
         assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson")
         first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in answer.content.splitlines()]
         assert isinstance(first, ReplayTable)
@@ -43,9 +43,9 @@ def test_a_finished_game_is_replayed_as_lines_of_json(tmp_path: Path, name: Game
 
 
 def test_a_replay_is_packed_for_who_can_read_that_and_can_be_read_as_it_comes(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         table = played("express")
-        await table.keep(parts.store)
+        await table.keep(services.store)
         address = f"/api/tables/{table.row.id}/replay"
         plain = await client.get(address, headers={"Accept-Encoding": "identity"})
         assert ("content-encoding" in plain.headers, plain.headers["vary"]) == (False, "Accept-Encoding")
@@ -65,12 +65,12 @@ def test_a_replay_is_packed_for_who_can_read_that_and_can_be_read_as_it_comes(tm
 def test_the_record_of_a_finished_game_is_read_and_has_its_secret_and_who_sat_there(
     tmp_path: Path, name: GameName
 ) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         table = played(name)
         named = replace(
             table, row=changed(table.row, seats=(SeatRow(0, "person", None, "Ann; x"), *table.row.seats[1:]))
         )
-        await named.keep(parts.store)
+        await named.keep(services.store)
         answer = await client.get(f"/api/tables/{table.row.id}/record")
         assert answer.headers["content-type"].startswith("text/plain")
         assert answer.headers["content-disposition"] == f'attachment; filename="{name}-{table.row.id[:8]}.folsom"'
@@ -86,13 +86,13 @@ WAYS_TO_LOOK = ("record", "replay", "replay?viewer=0", "replay?viewer=public", "
 
 
 def test_a_game_shows_nothing_before_it_is_over(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         table = played("super")
-        await parts.store.add_table(table.row)
+        await services.store.add_table(table.row)
         for what in WAYS_TO_LOOK:
             assert refusal(await client.get(f"/api/tables/{table.row.id}/{what}")) == (409, "not-over")
-        await parts.store.begin(table.row.id, 1.0, 0b111, None)
-        await parts.store.act(table.row.id, table.acts[0], 0b110, None)
+        await services.store.begin(table.row.id, 1.0, 0b111, None)
+        await services.store.act(table.row.id, table.acts[0], 0b110, None)
         for what in WAYS_TO_LOOK:
             assert refusal(await client.get(f"/api/tables/{table.row.id}/{what}")) == (409, "not-over")
 
@@ -107,14 +107,14 @@ def test_there_is_no_history_of_a_table_that_there_is_not(tmp_path: Path) -> Non
     visit(tmp_path, use)
 
 
-def test_an_eye_that_there_is_not_is_refused(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+def test_a_viewer_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         table = played("super")
-        await table.keep(parts.store)
+        await table.keep(services.store)
         for view in ("7", "-1", "0\n", "everyone", ""):
-            answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": view})
+            answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"viewer": view})
             assert refusal(answer) == (400, "wrong-value")
-        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"view": str(PLAYERS)})
+        answer = await client.get(f"/api/tables/{table.row.id}/replay", params={"viewer": str(PLAYERS)})
         assert refusal(answer) == (422, "no-such-seat")
 
     visit(tmp_path, use)

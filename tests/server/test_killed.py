@@ -12,8 +12,8 @@ from websockets.asyncio.client import ClientConnection
 
 from bench.server.kill import Ordeal, endured
 from folsom.cli import main
+from tests.server.live_server import Browser, LiveServer, asked, heard, with_live_server
 from tests.server.postgres import Postgres
-from tests.server.serving import Browser, Serving, asked, heard, serving
 
 KILLS = {"sqlite": 6, "postgresql": 3}
 LIVES = 3
@@ -90,7 +90,7 @@ async def play_to_the_end(ann: Browser, table: str, line: ClientConnection, file
 
 
 def test_a_table_is_played_to_its_end_on_postgresql(postgres: Postgres, tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             table = await begin(ann)
             async with ann.socket(table) as line:
@@ -98,13 +98,13 @@ def test_a_table_is_played_to_its_end_on_postgresql(postgres: Postgres, tmp_path
             (mine,) = (await ann.http.get("/api/me/tables")).json()["tables"]
             assert (mine["id"], mine["status"]) == (table, "over")
 
-    serving(test, tmp_path, database=postgres.make_database(), **UNHURRIED)
+    with_live_server(test, tmp_path, database=postgres.make_database(), **UNHURRIED)
 
 
 def test_a_database_that_goes_away_in_the_middle_stops_a_game_and_loses_nothing(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             table = await begin(ann)
             async with ann.socket(table) as line:
@@ -120,4 +120,4 @@ def test_a_database_that_goes_away_in_the_middle_stops_a_game_and_loses_nothing(
                     postgres.start()
                 await play_to_the_end(ann, table, line, tmp_path / "record")
 
-    serving(test, tmp_path, database=postgres.make_database(), **UNHURRIED)
+    with_live_server(test, tmp_path, database=postgres.make_database(), **UNHURRIED)

@@ -13,21 +13,21 @@ from folsom.server.routes.history import BEST
 from folsom.server.services import Services
 from folsom.server.store.rows import RatingRow, SeatRow
 from folsom.server.wire.bodies import TableSpec
-from tests.server.finished import bot_seats, someone, table_row
-from tests.server.past import played, refusal, signed, signed_in, visit
+from tests.server.finished_tables import bot_seats, someone, table_row
+from tests.server.history_server import played, refusal, signed, signed_in, visit
 
 # --- lists -------------------------------------------------------------------------------------
 
 
 def test_public_tables_are_listed_with_their_free_seats(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         ann = someone("Ann")
-        headers = await signed_in(parts, ann)
+        headers = await signed_in(services, ann)
         spec = TableSpec("super", 3, public=True)
         seats = (SeatRow(0, "person", ann.id, "Ann"), SeatRow(1, "open"), *bot_seats(3)[2:])
         row = table_row(spec, seats)
-        await parts.store.add_table(row)
-        await parts.store.add_table(table_row(changed(spec, public=False), seats))
+        await services.store.add_table(row)
+        await services.store.add_table(table_row(changed(spec, public=False), seats))
         for asked in ({}, headers):
             told = (await client.get("/api/tables", headers=asked)).json()
             assert [line["id"] for line in told["tables"]] == [row.id]
@@ -46,15 +46,15 @@ def test_public_tables_are_listed_with_their_free_seats(tmp_path: Path) -> None:
 
 
 def test_my_tables_come_in_pages_and_say_where_it_is_my_turn(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         ann = someone("Ann")
-        headers = await signed_in(parts, ann)
+        headers = await signed_in(services, ann)
         seats = (*bot_seats(2), SeatRow(2, "person", ann.id, "Ann"))
         rows = [table_row(TableSpec("super", 3), seats, created=float(n)) for n in range(PAGE + 1)]
         for row in rows:
-            await parts.store.add_table(row)
-        await parts.store.begin(rows[3].id, 60.0, 0b100, None)
-        await parts.store.begin(rows[PAGE].id, 60.0, 0b011, None)
+            await services.store.add_table(row)
+        await services.store.begin(rows[3].id, 60.0, 0b100, None)
+        await services.store.begin(rows[PAGE].id, 60.0, 0b011, None)
         page = (await client.get("/api/me/tables", headers=headers)).json()
         assert [page["tables"][0]["id"], page["tables"][1]["id"]] == [rows[3].id, rows[PAGE].id]
         assert [line["my_turn"] for line in page["tables"]] == [True] + [False] * (PAGE - 1)
@@ -66,9 +66,9 @@ def test_my_tables_come_in_pages_and_say_where_it_is_my_turn(tmp_path: Path) -> 
 
 
 def test_my_tables_are_for_guests_and_pages_go_by_tables(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         assert refusal(await client.get("/api/me/tables")) == (401, "not-a-guest")
-        headers = await signed_in(parts, someone("Ann"))
+        headers = await signed_in(services, someone("Ann"))
         for before in ("x", "\0", "A" * 26):
             answer = await client.get("/api/me/tables", headers=headers, params={"before": before})
             assert refusal(answer) == (400, "wrong-form")
@@ -79,10 +79,10 @@ def test_my_tables_are_for_guests_and_pages_go_by_tables(tmp_path: Path) -> None
 
 
 def test_a_finished_table_is_listed_with_its_winners(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         ann, table = someone("Ann"), played("express")
-        headers = await signed_in(parts, ann)
-        await replace(table, row=changed(table.row, host=ann.id)).keep(parts.store)
+        headers = await signed_in(services, ann)
+        await replace(table, row=changed(table.row, host=ann.id)).keep(services.store)
         [line] = (await client.get("/api/me/tables", headers=headers)).json()["tables"]
         assert (line["status"], line["winners"]) == ("over", table.end.result.winners)
 
@@ -93,17 +93,17 @@ def test_a_finished_table_is_listed_with_its_winners(tmp_path: Path) -> None:
 
 
 def test_the_best_are_listed_and_so_is_who_asks_however_far_behind(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         guests = [someone(f"G{n}") for n in range(BEST + 3)]
         for guest in guests:
-            await parts.store.add_guest(guest)
+            await services.store.add_guest(guest)
         table = played("express")
         ratings = [RatingRow(guest.id, "express", 40.0 - n / 10, 2.0, 5) for n, guest in enumerate(guests)]
-        await parts.store.add_table(table.row)
-        await parts.store.begin(table.row.id, 1.0, 0, None)
-        await parts.store.end(table.row.id, table.acts[0], 2.0, 1, None, ratings)
+        await services.store.add_table(table.row)
+        await services.store.begin(table.row.id, 1.0, 0, None)
+        await services.store.end(table.row.id, table.acts[0], 2.0, 1, None, ratings)
         for asking, place in ((guests[1], 2), (guests[-1], BEST + 3)):
-            told = (await client.get("/api/ratings/express", headers=signed(parts, asking))).json()
+            told = (await client.get("/api/ratings/express", headers=signed(services, asking))).json()
             assert [line["place"] for line in told["best"]] == list(range(1, BEST + 1))
             assert [line["name"] for line in told["best"] if line["me"]] == [asking.name] * (place <= BEST)
             assert (told["mine"]["place"], told["mine"]["name"], told["mine"]["me"]) == (place, asking.name, True)
@@ -113,8 +113,8 @@ def test_the_best_are_listed_and_so_is_who_asks_however_far_behind(tmp_path: Pat
 
 
 def test_who_is_not_rated_or_not_known_has_no_place(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
-        headers = await signed_in(parts, someone("Ann"))
+    async def use(client: AsyncClient, services: Services) -> None:
+        headers = await signed_in(services, someone("Ann"))
         for asked in ({}, headers):
             told = (await client.get("/api/ratings/super", headers=asked)).json()
             assert told == {"game": "super", "best": [], "mine": None}
@@ -123,7 +123,7 @@ def test_who_is_not_rated_or_not_known_has_no_place(tmp_path: Path) -> None:
 
 
 def test_there_are_no_ratings_of_a_game_that_there_is_not(tmp_path: Path) -> None:
-    async def use(client: AsyncClient, parts: Services) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
         assert refusal(await client.get("/api/ratings/chess")) == (400, "wrong-value")
 
     visit(tmp_path, use)

@@ -14,7 +14,7 @@ from folsom.server.guests import new_id
 from folsom.server.logs import set_up_logs, without_secrets
 from folsom.server.phrases import new_phrase
 from folsom.server.routes.security import COOKIE
-from tests.server.desk import bearer, desk, parts_of
+from tests.server.http_client import bearer, http_client, services_of
 from tests.server.routes.test_errors import broken
 from tests.support.terminal import Terminal
 
@@ -113,7 +113,7 @@ def test_made_up_secrets_are_left_out_too() -> None:
 def test_a_busy_server_logs_no_secret(lines: io.StringIO, tmp_path: Path) -> None:
     logging.getLogger().setLevel(logging.DEBUG)
     secrets = []
-    with desk(tmp_path, broken, key=bytes(range(32))) as client:
+    with http_client(tmp_path, broken, key=bytes(range(32))) as client:
         for name in ("Belle", "Doc", "Tuco"):
             client.cookies.clear()
             client.post("/api/guests", json={"name": name})
@@ -124,7 +124,7 @@ def test_a_busy_server_logs_no_secret(lines: io.StringIO, tmp_path: Path) -> Non
             client.get("/api/broken", headers=bearer(secrets[-3]))
             client.post("/api/me/revoke")
             secrets.append(client.cookies[COOKIE])
-        secrets.append(parts_of(client).settings.key.hex())  # type: ignore[union-attr]  # it was given
+        secrets.append(services_of(client).settings.key.hex())  # type: ignore[union-attr]  # it was given
     text = lines.getvalue()
     assert "an error nobody thought of" in text
     assert [secret for secret in secrets if secret in text or secret.rpartition(".")[2] in text] == []

@@ -55,7 +55,7 @@ def test_every_metric_is_on_the_page() -> None:
 
 def test_the_bounds_on_the_page_are_those_of_the_wire() -> None:
     assert f"bodies are bounded at {BODY_BYTES // 1024} KiB, messages at {MESSAGE_BYTES // 1024} KiB" in PAGE
-    assert f"records that are brought at {RECORD_BYTES // 1024} KiB" in PAGE
+    assert f"uploaded records at {RECORD_BYTES // 1024} KiB" in PAGE
 
 
 def test_the_options_on_the_page_are_those_of_the_command() -> None:

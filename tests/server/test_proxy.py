@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from folsom.server.clients import WRONG_ORIGIN
+from tests.server.live_server import LiveServer, with_live_server
 from tests.server.proxies import ORIGIN, PROXIES, Proxy, documented_settings, proxied
-from tests.server.serving import Serving, serving
 
 TABLE = {"table": {"game": "super", "players": 3}, "seats": [{"kind": "person"}, {}, {}]}
 ELSEWHERE = "https://train.example"
@@ -22,7 +22,7 @@ SPOOFED = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "http"}
 
 @pytest.mark.parametrize("name", PROXIES)
 def test_behind_a_proxy_with_tls_everything_is_as_it_has_to_be(name: str, tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with proxied(name, tmp_path, server.port) as proxy:
             await addresses_are_told_apart(proxy)
             async with proxy.browser() as ann:
@@ -30,7 +30,7 @@ def test_behind_a_proxy_with_tls_everything_is_as_it_has_to_be(name: str, tmp_pa
                 table = await pages_from_elsewhere_change_nothing(ann)
             await sockets_are_opened_by_our_own_page_alone(proxy, table, token)
 
-    serving(test, tmp_path, new_guests=1, **documented_settings())
+    with_live_server(test, tmp_path, new_guests=1, **documented_settings())
 
 
 async def addresses_are_told_apart(proxy: Proxy) -> None:

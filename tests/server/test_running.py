@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from folsom.server.app import make_app
 from folsom.server.running import CantListen, TableServer, config_of, listening_at, ports_for, url_of
-from folsom.server.services import desk_parts
+from folsom.server.services import guest_services
 from folsom.server.settings import USUAL_PORT, Settings
 from folsom.server.wire.limits import MESSAGE_BYTES
 
@@ -29,7 +29,7 @@ def taken() -> Iterator[int]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Litestar:
-    return make_app(Settings(data=tmp_path), open_parts=desk_parts, entry_points=())
+    return make_app(Settings(data=tmp_path), open_services=guest_services, routes=())
 
 
 # --- where ---------------------------------------------------------------------------------------
@@ -45,14 +45,14 @@ def test_a_port_that_is_taken_is_a_sentence(taken: int) -> None:
     with pytest.raises(CantListen) as sentence:
         listening_at(HOST, [taken])
     assert str(sentence.value) == (
-        f"port {taken} is taken by another program; choose another with --port, or 0 for any"
+        f"another program uses port {taken}; choose another with --port, or 0 for any free port"
     )
 
 
 def test_the_next_port_is_tried_where_nobody_chose_one(taken: int) -> None:
     with listening_at(HOST, [taken, 0]) as listener:
         assert listener.getsockname()[1] != taken
-    with pytest.raises(CantListen, match=f"the ports {taken} to {taken} are all taken"):
+    with pytest.raises(CantListen, match=f"other programs use ports {taken} to {taken}"):
         listening_at(HOST, [taken, taken])
 
 
@@ -63,7 +63,7 @@ def test_ten_more_ports_are_tried_only_if_none_was_chosen() -> None:
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host"])
 def test_an_address_that_isnt_ours_is_a_sentence(host: str) -> None:
-    with pytest.raises(CantListen, match=f"the server can't listen at {host}, port 0: "):
+    with pytest.raises(CantListen, match=f"can't listen on {host}, port 0: "):
         listening_at(host, [0])
 
 

@@ -27,8 +27,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from folsom.server.wire.limits import BODY_BYTES
-from tests.server.finished import finished
-from tests.server.serving import Browser, Serving, serving
+from tests.server.finished_tables import finished_table
+from tests.server.live_server import Browser, LiveServer, with_live_server
 
 PATIENCE = 240.0  # seconds
 REVOKE = "/api/me/revoke"
@@ -84,7 +84,7 @@ class Asker:
 
 
 def test_no_request_brings_an_answer_that_is_not_described(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, server.browser("Bob") as bob:
             tables = [await _table(ann, start=False), await _table(ann, start=True), await _finished(server)]
             mine, others = ann.http.cookies["folsom"], bob.http.cookies["folsom"]
@@ -93,7 +93,7 @@ def test_no_request_brings_an_answer_that_is_not_described(tmp_path: Path) -> No
             assert {status for _, status in asker.answers} >= {200, 400, 403, 404, 409, 422}
             assert {operation for operation, _ in asker.answers} == set(described(await _schema(ann)))
 
-    serving(test, tmp_path, patience=PATIENCE, **MANY)
+    with_live_server(test, tmp_path, patience=PATIENCE, **MANY)
 
 
 def described(schema: dict[str, Any]) -> Iterator[str]:
@@ -113,15 +113,15 @@ async def _table(ann: Browser, *, start: bool) -> str:
     return str((await ann.post("/api/tables", body))["id"])
 
 
-async def _finished(server: Serving) -> str:
+async def _finished(server: LiveServer) -> str:
     """A table where the game is over."""
-    over = finished("super", 3, seed=1)
-    await over.keep(server.parts.store)
+    over = finished_table("super", 3, seed=1)
+    await over.keep(server.services.store)
     return over.row.id
 
 
 def test_a_method_that_an_address_does_not_take_is_refused_with_those_that_it_does(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             schema = await _schema(ann)
             for path, method in product(schema["paths"], ("GET", "POST", "PUT", "PATCH", "DELETE", "PROPFIND")):
@@ -131,11 +131,11 @@ def test_a_method_that_an_address_does_not_take_is_refused_with_those_that_it_do
                     assert (answer.status_code, answer.json()["error"]["code"]) == (405, "wrong-method"), path
                     assert set(answer.headers["allow"].split(", ")) == takes
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_a_body_of_another_kind_is_refused(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             for kind, path in product(KINDS, ("/api/tables", "/api/guests", "/api/recover")):
                 answer = await ann.http.post(path, content=b"<x>\xff</x>", headers={"content-type": kind})
@@ -143,4 +143,4 @@ def test_a_body_of_another_kind_is_refused(tmp_path: Path) -> None:
             large = await ann.http.post("/api/tables", content=b"[" * (BODY_BYTES + 1))
             assert (large.status_code, large.json()["error"]["code"]) == (413, "too-large")
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)

@@ -26,10 +26,10 @@ def test_all_sockets_of_a_guest_are_closed_and_no_others() -> None:
 
 
 def test_open_sockets_are_counted() -> None:
-    measures = Metrics()
-    sockets = Sockets(measures)
+    metrics = Metrics()
+    sockets = Sockets(metrics)
     with sockets.opened(client_of("Belle")):
         assert len(sockets) == 1
-        assert b"folsom_sockets 1.0" in measures.page()
+        assert b"folsom_sockets 1.0" in metrics.page()
     assert len(sockets) == 0
-    assert b"folsom_sockets 0.0" in measures.page()
+    assert b"folsom_sockets 0.0" in metrics.page()

@@ -20,8 +20,8 @@ from folsom.server.routes.history import HistoryRoutes
 from folsom.server.wire.bodies import GameName
 from folsom.server.wire.limits import RECORD_ACTS, RECORD_BYTES
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
-from tests.server.desk import Client, desk, refused
-from tests.server.finished import Finished, finished
+from tests.server.finished_tables import FinishedTable, finished_table
+from tests.server.http_client import Client, http_client, refused
 from tests.server.replay_lines import as_json, views_after_each
 from tools.repository import ROOT
 
@@ -33,15 +33,15 @@ UNBOUND = {"replays": 10**6, "address_requests": 1e6, "address_burst": 10**6}
 
 
 @cache
-def played(name: GameName) -> Finished:
+def played(name: GameName) -> FinishedTable:
     """A game of three, dealt from a secret."""
-    return finished(name, 3, seed=7, **OPTIONS[name])
+    return finished_table(name, 3, seed=7, **OPTIONS[name])
 
 
 @pytest.fixture
 def reader(tmp_path: Path) -> Any:
     """A browser that may bring as many records as it likes."""
-    with desk(tmp_path, HistoryRoutes, **UNBOUND) as client:
+    with http_client(tmp_path, HistoryRoutes, **UNBOUND) as client:
         yield client
 
 
@@ -138,7 +138,7 @@ def test_a_seat_that_the_record_hasnt_is_refused(reader: Client) -> None:
 
 
 def test_records_are_few_for_each_address(tmp_path: Path) -> None:
-    with desk(tmp_path, HistoryRoutes, replays=2) as client:
+    with http_client(tmp_path, HistoryRoutes, replays=2) as client:
         statuses = [client.post("/api/replays", content=b"x").status_code for _ in range(3)]
     assert statuses == [422, 422, 429]
 
@@ -152,7 +152,9 @@ def test_a_record_of_endless_changes_of_plans_is_refused(reader: Client) -> None
 
 
 def test_long_games_are_far_below_the_limits() -> None:
-    longest = max((finished("express", 6, seed, expert="on") for seed in range(2)), key=lambda game: len(game.acts))
+    longest = max(
+        (finished_table("express", 6, seed, expert="on") for seed in range(2)), key=lambda game: len(game.acts)
+    )
     assert 4 * len(longest.end.record().encode()) < RECORD_BYTES
     assert 2 * len(longest.acts) < RECORD_ACTS
 

@@ -14,12 +14,12 @@ from folsom.server.refusals import Refused as Refusal
 from folsom.server.routes.catalogue import catalogue
 from folsom.server.wire.bodies import (
     ClockSpec,
+    ErrorBody,
     ListedSeat,
     ListedTable,
     Me,
     Rating,
     RecoveryPhrase,
-    Refused,
     SeatInfo,
     TableInfo,
     Tables,
@@ -55,7 +55,7 @@ def answering(page: Page, answers: Answers) -> None:
 
 def refuse(route: Route, refusal: Refusal) -> None:
     """Refuse what the page asks for, in its language."""
-    body = Refused(refusal.told(route.request.headers["accept-language"]))
+    body = ErrorBody(refusal.told(route.request.headers["accept-language"]))
     route.fulfill(status=refusal.status, content_type="application/json", body=msgspec.json.encode(body))
 
 

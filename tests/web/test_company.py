@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.server.serving import Serving, serving
+from tests.server.live_server import LiveServer, with_live_server
 from tests.web.conftest import PATIENCE as USUAL
 from tests.web.kit import Wire
 
@@ -37,11 +37,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ports: queue.Queue[int] = queue.Queue()
     over = threading.Event()
 
-    async def run(server: Serving) -> None:
+    async def run(server: LiveServer) -> None:
         ports.put(server.port)
         await asyncio.to_thread(over.wait)
 
-    thread = threading.Thread(target=serving, args=(run, tmp_path_factory.mktemp("site"), PATIENCE))
+    thread = threading.Thread(target=with_live_server, args=(run, tmp_path_factory.mktemp("site"), PATIENCE))
     thread.start()
     try:
         yield f"http://127.0.0.1:{ports.get(timeout=PATIENCE)}"

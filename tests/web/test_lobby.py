@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.server.serving import Serving, serving
+from tests.server.live_server import LiveServer, with_live_server
 from tests.web.kit import browser
 
 PATIENCE = 120.0  # seconds
@@ -34,10 +34,10 @@ def with_server(tmp_path: Path, act: Callable[[Visit, str], None]) -> None:
 
             act(visit, f"http://127.0.0.1:{port}")
 
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         await asyncio.to_thread(in_thread, server.port)
 
-    serving(test, tmp_path, patience=PATIENCE)
+    with_live_server(test, tmp_path, patience=PATIENCE)
     assert wrong == []
 
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.server.serving import Serving, serving
+from tests.server.live_server import LiveServer, with_live_server
 from tests.web.kit import FAST, Wire, browser, wait_until
 
 SOON = 1500  # milliseconds
@@ -104,10 +104,10 @@ def in_browser(
             page.add_init_script(FAST)
             act(page, port)
 
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         await asyncio.to_thread(in_thread, server.port)
 
-    serving(test, tmp_path, patience=PATIENCE)
+    with_live_server(test, tmp_path, patience=PATIENCE)
     assert wrong == []
 
 

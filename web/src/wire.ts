@@ -143,7 +143,7 @@ export interface TableSpec {
   options?: Record<string, string>; // at most 16; 1 to 40 characters; else {}
   characters?: (string | null)[] | null; // 1 to 40 characters; else null
   clock?: ClockSpec; // else {"kind": "none", "seconds": null}
-  level?: string; // 1 to 40 characters; else "rustler"
+  level?: string; // 1 to 40 characters; else "drifter"
   public?: boolean; // else false
   spectator_views?: boolean; // else false
   chat?: boolean; // else false
@@ -531,18 +531,26 @@ export interface GameInfo {
   levels: LevelInfo[];
 }
 
-/** All that can be chosen. */
+/** A language: its code, its own name for itself, and other codes that mean it. */
+export interface LanguageInfo {
+  code: string;
+  name: string;
+  aliases: string[];
+}
+
+/** Everything that can be chosen. `default_level` is a level of every game; the first language is the fallback. */
 export interface Catalogue {
   version: string;
   games: GameInfo[];
+  default_level: string;
   emotes: string[];
-  languages: string[];
+  languages: LanguageInfo[];
   shortest_clock: number;
   longest_clock: number;
 }
 
-/** The body of every answer that isn't 2xx. */
-export interface Refused {
+/** The body of every response that isn't 2xx. */
+export interface ErrorBody {
   error: Problem;
 }
 
@@ -553,6 +561,7 @@ export interface Refused {
  * those that are over. `pile` is the common pile in the order played.
  */
 export interface ExpressView {
+  game: "express";
   seat: number | null;
   phase: string;
   to_act: number[];
@@ -569,7 +578,6 @@ export interface ExpressView {
   discard: string[];
   pile: ExpressPileCard[];
   neutral_bullets: number;
-  game: "express";
 }
 
 /** A round card: its symbols (S, T, D, R) and its event. */
@@ -654,6 +662,7 @@ export interface ExpressPileCard {
  * `order` has the seats in the order of this round, those that are out as well (S3.2). `plan` is the viewer's own.
  */
 export interface SuperView {
+  game: "super";
   seat: number | null;
   phase: string;
   to_act: number[];
@@ -667,7 +676,6 @@ export interface SuperView {
   seats: SuperSeatView[];
   cards: string[];
   plan: string[] | null;
-  game: "super";
 }
 
 /** A car and its two rows, each from the locomotive's side to the caboose's (S2.1). */

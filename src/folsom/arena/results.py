@@ -12,6 +12,7 @@ from folsom.arena.contest import Contest
 from folsom.arena.lines import LinesFile
 from folsom.arena.playing import Played
 from folsom.arena.times import Times
+from folsom.games import current_key
 
 FORMAT = 1
 
@@ -62,6 +63,7 @@ class ResultsFile(LinesFile):
         try:
             found = dict(json.loads(line))
             format_of_file = found["folsom_results"]
+            found["game"] = current_key(str(found.get("game")))
         except (ValueError, KeyError, TypeError):
             raise BadResults(f"{self.path} is no results file, so nothing is added to it") from None
         wanted = json.loads(json.dumps(self.header))

@@ -16,6 +16,7 @@ from folsom.bots.express.search import SearchBot
 from folsom.bots.super.search import SearchBot as SuperSearchBot
 from folsom.games import Choice, View
 
+DEFAULT_LEVEL = "drifter"  # weak enough for a first game, and not as wild as the weakest
 THREE = 3  # players
 SHORT, LONG = 120.0, 800.0  # milliseconds: the longest that a choice takes, and that of the best player
 

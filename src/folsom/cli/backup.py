@@ -1,20 +1,20 @@
-"""`folsom backup`: a copy of the server's database, made while it runs."""
+"""`folsom backup`: copy the server's database while it runs."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from folsom.cli.server_settings import add_settings, carry_out, settings_from
+from folsom.cli.server_settings import add_settings, run_with_database, settings_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The file, and which database."""
+    """The file, and the database."""
     parser.description = (
         "Copy the table server's database to a file, as it is at one moment.\n\n"
-        "The server may go on meanwhile. 'folsom restore' puts such a copy back."
+        "The server can keep running. 'folsom restore' restores such a copy."
     )
-    parser.add_argument("file", metavar="FILE", help="the file to write; it must not be there yet")
+    parser.add_argument("file", metavar="FILE", help="file to write; it must not exist yet")
     add_settings(parser)
 
 
@@ -23,6 +23,6 @@ def run(args: argparse.Namespace) -> int:
     settings, _ = settings_from(args)
     from folsom.server.store.backup import back_up
 
-    carry_out(back_up(settings.database_url, Path(args.file)))
-    print(f"The database is copied to {args.file}.")
+    run_with_database(back_up(settings.database_url, Path(args.file)))
+    print(f"Copied the database to {args.file}.")
     return 0

@@ -1,20 +1,20 @@
-"""`folsom restore`: a database from a backup, where there is none yet."""
+"""`folsom restore`: make the server's database from a backup."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
 
-from folsom.cli.server_settings import add_settings, carry_out, make_folder, settings_from
+from folsom.cli.server_settings import add_settings, make_folder, run_with_database, settings_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The file, and which database."""
+    """The file, and the database."""
     parser.description = (
         "Make the table server's database from a copy that 'folsom backup' wrote.\n\n"
-        "A database that has something in it is never overwritten: move it away first."
+        "It never overwrites a database that isn't empty: move that away first."
     )
-    parser.add_argument("file", metavar="FILE", help="the copy")
+    parser.add_argument("file", metavar="FILE", help="the backup")
     add_settings(parser)
 
 
@@ -24,6 +24,6 @@ def run(args: argparse.Namespace) -> int:
     from folsom.server.store.backup import restore
 
     make_folder(settings)
-    carry_out(restore(Path(args.file), settings.database_url))
-    print(f"The database is restored from {args.file}.")
+    run_with_database(restore(Path(args.file), settings.database_url))
+    print(f"Restored the database from {args.file}.")
     return 0

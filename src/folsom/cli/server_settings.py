@@ -1,4 +1,4 @@
-"""The server's settings as its commands take them."""
+"""The settings that all commands of the server share."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from folsom.cli.saved import data_folder
 if TYPE_CHECKING:
     from folsom.server.settings import Given, Settings
 
-OWNER_ONLY = 0o700  # the database has secrets in it
-MISSING = "the server needs more packages than the games do; install them with: pip install 'folsom[server]'"
+OWNER_ONLY_MODE = 0o700  # the database has secrets in it
+PACKAGES_MISSING = "the server needs more packages; install them with: pip install 'folsom[server]'"
 
 
 def add_settings(parser: argparse.ArgumentParser) -> None:
-    """Where the data lies, and the file of settings."""
+    """Where the data is, and the settings file."""
     parser.add_argument("--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in DIR)")
-    parser.add_argument("--data", metavar="DIR", help="the data folder (default: the one of saved games)")
-    parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (default: $FOLSOM_CONFIG)")
+    parser.add_argument("--data", metavar="DIR", help="data folder (default: the one of saved games)")
+    parser.add_argument("--config", metavar="FILE", help="TOML file with settings (default: $FOLSOM_CONFIG)")
 
 
 def settings_from(args: argparse.Namespace) -> tuple[Settings, Mapping[str, Given]]:
-    """The settings by the command line, the environment and the file, and where each comes from."""
+    """The settings from the command line, the environment and the file, and the source of each."""
     check_packages()
     from folsom.server.settings import BadSetting, gathered, settings_of
 
@@ -39,25 +39,25 @@ def settings_from(args: argparse.Namespace) -> tuple[Settings, Mapping[str, Give
 
 
 def check_packages() -> None:
-    """Say what to install where the server's packages are missing."""
+    """Say what to install if the server's packages are missing."""
     try:
         import litestar  # noqa: F401  # whether it is there
         import sqlalchemy  # noqa: F401  # the same
         import uvicorn  # noqa: F401  # the same
     except ModuleNotFoundError:
-        raise Failure(MISSING) from None
+        raise Failure(PACKAGES_MISSING) from None
 
 
 def make_folder(settings: Settings) -> None:
-    """Make the data folder, if it isn't there."""
+    """Make the data folder if it doesn't exist."""
     try:
-        settings.data.mkdir(mode=OWNER_ONLY, parents=True, exist_ok=True)
+        settings.data.mkdir(mode=OWNER_ONLY_MODE, parents=True, exist_ok=True)
     except OSError as error:
-        raise Failure(f"the data folder {settings.data} can't be made: {error.strerror}") from None
+        raise Failure(f"can't make the data folder {settings.data}: {error.strerror}") from None
 
 
-def carry_out(work: Coroutine[Any, Any, None]) -> None:
-    """Do something with a database; what is wrong with it is bad data."""
+def run_with_database(work: Coroutine[Any, Any, None]) -> None:
+    """Run something with a database; a bad database is bad data."""
     from folsom.server.store.engine import BadDatabase
 
     try:

@@ -7,7 +7,7 @@ from typing import Any, Literal, overload
 from folsom.envs.batch import EnvBatch
 from folsom.envs.express.batch import ExpressEnvBatch
 from folsom.envs.super.batch import SuperEnvBatch
-from folsom.games import GAMES, SetupError
+from folsom.games import GAMES, key_named
 
 BATCHES: dict[str, type[EnvBatch]] = {"express": ExpressEnvBatch, "super": SuperEnvBatch}
 
@@ -31,9 +31,8 @@ def batch(
     **table: Any,
 ) -> EnvBatch:
     """Many games of one table, which is named as the game's class takes it."""
-    if game not in BATCHES:
-        raise SetupError(f"there is no game {game!r}; there are {', '.join(BATCHES)}")
-    set_up = GAMES[game].make_table(players, **table)
+    key = key_named(game)
+    set_up = GAMES[key].make_table(players, **table)
     ways: dict[str, Any] = {
         "seed": seed,
         "reward": reward,
@@ -41,4 +40,4 @@ def batch(
         "auto_reset": auto_reset,
         "threads": threads,
     }
-    return BATCHES[game](set_up, count, **ways)
+    return BATCHES[key](set_up, count, **ways)

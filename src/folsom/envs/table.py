@@ -11,23 +11,16 @@ from folsom.envs.encodings import ENCODINGS
 from folsom.envs.history import Rows
 from folsom.envs.layout import Vector
 from folsom.envs.rewards import reward_named
-from folsom.games import GAMES, Game, SetupError
-
-
-def known_game(name: str) -> str:
-    """The name of a game that there is; raises `SetupError` otherwise."""
-    if name not in ENCODINGS:
-        raise SetupError(f"there is no game {name!r}; there are {', '.join(ENCODINGS)}")
-    return name
+from folsom.games import GAMES, Game, key_named
 
 
 class EnvTable:
     """A table, named as the game's class takes it, at which one game after the other is dealt."""
 
     def __init__(self, game: str, players: int | None, reward: str, table: Mapping[str, Any]) -> None:
-        self.encoding = ENCODINGS[known_game(game)]
-        self.name = game
-        self._set_up = GAMES[game].make_table(players, **table)
+        self.name = key_named(game)
+        self.encoding = ENCODINGS[self.name]
+        self._set_up = GAMES[self.name].make_table(players, **table)
         self.players = self._set_up.players
         self._reward = reward_named(reward)
         self._game: Game[Any, Any] | None = None

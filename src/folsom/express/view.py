@@ -13,7 +13,7 @@ from folsom.express.view_parts import (
     named_options,
     pile_of,
     round_card_of,
-    seat_view,
+    seats_of,
     train_of,
     turns_of,
 )
@@ -63,10 +63,9 @@ def _cars(v: ExpressViewRecord) -> tuple[CarView, ...]:
 
 
 def _seats(v: ExpressViewRecord) -> tuple[SeatView, ...]:
-    cards = tuple(zip(v.held, v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms, strict=True))
-    sizes = zip(v.hand_size, v.deck_size, v.discard_size, v.shown, strict=True)
-    seats = enumerate(zip(_crews(v), sizes, strict=False))
-    return tuple([seat_view(crew, cards[seat << v.team : (seat + 1) << v.team], mine) for seat, (crew, mine) in seats])
+    on_bandits = (v.held, v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms)
+    sizes = (v.hand_size, v.deck_size, v.discard_size, v.shown)
+    return seats_of(_crews(v), tuple(map(tuple, on_bandits)), tuple(map(tuple, sizes)))
 
 
 def _crews(v: ExpressViewRecord) -> tuple[Crew, ...]:
@@ -87,6 +86,7 @@ CARD = ("phase", "round_number", "round_cards")
 ON_BANDITS = ("held", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
 CARDS_HELD = ("hand_size", "deck_size", "discard_size", "shown")
 PARTS = (
+    ViewPart("game", (), lambda _: "express"),
     ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
     ViewPart("phase", ("phase",), lambda v: PHASE_NAMES[v.phase]),
     ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
@@ -117,7 +117,7 @@ class ExpressView(View[ExpressViewRecord]):
     phase_names = PHASE_NAMES
     parts = PARTS
 
-    game: Literal["express"] = "express"
+    game: Literal["express"]
     round_card: RoundCard | None  # the one that lies face up, once there is one
     first: int  # the seat that began the round
     turns: tuple[TurnView, ...]

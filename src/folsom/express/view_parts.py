@@ -90,6 +90,18 @@ Sizes = tuple[int, int, int, int]  # of hand, deck and discard; then the tally o
 
 
 @lru_cache(maxsize=REMEMBERED)
+def seats_of(
+    crews: tuple[Crew, ...], on_bandits: tuple[tuple[int, ...], ...], sizes: tuple[tuple[int, ...], ...]
+) -> tuple[SeatView, ...]:
+    """All seats: what each bandit's card counts, and then each seat's cards, both as rows with a place for everyone."""
+    on_cards, team = tuple(zip(*on_bandits, strict=True)), len(crews[0])
+    return tuple(
+        seat_view(crew, on_cards[seat * team : (seat + 1) * team], mine)
+        for seat, (crew, mine) in enumerate(zip(crews, zip(*sizes, strict=True), strict=False))
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
 def seat_view(crew: Crew, on_cards: tuple[OnCard, ...], sizes: Sizes) -> SeatView:
     """A seat with these bandits, and so many cards."""
     bandits = [_bandit(*bandit) for bandit in zip(crew, on_cards, strict=True)]

@@ -12,7 +12,7 @@ from folsom.games.express import Express
 from folsom.games.game import Game
 from folsom.games.imagining import imagine
 from folsom.games.loading import load
-from folsom.games.registry import GAMES
+from folsom.games.registry import GAMES, current_key, key_named
 from folsom.games.saving import BadSave
 from folsom.games.super import Super
 from folsom.kernel.batch import Batch
@@ -67,6 +67,8 @@ __all__ = [
     "View",
     "WhyNot",
     "batch",
+    "current_key",
     "imagine",
+    "key_named",
     "load",
 ]

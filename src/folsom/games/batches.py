@@ -6,9 +6,8 @@ from typing import Any, Literal, overload
 
 from folsom.express.batch import ExpressBatch
 from folsom.games.checks import checked_seed
-from folsom.games.registry import GAMES
+from folsom.games.registry import GAMES, key_named
 from folsom.kernel.batch import Batch
-from folsom.kernel.options import SetupError
 from folsom.super.batch import SuperBatch
 
 
@@ -22,7 +21,5 @@ def batch(
 ) -> SuperBatch: ...
 def batch(count: int, players: int | None = None, *, seed: int = 0, game: str = "express", **table: Any) -> Batch[Any]:
     """Many games of one table at once, in arrays; the table is named as the game's class takes it."""
-    if game not in GAMES:
-        raise SetupError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
-    chosen = GAMES[game]
+    chosen = GAMES[key_named(game)]
     return chosen.batch_type(chosen.make_table(players, **table), count, checked_seed(seed))

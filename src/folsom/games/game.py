@@ -24,8 +24,7 @@ from folsom.kernel.position import GameTable, Position
 from folsom.kernel.result import Result
 from folsom.kernel.state import START
 from folsom.kernel.view import View
-from folsom.kernel.view_diff import Change, view_change
-from folsom.kernel.view_updater import ViewDiffer, ViewUpdater
+from folsom.kernel.view_diff import Change, view_changes
 
 V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
@@ -44,9 +43,9 @@ class Game(ABC, Generic[V, R]):
     numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
-    updater_type: ClassVar[type[ViewUpdater[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
     make_table: ClassVar[Callable[..., GameTable]]
+    _next_frames: tuple[Position[Any, V, R], list[Position[Any, V, R]]] | None = None  # on the way to a position
 
     @classmethod
     def of(cls, table: GameTable, seed: int | None = None, secret: bytes | None = None) -> Self:
@@ -179,25 +178,41 @@ class Game(ABC, Generic[V, R]):
     def step_to(self, after: Self, seat: int | None) -> list[tuple[Event, Change]]:
         """What a viewer is told of the one choice that leads to *after*, with what each event changes in its view.
 
-        All of them together lead to the view after it.
+        All of them together lead to the view after it: what isn't told changes the view with the event before.
         """
-        events = after.news(seat, self.entries)
-        return list(zip(events, self._changes(after, seat, events), strict=True))
+        events = after.events_for(seat, self.entries)
+        told = [(place, event) for place, event in enumerate(events) if event is not None]
+        ends = [*(place - 1 for place, _ in told[1:]), len(events) - 1]
+        changes = self._changes(after, seat, ends) if told else []
+        return [(event, change) for (_, event), change in zip(told, changes, strict=True)]
 
     def open_step_to(self, after: Self, seat: int | None) -> list[Change]:
         """What every entry of that choice changes in a viewer's view, also those of which it isn't told."""
-        return self._changes(after, seat, after.events_for(seat, self.entries))
+        return self._changes(after, seat, range(after.entries - self.entries))
 
-    def _changes(self, after: Self, seat: int | None, events: Sequence[Event | None]) -> list[Change]:
-        """What each of the things that happened next changes in a view; the last one leads to what is seen after."""
-        view = self.view(seat)
-        differ = ViewDiffer(view, self.updater_type(view))
-        changes = [{} if event is None else differ.see(event.name, event.facts) for event in events[:-1]]
-        return [*changes, differ.end(after.view(seat))] if events else []
+    def _changes(self, after: Self, seat: int | None, ends: Sequence[int]) -> list[Change]:
+        """How a view changes from here to the frames at these places, one after the other."""
+        frames = self._frames_to(after)
+        return self._changes_along(seat, [frames[place] for place in ends])
+
+    def _changes_along(self, seat: int | None, positions: Sequence[Position[Any, V, R]]) -> list[Change]:
+        """How a view changes from here on along these positions."""
+        viewer = None if seat is None else self._checked(seat)
+        seen = [position.view_bytes(viewer) for position in (self._position, *positions)]
+        return view_changes(self.view_type, self.position_type.view_record, seen)
+
+    def _frames_to(self, after: Self) -> list[Position[Any, V, R]]:
+        """The positions after each entry of the one choice that leads to *after*: the same for every viewer."""
+        if self._next_frames is None or self._next_frames[0] is not after._position:
+            made = self._position.choice_of(after._log[self.entries])
+            chance = None if self.secret is None else deal_chance(self.secret, self.deals)
+            self._next_frames = after._position, [*self._position.frames(*made, chance)[:-1], after._position]
+        return self._next_frames[1]
 
     def change_to(self, after: Self, seat: int | None) -> Change:
         """How what a viewer sees in *after* differs from what it sees here."""
-        return view_change(self.view_type, self.view(seat).record, after.view(seat).record)
+        [change] = self._changes_along(seat, [after._position])
+        return change
 
     def open_events(self, since: int) -> list[Event]:
         """The same with every fact open: for those who look back once a game is over."""

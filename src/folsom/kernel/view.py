@@ -56,7 +56,7 @@ class View(MadeOf[G]):
     """
 
     phase_names: ClassVar[tuple[str, ...]]  # the last one is the end
-    parts: ClassVar[tuple[ViewPart, ...]]  # its fields, but for `game`
+    parts: ClassVar[tuple[ViewPart, ...]]  # its fields
 
     game: str  # the game's key
     seat: int | None

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from folsom.games import Event, Game
 from folsom.lessons.script import LEARNER, Beat, Detour, FreeScene, LessonScene, Script, ScriptLine, Stop
-from folsom.server.tables.decisions import Questions, first_questions, next_questions
+from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
 from folsom.server.tables.views import Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.views import OfferedChoice, Outcome, TableView, ViewNews
@@ -73,7 +73,7 @@ class Recorder:
     def __init__(self, script: Script) -> None:
         self._script = script
         self._game = script.deal()
-        self._questions: Questions = first_questions(self._game)
+        self._questions: PendingDecisions = first_decisions(self._game)
         self._start = _not_undone(view_for(self._now, AS_LEARNER))
 
     def lesson(self) -> Lesson:
@@ -125,7 +125,7 @@ class Recorder:
         then = self._now
         self._game = then.game.copy()
         self._game.play(line.seat, line.choice)
-        self._questions = next_questions(self._questions, self._game, line.seat)
+        self._questions = next_decisions(self._questions, self._game, line.seat)
         news = news_for(then, self._now, line.seat, AS_LEARNER)
         if news is not None:
             told = self._game.news(LEARNER, then.game.entries)

@@ -12,10 +12,11 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "it", "ro", "el", "nb")
+LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "ro": "Română", "el": "Ελληνικά", "nb": "Norsk"}  # each in itself
+LANGUAGES = tuple(LANGUAGE_NAMES)
 FALLBACK = LANGUAGES[0]
 FILES = ("refusals.ftl", "server.ftl")
-OTHER_NAMES = {"no": "nb", "nn": "nb"}  # Norwegian by its family's name, and its sister
+LANGUAGE_ALIASES = {"no": "nb", "nn": "nb"}  # Norwegian by its family's name, and its sister
 HEADER_LENGTH = 500  # no browser's list is longer; what is longer is cut
 MOST_WANTED = 1.0
 
@@ -54,7 +55,7 @@ def text_of(language: str, file: str) -> str:
 def known(language: str) -> str | None:
     """The language that is meant by a tag such as `nb`, `no` or `it-CH`, if there is one."""
     family = language.strip().casefold().replace("_", "-").partition("-")[0]
-    family = OTHER_NAMES.get(family, family)
+    family = LANGUAGE_ALIASES.get(family, family)
     return family if family in LANGUAGES else None
 
 

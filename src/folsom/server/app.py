@@ -1,4 +1,4 @@
-"""The server put together: its doors, what guards them, and its parts while it runs."""
+"""The application: its routes, what guards them, and the services behind them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from folsom.server.metrics import Metrics
 from folsom.server.refusals import Refused
 from folsom.server.routes.catalogue import catalogue
 from folsom.server.routes.decoding import StrictRequest
-from folsom.server.routes.dependencies import DEPENDENCIES, check_rates, parts_of
+from folsom.server.routes.dependencies import DEPENDENCIES, check_rates, services_of
 from folsom.server.routes.errors import HANDLERS
 from folsom.server.routes.guests import GuestRoutes
 from folsom.server.routes.health import health, live, metrics, ready
@@ -28,25 +28,28 @@ from folsom.server.routes.schema import described
 from folsom.server.routes.security import Connection, check_origin, secured
 from folsom.server.routes.socket import table_socket
 from folsom.server.routes.tables import TableRoutes
-from folsom.server.services import OpenParts, all_parts
+from folsom.server.services import OpenServices, all_services
 from folsom.server.settings import Settings
 from folsom.server.wire.limits import BODY_BYTES
 
 LOG = logging.getLogger(__name__)
-DESK: tuple[ControllerRouterHandler, ...] = (GuestRoutes, catalogue, live, ready, health, metrics, page)
-TABLES: tuple[ControllerRouterHandler, ...] = (TableRoutes, HistoryRoutes, table_socket)
+GUEST_ROUTES: tuple[ControllerRouterHandler, ...] = (GuestRoutes, catalogue, live, ready, health, metrics, page)
+TABLE_ROUTES: tuple[ControllerRouterHandler, ...] = (TableRoutes, HistoryRoutes, table_socket)
 
 
 def make_app(
-    settings: Settings, *, open_parts: OpenParts = all_parts, entry_points: Sequence[ControllerRouterHandler] = TABLES
+    settings: Settings,
+    *,
+    open_services: OpenServices = all_services,
+    routes: Sequence[ControllerRouterHandler] = TABLE_ROUTES,
 ) -> Litestar:
-    """The server of these settings; its parts are opened when it starts, and closed when it ends.
+    """A server with these settings. Its services open when it starts, and close when it shuts down.
 
-    A desk alone, without tables, has `open_parts=desk_parts` and no more doors.
+    A server without tables has `open_services=guest_services` and no more `routes`.
     """
     return Litestar(
-        route_handlers=[*DESK, *entry_points],
-        lifespan=[_running(settings, open_parts)],
+        route_handlers=[*GUEST_ROUTES, *routes],
+        lifespan=[_running(settings, open_services)],
         dependencies=DEPENDENCIES,
         guards=[guard],
         exception_handlers=HANDLERS,
@@ -61,28 +64,28 @@ def make_app(
 
 
 def guard(connection: Connection, _: BaseRouteHandler) -> None:
-    """Refuse a request when the server is closing, of who asks too often, and of another website's page."""
+    """Refuse a request while the server shuts down, if the client asks too often, or if another website sent it."""
     if not isinstance(connection, StrictRequest):
-        return  # a socket has its own door
-    parts = parts_of(connection)
+        return  # sockets are checked where they connect
+    services = services_of(connection)
     check_rates(connection)
-    check_origin(connection, parts.settings)
-    if parts.is_closing and connection.url.path.startswith("/api"):
+    check_origin(connection, services.settings)
+    if services.is_closing and connection.url.path.startswith("/api"):
         raise Refused("shutting-down")
 
 
-def _running(settings: Settings, open_parts: OpenParts) -> Any:
-    """The server's life: parts are there while it runs; what kept it from starting is in `app.state.failure`."""
+def _running(settings: Settings, open_services: OpenServices) -> Any:
+    """The server's lifespan: services are open while it runs. Why it couldn't start is in `app.state.failure`."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         try:
-            async with open_parts(settings, Metrics()) as parts:
-                app.state.parts = parts
-                LOG.info("the server is open", extra={"facts": {"version": __version__}})
+            async with open_services(settings, Metrics()) as services:
+                app.state.services = services
+                LOG.info("server open", extra={"facts": {"version": __version__}})
                 yield
-                await parts.shut_tables()
-            LOG.info("the server is closed")
+                await services.close_tables()
+            LOG.info("server closed")
         except Exception as error:
             app.state.failure = error
             raise
@@ -98,7 +101,7 @@ def _securing(settings: Settings) -> Any:
 
 
 def _cors(settings: Settings) -> CORSConfig | None:
-    """Pages of other origins that the settings name may read the answers."""
+    """Let pages of the other origins in the settings read responses."""
     if not settings.origins:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_credentials=True, expose_headers=["Retry-After"])

@@ -1,4 +1,4 @@
-"""One socket: what is to be sent waits in a bounded outbox, so that who is slow delays nobody."""
+"""One client: its messages wait in a bounded outbox, so that a slow client delays nobody else."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from folsom.server.store.rows import GuestRow
 from folsom.server.wire.messages import Bye, Done, FromServer, Pong, Refusal
 
 OUTBOX_MESSAGES = 64
-OUTBOX_SIZE = 1024 * 1024  # characters
-UNNUMBERED = 0
-FAREWELL_SECONDS = 5.0  # for the last message to leave, and for the closing
-COME_BACK = 2.0  # seconds, after a restart
+OUTBOX_CHARACTERS = 1024 * 1024
+UNNUMBERED = 0  # until a message is sent, and gets its client's next number
+FAREWELL_SECONDS = 5.0  # for the last message to be sent, and for the socket to close
+RECONNECT_SECONDS = 2.0  # that a client should wait after a restart
 
-# Why a socket is closed: what is sent as its code
+# The codes with which sockets are closed
 REVOKED, WRONG_ORIGIN, NO_SUCH_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4001, 4003, 4004, 4008, 4029, 1012
 
 _encoder = msgspec.json.Encoder()
 
 
-class Letter:
-    """A message that was encoded once for all who get it; only its number differs."""
+class EncodedMessage:
+    """A message that is encoded once for all its receivers; only its number differs."""
 
     __slots__ = ("_head", "_tail")
 
@@ -37,7 +37,7 @@ class Letter:
         self._head, self._tail = head, _encoder.encode(message).decode()[len(head) + len(str(message.seq)) :]
 
     def numbered(self, seq: int) -> str:
-        """The message as the one with this number."""
+        """The message with this number."""
         return f"{self._head}{seq}{self._tail}"
 
 
@@ -49,74 +49,74 @@ class Closing(Struct, frozen=True):
 
 
 class Client:
-    """Whoever is at the other end of a socket: a guest, or someone unknown who watches.
+    """The other end of a socket: a guest, or a spectator who is no guest.
 
-    `looks_at` is the seat whose eye a spectator asked for. Nothing here waits for the network but `carry`.
+    `watched_seat` is the seat whose view a spectator asked for. Only `carry` waits for the network.
     """
 
     def __init__(self, guest: GuestRow | None, language: str) -> None:
         self.guest, self.language = guest, language
-        self.watches: int | None = None
+        self.watched_seat: int | None = None
         self.closing: Closing | None = None
         self._outbox: deque[str] = deque()
-        self._size = self._seq = 0
-        self._stirred = asyncio.Event()
+        self._characters = self._seq = 0
+        self._changed = asyncio.Event()
         self._carrier: asyncio.Task[None] | None = None
 
     @property
     def guest_id(self) -> str | None:
-        """Who it is, if known."""
+        """The guest's id, if it is a guest."""
         return None if self.guest is None else self.guest.id
 
-    # --- what is to be sent ------------------------------------------------------------------
+    # --- the outbox --------------------------------------------------------------------------
 
-    def send(self, message: FromServer | Letter) -> None:
-        """Put a message in the outbox under the next number; where it is full, this client is dropped."""
+    def send(self, message: FromServer | EncodedMessage) -> None:
+        """Put a message in the outbox with the next number. If the outbox is full, drop this client."""
         if self.closing is not None:
             return
-        text = (message if isinstance(message, Letter) else Letter(message)).numbered(self._seq)
+        text = (message if isinstance(message, EncodedMessage) else EncodedMessage(message)).numbered(self._seq)
         self._seq += 1
-        if len(self._outbox) >= OUTBOX_MESSAGES or self._size + len(text) > OUTBOX_SIZE:
+        if len(self._outbox) >= OUTBOX_MESSAGES or self._characters + len(text) > OUTBOX_CHARACTERS:
             self.drop(TOO_SLOW, "resync")
             return
         self._outbox.append(text)
-        self._size += len(text)
-        self._stirred.set()
+        self._characters += len(text)
+        self._changed.set()
 
     def answer(self, number: int) -> None:
-        """Say that its message was carried out."""
+        """Acknowledge a message of the client."""
         self.send(Done(UNNUMBERED, number))
 
     def answer_ping(self, number: int) -> None:
-        """Give a sign of life."""
+        """Answer a ping."""
         self.send(Pong(UNNUMBERED, number))
 
     def refuse(self, number: int | None, refused: Refused) -> None:
-        """Say that its message was refused, and why."""
+        """Say why a message of the client is refused."""
         self.send(Refusal(UNNUMBERED, number, refused.told(self.language)))
 
     def say_bye(self, code: int, reason: str, come_back: float | None = None) -> None:
-        """Close once all is sent, with a last message that says why; who doesn't take it soon is dropped."""
+        """Say why and close once everything is sent; drop the client if it doesn't read that in time."""
         self.send(Bye(UNNUMBERED, reason, sentence(self.language, f"bye-{reason}"), come_back))
         if self.closing is None:
             self.closing = Closing(code, reason)
             asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.drop, code, reason)
 
     def drop(self, code: int, reason: str) -> None:
-        """Close now, whatever is still to be sent."""
+        """Close now, and don't send what is left."""
         self.closing = Closing(code, reason)
         self._outbox.clear()
-        self._stirred.set()
+        self._changed.set()
         if self._carrier is not None:
             self._carrier.cancel()
             self._carrier = None
 
-    # --- sending it ----------------------------------------------------------------------------
+    # --- sending -----------------------------------------------------------------------------
 
     async def carry(
         self, transmit: Callable[[str], Awaitable[None]], close: Callable[[Closing], Awaitable[None]]
     ) -> None:
-        """Send what is in the outbox, as fast as the other end takes it, until this client is to be closed."""
+        """Send what is in the outbox, as fast as the other end reads it, until this client is closed."""
         self._carrier = asyncio.current_task()
         try:
             await self._send_all(transmit)
@@ -132,9 +132,9 @@ class Client:
         while True:
             while self._outbox:
                 text = self._outbox.popleft()
-                self._size -= len(text)
+                self._characters -= len(text)
                 await transmit(text)
             if self.closing is not None:
                 return
-            await self._stirred.wait()
-            self._stirred.clear()
+            await self._changed.wait()
+            self._changed.clear()

@@ -26,7 +26,7 @@ COMMENT = ";"  # of the notation
 _encoder = msgspec.json.Encoder()
 
 
-class PastAct(NamedTuple):
+class RecordedAct(NamedTuple):
     """A choice that was made, or, without a code, taken back; a record doesn't say by whom, nor when."""
 
     number: int
@@ -36,45 +36,45 @@ class PastAct(NamedTuple):
     at: float | None
 
 
-class Past(NamedTuple):
+class RecordedGame(NamedTuple):
     """A game to be looked back on: where it is from, its table, the game as it was dealt, and its acts."""
 
     source: Source
     table: TableInfo
     dealt: AnyGame
-    acts: Sequence[PastAct]
+    acts: Sequence[RecordedAct]
 
 
-def past_of_table(row: TableRow, acts: Sequence[ActRow]) -> Past:
+def game_of_table(row: TableRow, acts: Sequence[ActRow]) -> RecordedGame:
     """What was played at a table of this server."""
     state = TableState.of(row)
-    done = [PastAct(act.number, act.seat, act.code, cast(ActedBy, act.by), act.at) for act in acts]
-    return Past("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
+    done = [RecordedAct(act.number, act.seat, act.code, cast(ActedBy, act.by), act.at) for act in acts]
+    return RecordedGame("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
 
 
-class Looked(NamedTuple):
+class ActReport(NamedTuple):
     """What is told of an act, and for each viewer what each event has changed in its view."""
 
     events: tuple[Happening, ...]
     changes: tuple[tuple[Change, ...], ...]
 
 
-class Onlooker(NamedTuple):
+class ReplayViewer(NamedTuple):
     """Who looks back: with which views, and whether every fact of what happened is open to them."""
 
     viewers: tuple[Viewer, ...]
     sees_all: bool
 
-    def saw(self, before: AnyGame, after: AnyGame, actor: int) -> Looked:
+    def saw(self, before: AnyGame, after: AnyGame, actor: int) -> ActReport:
         """What has happened in an act that was one choice, or the taking back of one."""
         seats = [viewer.seat for viewer in self.viewers]
         if not self.sees_all:
             events, changes = happened(before, after, actor, seats[0])
-            return Looked(events, (changes,))
+            return ActReport(events, (changes,))
         if after.entries < before.entries:
-            return Looked((taken_back(actor),), tuple((before.change_to(after, seat),) for seat in seats))
+            return ActReport((taken_back(actor),), tuple((before.change_to(after, seat),) for seat in seats))
         rows = tuple(tuple(before.open_step_to(after, seat)) for seat in seats)
-        return Looked(self.sees(after, before.entries), rows)
+        return ActReport(self.sees(after, before.entries), rows)
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
         """What has happened from an entry of the log on."""
@@ -86,24 +86,24 @@ class Onlooker(NamedTuple):
         return tuple(game.view(viewer.seat) for viewer in self.viewers)
 
 
-def onlooker(asked: str, players: int) -> Onlooker:
+def replay_viewer(asked: str, players: int) -> ReplayViewer:
     """Who asks for `all` views, the `public` one, that of a seat by its number, or `none`: every fact and no view."""
     if asked == NO_EYE:
-        return Onlooker((), sees_all=True)
+        return ReplayViewer((), sees_all=True)
     if asked == EVERY_EYE:
-        return Onlooker(tuple(Viewer(seat, own=False) for seat in range(players)), sees_all=True)
+        return ReplayViewer(tuple(Viewer(seat, own=False) for seat in range(players)), sees_all=True)
     if asked == PUBLIC_EYE:
-        return Onlooker((PUBLIC,), sees_all=False)
+        return ReplayViewer((PUBLIC,), sees_all=False)
     seat = int(asked)
     if seat >= players:
         raise Refused("no-such-seat", seat=seat, players=players)
-    return Onlooker((Viewer(seat, own=False),), sees_all=False)
+    return ReplayViewer((Viewer(seat, own=False),), sees_all=False)
 
 
 # --- as a stream -----------------------------------------------------------------------------
 
 
-async def replay(past: Past, looks: Onlooker) -> AsyncIterator[bytes]:
+async def replay(past: RecordedGame, looks: ReplayViewer) -> AsyncIterator[bytes]:
     """The lines of a replay, each made when the one before is on its way."""
     before = past.dealt
     yield _line(_beginning(past, looks))
@@ -115,7 +115,7 @@ async def replay(past: Past, looks: Onlooker) -> AsyncIterator[bytes]:
     yield _line(ReplayEnd(outcome_of(before)))
 
 
-def _beginning(past: Past, looks: Onlooker) -> ReplayTable:
+def _beginning(past: RecordedGame, looks: ReplayViewer) -> ReplayTable:
     game = past.dealt
     return ReplayTable(
         source=past.source,
@@ -127,7 +127,7 @@ def _beginning(past: Past, looks: Onlooker) -> ReplayTable:
     )
 
 
-def _after(game: AnyGame, act: PastAct) -> AnyGame:
+def _after(game: AnyGame, act: RecordedAct) -> AnyGame:
     """The game after another act; the one before it is left as it was."""
     after = game.copy()
     if act.code is None:
@@ -137,7 +137,7 @@ def _after(game: AnyGame, act: PastAct) -> AnyGame:
     return after
 
 
-def act_line(act: PastAct, before: AnyGame, after: AnyGame, looks: Onlooker) -> ReplayAct:
+def act_line(act: RecordedAct, before: AnyGame, after: AnyGame, looks: ReplayViewer) -> ReplayAct:
     """An act, and what came of it."""
     events, changes = looks.saw(before, after, act.seat)
     return ReplayAct(
@@ -161,7 +161,7 @@ def _line(line: ReplayLine) -> bytes:
 
 async def record(row: TableRow, acts: Sequence[ActRow]) -> str:
     """The game as text, with who sat where as comments; nothing else waits for long while it is made."""
-    past = past_of_table(row, acts)
+    past = game_of_table(row, acts)
     game = past.dealt
     for act in past.acts:
         game = _after(game, act)

@@ -1,7 +1,7 @@
-"""The server as a process: where it listens, and how it ends.
+"""The server as a process: where it listens, and how it stops.
 
-The first signal ends it in order: clients are told, writes are finished. The second ends it at once, which loses
-nothing that was acknowledged.
+The first signal shuts it down: clients are told, and writes are finished. A second signal stops it at once. Nothing
+that was acknowledged is lost.
 """
 
 from __future__ import annotations
@@ -20,44 +20,47 @@ from litestar import Litestar
 from folsom.server.settings import USUAL_PORT, Settings
 from folsom.server.wire.limits import MESSAGE_BYTES
 
-MORE_PORTS = 10  # that are tried where nobody asked for a certain one
-BACKLOG = 2048
-GRACE = 10  # seconds for connections to end
-KILLED_BY = 128  # and the signal's number: the exit code of a process that was ended by it
-EVERYWHERE = {"0.0.0.0", "::"}
-COLLECTED_AFTER = (1_000, 2, 100_000)  # new things; young collections; middle ones, before all is looked at
+MORE_PORTS = 10  # to try if no port is set
+BACKLOG_CONNECTIONS = 2048
+SHUTDOWN_SECONDS = 10  # for connections to close
+SIGNAL_EXIT_CODE = 128  # plus the signal's number: what a shell reports for a process that a signal ended
+ALL_INTERFACES = {"0.0.0.0", "::"}
+GC_THRESHOLDS = (1_000, 2, 100_000)  # new objects; collections of generation 0; of generation 1
 
 
 class CantListen(Exception):
-    """Why the server can't listen; the text is a sentence."""
+    """Says in a sentence why the server can't listen."""
 
 
 def ports_for(port: int, *, chosen: bool) -> Iterable[int]:
-    """The ports to try: the one that was chosen, or the usual one and some more."""
+    """The ports to try: the chosen one, or the default and some more."""
     return [port] if chosen else range(USUAL_PORT, USUAL_PORT + MORE_PORTS + 1)
 
 
 def listening_at(host: str, ports: Iterable[int]) -> socket.socket:
-    """A socket that listens at the first of these ports that is free; raises `CantListen`."""
+    """A socket that listens on the first free port of these; raises `CantListen`."""
     tried = list(ports)
     for port in tried:
         try:
             return _listening(host, port)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise CantListen(f"the server can't listen at {host}, port {port}: {error.strerror}") from None
+                raise CantListen(f"can't listen on {host}, port {port}: {error.strerror}") from None
     if len(tried) == 1:
-        raise CantListen(f"port {tried[0]} is taken by another program; choose another with --port, or 0 for any")
-    raise CantListen(f"the ports {tried[0]} to {tried[-1]} are all taken; choose another with --port, or 0 for any")
+        raise CantListen(f"another program uses port {tried[0]}; choose another with --port, or 0 for any free port")
+    raise CantListen(
+        f"other programs use ports {tried[0]} to {tried[-1]}; choose another with --port, or 0 for any free port"
+    )
 
 
 def _listening(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if os.name == "posix":  # on Windows this option would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
-        listener.listen(BACKLOG)
+        listener.listen(BACKLOG_CONNECTIONS)
         listener.setblocking(False)  # noqa: FBT003  # the standard library's own
     except OSError:
         listener.close()
@@ -66,59 +69,59 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 def url_of(listener: socket.socket, settings: Settings) -> str:
-    """Where people reach the server."""
+    """The address that people open."""
     if settings.public_url:
         return settings.public_url
     host, port = listener.getsockname()[:2]
-    name = "localhost" if host in EVERYWHERE else host
+    name = "localhost" if host in ALL_INTERFACES else host
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 class TableServer(uvicorn.Server):
-    """One server: says when it is ready, and tells its clients before it closes their sockets."""
+    """A server that says when it is ready, and tells its clients before it closes their sockets."""
 
     def __init__(self, app: Litestar, settings: Settings, on_ready: Callable[[], None]) -> None:
         super().__init__(config_of(app, settings))
         self._app, self._on_ready = app, on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open the parts and listen."""
+        """Open the services and listen."""
         await super().startup(sockets=sockets)
         if self.started:
-            spare_collector()
+            tune_garbage_collection()
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, tell those who are here, and close."""
+        """Accept no more connections, tell the clients, and close."""
         for server in self.servers:
             server.close()
-        await self._app.state.parts.shut_tables()
+        await self._app.state.services.close_tables()
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """End in order; if someone insists, at once."""
+        """Shut down; on a second signal, stop at once."""
         if self.should_exit:
-            os._exit(KILLED_BY + sig)
+            os._exit(SIGNAL_EXIT_CODE + sig)
         self.should_exit = True
 
 
-def spare_collector() -> None:
-    """Let Python's collector look at what is young, often and briefly, and almost never at everything.
+def tune_garbage_collection() -> None:
+    """Collect young objects often and briefly, and the oldest almost never.
 
-    With a thousand tables a look at everything takes half a second, in which nobody is served. What is let go of is
-    freed without it; it is there for rings of things, and those are young. A rare look at many young things is a
-    pause as well: one of 200,000 takes a tenth of a second and more.
+    With a thousand tables a full collection takes half a second, in which nobody is served. Most objects are freed by
+    reference counting; the collector is there for cycles, and those are young. A rare collection of many young objects
+    is a long pause too: 200,000 of them take a tenth of a second or more.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECTED_AFTER)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
-    """How the framework is run: no compression of messages, which takes memory for each socket."""
+    """How uvicorn runs: without compressing messages, which would cost memory for each socket."""
     return uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="auto",  # uvloop, if there is one: not on Windows
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
@@ -128,12 +131,12 @@ def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
         access_log=settings.access_log,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
 def serve(app: Litestar, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Run until a signal ends it; raises what kept it from starting."""
+    """Run until a signal stops it; raises whatever kept it from starting."""
     server = TableServer(app, settings, on_ready)
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

@@ -1,4 +1,4 @@
-"""The parts of a running server, opened in the order in which they need each other and closed the other way round."""
+"""The services of a running server, opened in the order of their dependencies and closed in reverse."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 
+from folsom.server.bot_pool import BotPool
 from folsom.server.guests import Guests, signing_key
 from folsom.server.metrics import Metrics
 from folsom.server.routes.rates import Rates
@@ -15,63 +16,62 @@ from folsom.server.settings import Settings
 from folsom.server.sockets import Sockets
 from folsom.server.store.store import Store
 from folsom.server.tables.registry import TableRegistry
-from folsom.server.thinking import Thinking
 
 LOG = logging.getLogger(__name__)
-FAREWELL_SECONDS = 10.0  # for tables to tell their clients and to store what they have
+CLOSE_TABLES_SECONDS = 10.0  # for tables to tell their clients and to store their snapshots
 
 
 @dataclass
 class Services:
-    """What the doors need. `house` has the tables and `thinking` the bots; a server of guests alone has neither."""
+    """What the routes need. A server without tables has no `registry` and no `bots`."""
 
     settings: Settings
-    measures: Metrics
+    metrics: Metrics
     store: Store
     guests: Guests
     rates: Rates
     sockets: Sockets
     registry: TableRegistry | None = None
-    thinking: Thinking | None = None
+    bots: BotPool | None = None
     is_closing: bool = field(default=False, init=False)
 
-    async def shut_tables(self) -> None:
-        """Tell all clients to come back, and let no table go on; once."""
+    async def close_tables(self) -> None:
+        """Tell all clients to reconnect later, and close all tables. Calling it again does nothing."""
         if self.is_closing:
             return
         self.is_closing = True
         if self.registry is not None:
             try:
-                await asyncio.wait_for(self.registry.close(), FAREWELL_SECONDS)
+                await asyncio.wait_for(self.registry.close(), CLOSE_TABLES_SECONDS)
             except Exception:
-                LOG.exception("the tables weren't shut as they should")
+                LOG.exception("couldn't close all tables")
 
 
-OpenParts = Callable[[Settings, Metrics], AbstractAsyncContextManager[Services]]
+OpenServices = Callable[[Settings, Metrics], AbstractAsyncContextManager[Services]]
 
 
 @asynccontextmanager
-async def desk_parts(settings: Settings, measures: Metrics) -> AsyncIterator[Services]:
-    """Store, guests and limits; no tables and no bots."""
-    store = await Store.open(settings.database_url, measures=measures)
+async def guest_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
+    """Store, guests and limits, without tables and bots."""
+    store = await Store.open(settings.database_url, observer=metrics)
     try:
         guests = Guests(store, await signing_key(store, settings.key))
-        yield Services(settings, measures, store, guests, Rates(settings), Sockets(measures))
+        yield Services(settings, metrics, store, guests, Rates(settings), Sockets(metrics))
     finally:
         await store.close()
 
 
 @asynccontextmanager
-async def all_parts(settings: Settings, measures: Metrics) -> AsyncIterator[Services]:
-    """The same, with tables and bots; the bots get warm while people come in."""
-    async with desk_parts(settings, measures) as parts:
-        parts.thinking = Thinking(settings, measures)
-        parts.registry = TableRegistry(parts.store, parts.thinking, settings, measures=measures)
-        warming = asyncio.create_task(parts.thinking.open())
+async def all_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
+    """The same with tables and bots. The bots warm up while the server is already open."""
+    async with guest_services(settings, metrics) as services:
+        services.bots = BotPool(settings, metrics)
+        services.registry = TableRegistry(services.store, services.bots, settings, metrics=metrics)
+        warming = asyncio.create_task(services.bots.open())
         try:
-            await parts.registry.open()
-            yield parts
+            await services.registry.open()
+            yield services
         finally:
             warming.cancel()
-            await parts.shut_tables()
-            parts.thinking.close()
+            await services.close_tables()
+            services.bots.close()

@@ -12,9 +12,9 @@ from folsom.server.metrics import Metrics
 class Sockets:
     """All open sockets, each with its client."""
 
-    def __init__(self, measures: Metrics) -> None:
+    def __init__(self, metrics: Metrics) -> None:
         self._clients: set[Client] = set()
-        self._gauge = measures.sockets
+        self._gauge = metrics.sockets
 
     def __len__(self) -> int:
         return len(self._clients)

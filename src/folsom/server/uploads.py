@@ -10,7 +10,7 @@ from folsom.games import GAMES
 from folsom.notation import RecordError, read, replay
 from folsom.server.names import checked_name
 from folsom.server.refusals import Refused
-from folsom.server.replays import AnyGame, Past, PastAct
+from folsom.server.replays import AnyGame, RecordedAct, RecordedGame
 from folsom.server.tables.specs import DISCREET
 from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.limits import RECORD_ACTS
@@ -18,12 +18,12 @@ from folsom.server.wire.limits import RECORD_ACTS
 SITTER = re.compile(rb"^; ?seat ([1-9]):(.*)$", re.MULTILINE)  # as `replays.record` writes them
 
 
-async def past_of_record(text: bytes) -> Past:
+async def game_of_record(text: bytes) -> RecordedGame:
     """The game that a record tells; refused where it can't be read."""
     return await asyncio.to_thread(_past, text)
 
 
-def _past(text: bytes) -> Past:
+def _past(text: bytes) -> RecordedGame:
     try:
         game = read(text)
     except RecordError as error:
@@ -31,8 +31,8 @@ def _past(text: bytes) -> Past:
     made = [move for move in game.moves if not move.forced]
     if len(made) > RECORD_ACTS:
         raise Refused("record-too-long", limit=RECORD_ACTS)
-    acts = [PastAct(number, move.seat, move.code, by=None, at=None) for number, move in enumerate(made)]
-    return Past("record", _info(game, _sitters(text)), next(replay(game)), acts)
+    acts = [RecordedAct(number, move.seat, move.code, by=None, at=None) for number, move in enumerate(made)]
+    return RecordedGame("record", _info(game, _sitters(text)), next(replay(game)), acts)
 
 
 def _info(game: AnyGame, sitters: dict[int, str]) -> TableInfo:

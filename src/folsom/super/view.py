@@ -38,6 +38,7 @@ def _plan(v: SuperViewRecord) -> tuple[str, ...] | None:
 
 
 PARTS = (
+    ViewPart("game", (), lambda _: "super"),
     ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
     ViewPart("phase", ("phase",), lambda v: PHASE_NAMES[v.phase]),
     ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
@@ -64,7 +65,7 @@ class SuperView(View[SuperViewRecord]):
     phase_names = PHASE_NAMES
     parts = PARTS
 
-    game: Literal["super"] = "super"
+    game: Literal["super"]
     ended_by: str | None  # last_standing, locomotive or nobody; None while the game goes on
     first: int  # the seat whose cards come first in this round
     order: tuple[int, ...]

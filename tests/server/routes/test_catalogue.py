@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from folsom import GAMES, __version__
-from folsom.bots import LEVELS
+from folsom.bots import DEFAULT_LEVEL, LEVELS
 from folsom.locale import LANGUAGES
 from folsom.server.emotes import EMOTES
-from folsom.server.wire.bodies import Catalogue
-from tests.server.desk import Client
+from folsom.server.wire.bodies import Catalogue, LanguageInfo, TableSpec
+from tests.server.http_client import Client
 
 
 @pytest.fixture
@@ -20,8 +20,19 @@ def catalogue(client: Client) -> Catalogue:
 
 def test_every_game_is_in_the_catalogue(catalogue: Catalogue) -> None:
     assert [game.game for game in catalogue.games] == list(GAMES)
-    assert (catalogue.version, catalogue.emotes, catalogue.languages) == (__version__, EMOTES, LANGUAGES)
+    assert (catalogue.version, catalogue.emotes) == (__version__, EMOTES)
     assert (catalogue.shortest_clock, catalogue.longest_clock) == (5, 1_209_600)
+
+
+def test_the_catalogue_has_every_language_by_its_own_name(catalogue: Catalogue) -> None:
+    assert tuple(language.code for language in catalogue.languages) == LANGUAGES
+    assert catalogue.languages[0] == LanguageInfo("en", "English", ())
+    assert catalogue.languages[-1] == LanguageInfo("nb", "Norsk", ("no", "nn"))
+
+
+def test_the_default_level_is_one_of_every_game_and_of_a_table_that_names_none(catalogue: Catalogue) -> None:
+    assert catalogue.default_level == DEFAULT_LEVEL == TableSpec("super", 3).level
+    assert all(DEFAULT_LEVEL in LEVELS[game.game] for game in catalogue.games)
 
 
 def test_whatever_is_offered_makes_a_table(catalogue: Catalogue) -> None:
@@ -60,9 +71,9 @@ def test_every_address_below_api_is_described_with_what_it_may_refuse(client: Cl
     for item in schema["paths"].values():
         for operation in item.values():
             refusal = operation["responses"]["default"]["content"]["application/json"]["schema"]
-            assert refusal == {"$ref": "#/components/schemas/Refused"}
+            assert refusal == {"$ref": "#/components/schemas/ErrorBody"}
             assert operation["description"]
-    assert {"Refused", "Problem"} <= set(schema["components"]["schemas"])
+    assert {"ErrorBody", "Problem"} <= set(schema["components"]["schemas"])
 
 
 def test_bodies_are_described_with_their_bounds(client: Client) -> None:

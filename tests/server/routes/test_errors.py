@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from folsom.locale import LANGUAGES, sentence
 from folsom.server.refusals import Refused
 from folsom.server.wire.limits import BODY_BYTES
-from tests.server.desk import Client, desk, parts_of, refused
+from tests.server.http_client import Client, http_client, refused, services_of
 
 
 @get("/api/broken", sync_to_thread=False)
@@ -70,13 +70,13 @@ def test_a_body_of_the_largest_size_is_read(client: Client) -> None:
 
 
 def test_what_a_handler_refuses_is_told_with_its_facts(tmp_path: Path) -> None:
-    with desk(tmp_path, refusing) as client:
+    with http_client(tmp_path, refusing) as client:
         assert refused(client.get("/api/refused")) == (409, "seat-taken", {"seat": 2})
         assert client.get("/api/refused").json()["error"]["sentence"] == "Seat 3 is taken. Choose a free one."
 
 
 def test_a_query_that_isnt_what_it_has_to_be_is_refused(tmp_path: Path) -> None:
-    with desk(tmp_path, counted) as client:
+    with http_client(tmp_path, counted) as client:
         status, code, facts = refused(client.post("/api/counted?count=many"))
         assert (status, code, facts["where"]) == (400, "wrong-type", "count")
 
@@ -85,7 +85,7 @@ def test_a_query_that_isnt_what_it_has_to_be_is_refused(tmp_path: Path) -> None:
 def test_a_mistake_of_ours_shows_a_number_that_the_log_has_too(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, path: str
 ) -> None:
-    with desk(tmp_path, broken, broken_at) as client:
+    with http_client(tmp_path, broken, broken_at) as client:
         response = client.get(path)
     status, code, facts = refused(response)
     assert (status, code) == (500, "internal")
@@ -99,7 +99,7 @@ def test_a_mistake_of_ours_shows_a_number_that_the_log_has_too(
 def test_refusals_are_counted(client: Client) -> None:
     client.get("/api/me")
     client.get("/api/nothing")
-    page = parts_of(client).measures.page().decode()
+    page = services_of(client).metrics.page().decode()
     assert 'folsom_refusals_total{code="not-a-guest"} 1.0' in page
     assert 'folsom_refusals_total{code="not-found"} 1.0' in page
 
@@ -126,7 +126,7 @@ def test_the_address_goes_before_the_cookie_and_the_cookie_before_the_browser(cl
 
 def test_who_comes_while_the_server_closes_is_asked_to_come_back(client: Client) -> None:
     with client.portal() as portal:
-        portal.call(parts_of(client).shut_tables)
+        portal.call(services_of(client).close_tables)
     assert refused(client.post("/api/guests")) == (503, "shutting-down", {})
     assert client.get("/health/live").status_code == 200
     assert client.get("/").status_code == 200

@@ -12,7 +12,7 @@ import pytest
 from folsom.server.refusals import FACTS
 from folsom.server.routes.security import COOKIE
 from folsom.server.store.rows import ActRow, RatingRow, SeatRow, TableRow
-from tests.server.desk import Client, bearer, desk, parts_of, refused
+from tests.server.http_client import Client, bearer, http_client, refused, services_of
 
 
 def cookie_of(response: httpx.Response) -> Morsel[str]:
@@ -66,13 +66,13 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(client: Client) 
 
 
 def test_behind_tls_the_cookie_goes_over_https_alone(tmp_path: Path) -> None:
-    with desk(tmp_path, tls=True) as client:
+    with http_client(tmp_path, tls=True) as client:
         assert cookie_of(client.post("/api/guests"))["secure"] is True
 
 
 def test_a_trusted_proxy_says_that_it_is_https_and_nobody_else_does(tmp_path: Path) -> None:
     said = {"x-forwarded-proto": "https", "origin": "https://testserver.local"}
-    with desk(tmp_path) as client:
+    with http_client(tmp_path) as client:
         assert refused(client.post("/api/guests", headers=said))[1] == "wrong-origin"
         assert cookie_of(client.post("/api/guests", headers={"x-forwarded-proto": "https"}))["secure"] == ""
 
@@ -193,18 +193,18 @@ def test_to_leave_makes_this_device_forget_and_no_other(client: Client) -> None:
 
 
 def test_guests_outlive_the_server(tmp_path: Path) -> None:
-    with desk(tmp_path) as client:
+    with http_client(tmp_path) as client:
         me = client.post("/api/guests").json()
         token = client.cookies[COOKIE]
-    with desk(tmp_path) as again:
+    with http_client(tmp_path) as again:
         assert again.get("/api/me", headers=bearer(token)).json() == me
 
 
 def test_another_key_makes_every_token_void(tmp_path: Path) -> None:
-    with desk(tmp_path) as client:
+    with http_client(tmp_path) as client:
         client.post("/api/guests")
         token = client.cookies[COOKIE]
-    with desk(tmp_path, key=bytes(32)) as again:
+    with http_client(tmp_path, key=bytes(32)) as again:
         assert refused(again.get("/api/me", headers=bearer(token)))[1] == "not-a-guest"
 
 
@@ -213,7 +213,7 @@ def test_a_guest_is_told_their_ratings(client: Client) -> None:
     seats = (SeatRow(0, "person", me["id"], "Belle"),)
     facts = {"status": "open", "public": True, "host": me["id"], "spec": b"{}", "secret": bytes(32), "created": 0.0}
     table = TableRow("t" * 26, "express", seats=seats, **facts)
-    store = parts_of(client).store
+    store = services_of(client).store
     rating = RatingRow(me["id"], "express", 30.0, 4.0, 7)
     with client.portal() as portal:
         portal.call(store.add_table, table)

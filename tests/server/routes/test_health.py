@@ -12,9 +12,9 @@ import pytest
 from litestar import Litestar
 
 from folsom.server.app import make_app
-from folsom.server.services import desk_parts
+from folsom.server.services import guest_services
 from folsom.server.settings import Settings
-from tests.server.desk import Client, parts_of, refused
+from tests.server.http_client import Client, refused, services_of
 
 WELL = {"live": True, "ready": True, "database": True, "bots": True, "open": True}
 
@@ -30,21 +30,21 @@ def test_a_server_without_its_database_lives_and_isnt_ready(client: Client, monk
     async def silent() -> bool:
         return False
 
-    monkeypatch.setattr(parts_of(client).store, "healthy", silent)
+    monkeypatch.setattr(services_of(client).store, "healthy", silent)
     response = client.get("/health/ready")
     assert (response.status_code, response.json()) == (503, {**WELL, "ready": False, "database": False})
     assert client.get("/health/live").status_code == 200
 
 
 def test_a_server_whose_bots_arent_warm_isnt_ready(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts_of(client), "thinking", SimpleNamespace(ready=False))
+    monkeypatch.setattr(services_of(client), "bots", SimpleNamespace(ready=False))
     response = client.get("/health/ready")
     assert (response.status_code, response.json()) == (503, {**WELL, "ready": False, "bots": False})
 
 
 def test_a_server_that_closes_isnt_ready(client: Client) -> None:
     with client.portal() as portal:
-        portal.call(parts_of(client).shut_tables)
+        portal.call(services_of(client).close_tables)
     response = client.get("/health")
     assert (response.status_code, response.json()) == (503, {**WELL, "ready": False, "open": False})
 
@@ -54,7 +54,7 @@ def test_a_server_that_closes_isnt_ready(client: Client) -> None:
 
 def metrics(folder: Path, who: str, peer: str, headers: dict[str, str] | None = None) -> httpx.Response:
     """What a peer gets where the settings say who may read."""
-    app = make_app(Settings(data=folder, metrics=who), open_parts=desk_parts, entry_points=())
+    app = make_app(Settings(data=folder, metrics=who), open_services=guest_services, routes=())
     return asyncio.run(_asked(app, peer, headers or {}))
 
 
@@ -90,6 +90,6 @@ def test_to_others_there_is_nothing(tmp_path: Path, who: str, peer: str, headers
 
 def test_what_is_stored_is_measured(client: Client) -> None:
     client.post("/api/guests")
-    figures = parts_of(client).measures.page().decode()
+    figures = services_of(client).metrics.page().decode()
     (count,) = [line for line in figures.splitlines() if line.startswith("folsom_store_seconds_count")]
     assert float(count.split()[1]) >= 1

@@ -14,7 +14,7 @@ import pytest
 from folsom.server.refusals import Refused
 from folsom.server.routes.page import INDEX, Page
 from folsom.server.routes.security import policy
-from tests.server.desk import Client, refused
+from tests.server.http_client import Client, refused
 
 FILES = {
     "index.html": b"<!doctype html><title>Folsom</title>",

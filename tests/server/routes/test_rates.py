@@ -14,7 +14,7 @@ from folsom.server.refusals import Refused
 from folsom.server.routes.rates import Bucket, Buckets, Rates, SocketCounts
 from folsom.server.routes.security import COOKIE
 from folsom.server.settings import Settings
-from tests.server.desk import Client, bearer, desk, parts_of, refused
+from tests.server.http_client import Client, bearer, http_client, refused, services_of
 
 
 class Clock:
@@ -36,9 +36,9 @@ def clock() -> Clock:
 def strict(tmp_path: Path) -> Iterator[Client]:
     """A server that takes little, at a moment that never passes."""
     limits = {"address_burst": 8, "guest_burst": 3, "new_guests": 2}
-    with desk(tmp_path, **limits) as client:
-        parts = parts_of(client)
-        parts.rates = Rates(parts.settings, Clock())
+    with http_client(tmp_path, **limits) as client:
+        services = services_of(client)
+        services.rates = Rates(services.settings, Clock())
         yield client
 
 

@@ -18,7 +18,7 @@ from folsom.server.routes.security import (
     policy,
 )
 from folsom.server.settings import Settings
-from tests.server.desk import ORIGIN, Client, bearer, desk, refused
+from tests.server.http_client import ORIGIN, Client, bearer, http_client, refused
 
 HEADERS = {
     "content-security-policy": policy(),
@@ -61,7 +61,7 @@ def test_nothing_from_elsewhere_and_nothing_inline_may_run() -> None:
 
 @pytest.mark.parametrize("settings", [{"tls": True}, {"public_url": "https://folsom.example"}])
 def test_behind_tls_browsers_are_told_to_stay_there(tmp_path: Path, settings: dict[str, object]) -> None:
-    with desk(tmp_path, **settings) as client:
+    with http_client(tmp_path, **settings) as client:
         assert client.get("/").headers["strict-transport-security"].startswith("max-age=31536000")
 
 
@@ -110,7 +110,7 @@ def test_a_program_without_anything_may_become_a_guest(client: Client) -> None:
 
 def test_pages_that_the_settings_name_may_do_as_the_own_page(tmp_path: Path) -> None:
     listed = {"origins": ("https://train.example",), "public_url": "https://folsom.example"}
-    with desk(tmp_path, **listed) as client:
+    with http_client(tmp_path, **listed) as client:
         for origin in ("https://train.example", "https://folsom.example:443", ORIGIN):
             assert client.post("/api/guests", headers={"origin": origin}).status_code == 200
         assert client.get("/api/me", headers={"origin": "https://train.example"}).headers[

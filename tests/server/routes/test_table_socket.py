@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 import folsom
 from folsom.server import clients
-from tests.server.serving import Browser, Serving, asked, heard, serving
+from tests.server.live_server import Browser, LiveServer, asked, heard, with_live_server
 
 PERSON, OPEN, BOT = {"kind": "person"}, {"kind": "open"}, {"kind": "bot", "level": "drifter"}
 
@@ -36,7 +36,7 @@ async def closing(socket: ClientConnection) -> tuple[int | None, str | None]:
 
 
 def test_two_people_and_a_bot_play_a_game_over_their_sockets(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, server.browser("Bob") as bob:
             table = await new_table(ann, PERSON, OPEN, BOT)
             info = await bob.post(f"/api/tables/{table}/sit", {"seat": 1})
@@ -51,7 +51,7 @@ def test_two_people_and_a_bot_play_a_game_over_their_sockets(tmp_path: Path) -> 
             rematch = await bob.post(f"/api/tables/{table}/rematch")
             assert [seat["name"] for seat in rematch["seats"]] == ["drifter", "Ann", "Bob"]
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 async def _play(socket: ClientConnection, seat: int) -> dict[str, Any]:
@@ -72,7 +72,7 @@ async def _play(socket: ClientConnection, seat: int) -> dict[str, Any]:
 
 
 def test_everything_that_can_be_done_with_seats_is_done_over_http(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, server.browser("Bob") as bob:
             at = f"/api/tables/{await new_table(ann, PERSON, OPEN, OPEN)}"
             await bob.post(f"{at}/sit", {"seat": 1, "name": "Uncle Bob"})
@@ -86,11 +86,11 @@ def test_everything_that_can_be_done_with_seats_is_done_over_http(tmp_path: Path
             refused = await ann.http.post(f"{at}/start")
             assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-the-host")
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_a_public_table_is_listed_while_a_seat_is_free(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, server.browser() as stranger:
             table = await new_table(ann, PERSON, OPEN, OPEN, public=True)
             await new_table(ann, PERSON, OPEN, OPEN)
@@ -98,7 +98,7 @@ def test_a_public_table_is_listed_while_a_seat_is_free(tmp_path: Path) -> None:
             assert (line["id"], line["my_turn"]) == (table, False)
             assert [(seat["kind"], seat["name"]) for seat in line["seats"]] == [("person", "Ann"), *[("open", "")] * 2]
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 # --- what is refused ---------------------------------------------------------------------------
@@ -120,7 +120,7 @@ UNREADABLE: list[tuple[str | bytes, int | None, str, str | None]] = [
 
 
 def test_a_message_that_cannot_be_read_is_refused_and_the_socket_lives(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, ann.socket(await new_table(ann, PERSON, OPEN, OPEN)) as socket:
             for text, number, code, where in UNREADABLE:
                 refused = await asked(socket, text)
@@ -128,11 +128,11 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_socket_lives(tmp_path:
                 assert (refused["error"]["code"], refused["error"]["facts"].get("where")) == (code, where)
             assert (await asked(socket, {"type": "ping", "id": 8}))["id"] == 8
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_who_may_not_come_in_is_told_by_the_code_of_the_closing(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, server.browser() as stranger:
             table = await new_table(ann, PERSON, OPEN, OPEN)
             ends = [
@@ -146,11 +146,11 @@ def test_who_may_not_come_in_is_told_by_the_code_of_the_closing(tmp_path: Path) 
             async with stranger.socket(table) as socket:
                 assert (await heard(socket, "table"))["mine"] == []
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_who_signs_out_everywhere_is_signed_out_of_open_sockets(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, server.browser("Bob") as bob:
             table = await new_table(ann, PERSON, OPEN, OPEN)
             async with ann.socket(table) as mine, bob.socket(table) as other:
@@ -160,11 +160,11 @@ def test_who_signs_out_everywhere_is_signed_out_of_open_sockets(tmp_path: Path) 
                 assert await closing(mine) == (4001, "revoked")
                 assert (await asked(other, {"type": "ping", "id": 1}))["type"] == "pong"
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_too_many_messages_and_too_large_ones_end_the_socket(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             table = await new_table(ann, PERSON, OPEN, OPEN)
             async with ann.socket(table) as socket:
@@ -176,11 +176,11 @@ def test_too_many_messages_and_too_large_ones_end_the_socket(tmp_path: Path) -> 
                 assert (await heard(socket, "bye"))["reason"] == "too-fast"
                 assert (await closing(socket))[0] == 4029
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 def test_a_sentence_is_in_the_language_that_the_socket_was_opened_in(tmp_path: Path) -> None:
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann:
             table, said = await new_table(ann, PERSON, OPEN, OPEN), set()
             for language in ("en", "it", "el"):
@@ -189,7 +189,7 @@ def test_a_sentence_is_in_the_language_that_the_socket_was_opened_in(tmp_path: P
                     said.add(refused["error"]["sentence"])
             assert len(said) == 3
 
-    serving(test, tmp_path)
+    with_live_server(test, tmp_path)
 
 
 # --- who is too slow ---------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(
 ) -> None:
     monkeypatch.setattr(clients, "FAREWELL_SECONDS", 0.1)
 
-    async def test(server: Serving) -> None:
+    async def test(server: LiveServer) -> None:
         async with server.browser("Ann") as ann, server.browser("Bob") as bob:
             table = await new_table(ann, PERSON, BOT, BOT, start=True)
             deaf: dict[str, Any] = {"sock": _narrow_socket(server.port), "max_queue": 1}
@@ -209,9 +209,9 @@ def test_a_client_that_does_not_read_is_dropped_and_delays_nobody(
                 await _flood(slow, server)
                 assert (await asked(socket, {"type": "ping", "id": 1}))["id"] == 1
                 assert (await asked(socket, {"type": "resync", "id": 2}))["type"] == "done"
-                await _until(lambda: len(server.parts.sockets) == 1)
+                await _until(lambda: len(server.services.sockets) == 1)
 
-    serving(test, tmp_path, messages=1e6, message_burst=10**6)
+    with_live_server(test, tmp_path, messages=1e6, message_burst=10**6)
 
 
 def _narrow_socket(port: int) -> sockets.socket:
@@ -223,9 +223,9 @@ def _narrow_socket(port: int) -> sockets.socket:
     return narrow
 
 
-async def _flood(slow: ClientConnection, server: Serving) -> None:
+async def _flood(slow: ClientConnection, server: LiveServer) -> None:
     """Ask for everything again and again, and read nothing, until the server has had enough."""
-    (client,) = [client for client in server.parts.sockets._clients if client.guest and client.guest.name == "Bob"]
+    (client,) = [client for client in server.services.sockets._clients if client.guest and client.guest.name == "Bob"]
     for number in range(10_000):
         if client.closing is not None:
             assert client.closing.code == 4008

@@ -16,6 +16,14 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def elsewhere(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """The URL of another empty database of the same kind."""
+    if database.startswith("sqlite"):
+        return f"sqlite:///{tmp_path}/restored.db"
+    return str(request.getfixturevalue("postgres").make_database())
+
+
+@pytest.fixture
 def unused_port() -> int:
     """A port on which nobody listens."""
     return free_port()

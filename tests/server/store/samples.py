@@ -10,13 +10,13 @@ from typing import Any
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, TableRow
 from folsom.server.store.store import Store
-from folsom.server.store.writer import Metrics
+from folsom.server.store.writer import WriteObserver
 
 
 @asynccontextmanager
-async def opened(url: str, measures: Metrics | None = None) -> AsyncIterator[Store]:
+async def opened(url: str, observer: WriteObserver | None = None) -> AsyncIterator[Store]:
     """A store that is closed in the end."""
-    store = await Store.open(url, measures=measures)
+    store = await Store.open(url, observer=observer)
     try:
         yield store
     finally:

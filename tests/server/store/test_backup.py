@@ -19,14 +19,6 @@ from tests.server.store.samples import act, free, guest, line, opened, person, r
 FEW = 5  # acts before and after the copy is made
 
 
-@pytest.fixture
-def elsewhere(database: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """The URL of another empty database of the same kind."""
-    if database.startswith("sqlite"):
-        return f"sqlite:///{tmp_path}/restored.db"
-    return str(request.getfixturevalue("postgres").make_database())
-
-
 async def contents(url: str) -> dict[str, list[tuple[object, ...]]]:
     engine = engine_of(url)
     async with engine.connect() as connection:
@@ -115,7 +107,7 @@ def test_a_database_that_is_there_is_never_overwritten(database: str, elsewhere:
                 await store.add_guest(guest(name))
         await back_up(database, tmp_path / "copy")
         before = await contents(elsewhere)
-        with pytest.raises(BadDatabase, match=r"There is a database|isn't empty"):
+        with pytest.raises(BadDatabase, match=r"exists already|isn't empty"):
             await restore(tmp_path / "copy", elsewhere)
         assert await contents(elsewhere) == before
 
@@ -126,14 +118,14 @@ def test_a_backup_never_overwrites_a_file(database: str, tmp_path: Path) -> None
     file = tmp_path / "letter"
     file.write_text("Dear Ann")
     with_store(database, fill)
-    with pytest.raises(BadDatabase, match=r"There is a file .*letter already; a backup needs a name of its own"):
+    with pytest.raises(BadDatabase, match=r"The file .*letter exists already\. Name another file for the backup"):
         asyncio.run(back_up(database, file))
     assert file.read_text() == "Dear Ann"
 
 
 def test_a_backup_to_no_folder_is_refused(database: str, tmp_path: Path) -> None:
     with_store(database, fill)
-    with pytest.raises(BadDatabase, match=r"The backup can't be written to .*: No such file or directory"):
+    with pytest.raises(BadDatabase, match=r"Can't write the backup to .*: No such file or directory"):
         asyncio.run(back_up(database, tmp_path / "none" / "copy"))
 
 
@@ -152,7 +144,7 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(database: str, elsewher
 
 
 def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadDatabase, match=r"There is no database .*none\.db\."):
+    with pytest.raises(BadDatabase, match=r"The database .*none\.db doesn't exist\."):
         asyncio.run(back_up(f"sqlite:///{tmp_path}/none.db", tmp_path / "copy"))
     assert list(tmp_path.iterdir()) == []
 
@@ -161,7 +153,7 @@ def test_a_backup_of_one_kind_does_not_go_into_the_other(postgres: Postgres, tmp
     url = f"sqlite:///{tmp_path}/x.db"
     with_store(url, fill)
     asyncio.run(back_up(url, tmp_path / "copy"))
-    with pytest.raises(BadDatabase, match="made of a database of the kind sqlite; restore it into one of that kind"):
+    with pytest.raises(BadDatabase, match=r"is a backup of a sqlite database\. Restore it to a database of that kind"):
         asyncio.run(restore(tmp_path / "copy", postgres.make_database()))
 
 
@@ -169,8 +161,8 @@ def test_without_the_programs_of_postgresql_it_says_what_to_install(
     postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
-    monkeypatch.setattr("folsom.server.store.backup_postgresql.DEBIAN", tmp_path)
-    with pytest.raises(BadDatabase, match=r"program pg_dump isn't on this machine; it is in Debian's package"):
+    monkeypatch.setattr("folsom.server.store.backup_postgresql.DEBIAN_PROGRAMS", tmp_path)
+    with pytest.raises(BadDatabase, match=r"program pg_dump isn't installed\. On Debian it's in the package"):
         asyncio.run(back_up(postgres.make_database(), tmp_path / "copy"))
     assert list(tmp_path.iterdir()) == []
 
@@ -180,5 +172,5 @@ def test_a_journal_without_its_database_is_not_lost(tmp_path: Path) -> None:
     with_store(url, fill)
     asyncio.run(back_up(url, tmp_path / "copy"))
     (tmp_path / "y.db-wal").write_bytes(b"journal")
-    with pytest.raises(BadDatabase, match=r"There is a database .*y\.db already"):
+    with pytest.raises(BadDatabase, match=r"The database .*y\.db exists already"):
         asyncio.run(restore(tmp_path / "copy", f"sqlite:///{tmp_path}/y.db"))

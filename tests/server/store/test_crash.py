@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from folsom.server.store.store import Store
-from tests.server.store.acting import SNAPSHOT_EVERY, TABLES
+from tests.server.store.acting_process import SNAPSHOT_EVERY, TABLES
 from tests.server.store.samples import act, with_store
 
 ROOT = Path(__file__).parents[3]
@@ -18,7 +18,7 @@ KILLS, MOST_LINES = 4, 60
 
 def acknowledged_until_killed(url: str, lines: int) -> dict[str, int]:
     """Let a process act, kill it after so many lines: the last number of each table that it has told."""
-    command = [sys.executable, "-m", "tests.server.store.acting", url]
+    command = [sys.executable, "-m", "tests.server.store.acting_process", url]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         told = [process.stdout.readline() for _ in range(lines)]

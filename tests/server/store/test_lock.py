@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for another who stays."""
-    monkeypatch.setattr(engine, "WAIT_SECONDS", 1)
+    monkeypatch.setattr(engine, "LOCK_WAIT_SECONDS", 1)
 
 
 def test_a_second_server_is_refused_with_a_sentence_and_the_first_goes_on(database: str) -> None:
@@ -60,7 +60,7 @@ def test_who_is_killed_holds_the_database_no_more(database: str) -> None:
             return "Another server" in str(refused)
         return False
 
-    command = [sys.executable, "-m", "tests.server.store.acting", database]
+    command = [sys.executable, "-m", "tests.server.store.acting_process", database]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         process.stdout.readline()

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from folsom.server.store.connection import Work
 from folsom.server.store.guests import setting_kept
 from folsom.server.store.store import Store
-from folsom.server.store.writer import NoMetrics, Writer
+from folsom.server.store.writer import NoObserver, Writer
 from tests.server.postgres import Postgres
 from tests.server.store.samples import act, guest, opened, refusal, table, with_store
 
@@ -139,7 +139,7 @@ class BrokenConnection:
         self.tries += 1
         raise self.error
 
-    async def hang_up(self) -> None:
+    async def disconnect(self) -> None:
         self.hung_up += 1
         raise ConnectionError("hanging up fails too")
 
@@ -159,7 +159,7 @@ class BrokenConnection:
 def test_a_lost_database_is_not_tried_again_for_each_unit(error: Exception, tries: int) -> None:
     async def run() -> None:
         line = BrokenConnection(error)
-        writer = Writer(line, NoMetrics())
+        writer = Writer(line, NoObserver())
         units = (writer.write(f"n{number}", setting_kept(f"n{number}", b"x")) for number in range(5))
         assert await asyncio.gather(*map(refusal, units)) == ["not-stored"] * 5
         assert (line.tries, line.hung_up) == (tries, tries)
@@ -176,5 +176,5 @@ def test_the_log_tells_of_failures_without_values(database: str, caplog: pytest.
 
     with caplog.at_level(logging.DEBUG):
         with_store(database, use)
-    assert "not stored: 1 units" in caplog.text
+    assert "couldn't store 1 units" in caplog.text
     assert "hidden" not in caplog.text

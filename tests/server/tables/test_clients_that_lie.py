@@ -17,7 +17,7 @@ import folsom
 from folsom.server.routes.socket import _received
 from folsom.server.store.rows import ActRow, GuestRow
 from folsom.server.tables.acts import begun, played_again
-from folsom.server.tables.clock import wound_up
+from folsom.server.tables.clock import full_clocks
 from folsom.server.tables.registry import TableRegistry
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
@@ -26,7 +26,7 @@ from folsom.server.tables.views import Moment, view_for
 from folsom.server.wire.bodies import Sit
 from folsom.server.wire.messages import Back, Choose, Consent, Emote, Incoming, Resync, TakeBack, WatchSeat
 from folsom.server.wire.views import TableView
-from tests.server.tables.parlour import Parlour, Socket, run
+from tests.server.tables.harness import RecordingSocket, TableHarness, run
 from tests.support.random_games import AnyGame, count
 
 GARBAGE = (
@@ -44,22 +44,22 @@ GARBAGE = (
 class Crowd:
     """A table, and people who behave badly."""
 
-    parlour: Parlour
+    harness: TableHarness
     table: Table
     people: list[GuestRow | None]
     rng: random.Random
-    sockets: dict[int, Socket] = field(default_factory=dict)  # by person
+    sockets: dict[int, RecordingSocket] = field(default_factory=dict)  # by person
     sent: list[tuple[int, Incoming]] = field(default_factory=list)
 
     @property
     def registry(self) -> TableRegistry:
         """The house that stands now."""
-        return self.parlour.registry
+        return self.harness.registry
 
     @property
     def state(self) -> TableState:
         """All that the table is."""
-        return self.table._state
+        return self.table.state
 
     @property
     def game(self) -> AnyGame:
@@ -89,7 +89,7 @@ class Crowd:
         await self.let_bots_act()
 
     async def come(self, person: int) -> None:
-        self.sockets[person] = await self.parlour.socket(self.table, self.people[person])
+        self.sockets[person] = await self.harness.socket(self.table, self.people[person])
 
     async def go(self, person: int) -> None:
         await self.sockets.pop(person).shut()
@@ -119,7 +119,7 @@ class Crowd:
 
     async def acts_of_people(self) -> list[ActRow]:
         """What was done by people, not by a bot in the place of who is late."""
-        return [act for act in await self.parlour.store.acts(self.table.id) if act.by == "person"]
+        return [act for act in await self.harness.store.acts(self.table.id) if act.by == "person"]
 
     async def lie(self, person: int) -> None:
         """A choice of someone else's seat, or one that isn't offered."""
@@ -153,14 +153,14 @@ class Crowd:
         await self.sockets[person].send(self.rng.choice([*messages, Consent(6, seat, allow=False), Back(7)]))
 
     async def wait(self, person: int) -> None:
-        self.parlour.clock.move(self.rng.uniform(0, 20))
+        self.harness.clock.move(self.rng.uniform(0, 20))
 
     async def crash(self, person: int) -> None:
         """The server dies now and then, and everyone comes back to another."""
         if self.rng.random() < 0.3:
             self.table._stop()
             self.registry._awake.clear()
-            self.parlour.registry = await self.parlour.opened_again()
+            self.harness.registry = await self.harness.opened_again()
             self.table = await self.registry.table(self.table.id)
             for left in list(self.sockets):
                 await self.sockets[left].cut()
@@ -168,7 +168,7 @@ class Crowd:
 
     async def let_bots_act(self) -> None:
         """Until the game waits for people."""
-        await self.parlour.until(lambda: not self.state.bots_to_act)
+        await self.harness.until(lambda: not self.state.bots_to_act)
 
     # --- what holds ----------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class Crowd:
             numbers = [message["seq"] for message in socket.messages]
             assert numbers == list(range(len(numbers)))
             for viewer in self.state.viewers(socket.client):
-                assert socket.views[viewer.seat] == _as_sent(view_for(Moment(play.game, play.questions), viewer))
+                assert socket.views[viewer.seat] == _as_sent(view_for(Moment(play.game, play.decisions), viewer))
 
 
 def _as_sent(view: TableView) -> Any:
@@ -191,9 +191,9 @@ def _as_sent(view: TableView) -> Any:
 def test_whatever_clients_do_each_sees_what_the_engine_shows_and_the_store_has_the_game(
     game: str, tmp_path: Path
 ) -> None:
-    async def test(parlour: Parlour) -> None:
+    async def test(harness: TableHarness) -> None:
         for seed in range(count(1 if game == "express" else 5, 1)):
-            crowd = await _crowd(parlour, game, random.Random(seed))
+            crowd = await _crowd(harness, game, random.Random(seed))
             while crowd.table.status != "over":
                 await crowd.act()
                 await crowd.check()
@@ -202,24 +202,24 @@ def test_whatever_clients_do_each_sees_what_the_engine_shows_and_the_store_has_t
     run(test, tmp_path)
 
 
-async def _crowd(parlour: Parlour, game: str, rng: random.Random) -> Crowd:
+async def _crowd(harness: TableHarness, game: str, rng: random.Random) -> Crowd:
     """Two people, one of them with two seats, a bot, and a spectator."""
-    host, other = await parlour.guest("Ann"), await parlour.guest("Bob")
+    host, other = await harness.guest("Ann"), await harness.guest("Bob")
     clock = rng.choice([{"kind": "choice", "seconds": 30}, {"kind": "total", "seconds": 60}, {"kind": "none"}])
-    table = await parlour.table(
+    table = await harness.table(
         host, "person", "open", "greenhorn", "person", game=game, clock=clock, spectator_views=True
     )
     await table.sit(other, Sit(1))
     await table.start(host)
-    return Crowd(parlour, table, [host, other, None], rng)
+    return Crowd(harness, table, [host, other, None], rng)
 
 
 async def _check_store(crowd: Crowd) -> None:
     """The acts that are kept make the same game, whose record tells it and keeps the promise of its commitment."""
-    row = await crowd.parlour.store.table(crowd.table.id)
+    row = await crowd.harness.store.table(crowd.table.id)
     assert row is not None
-    state, acts = TableState.of(row), await crowd.parlour.store.acts(row.id)
-    first = begun(game_of(state.spec, row.secret), wound_up(state.spec.clock, 4), row.started or 0, ())
+    state, acts = TableState.of(row), await crowd.harness.store.acts(row.id)
+    first = begun(game_of(state.spec, row.secret), full_clocks(state.spec.clock, 4), row.started or 0, ())
     again = played_again(first, acts, ()).game
     assert again.save_json() == crowd.game.save_json()
     assert [act.number for act in acts] == list(range(len(acts)))

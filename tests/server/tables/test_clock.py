@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.server.tables.clock import AFTERTIME, Clocks, wound_up
+from folsom.server.tables.clock import OVERTIME_SECONDS, Clocks, full_clocks
 from folsom.server.wire.bodies import ClockSpec
 from folsom.server.wire.messages import ClockFace
 
@@ -11,12 +11,12 @@ START = 1000.0
 
 def choice(seconds: int = 30) -> Clocks:
     """Two clocks with a time for each choice."""
-    return wound_up(ClockSpec("choice", seconds), 2)
+    return full_clocks(ClockSpec("choice", seconds), 2)
 
 
 def total(seconds: int = 100) -> Clocks:
     """Two clocks with a time for the whole game."""
-    return wound_up(ClockSpec("total", seconds), 2)
+    return full_clocks(ClockSpec("total", seconds), 2)
 
 
 def test_a_clock_runs_while_its_seat_is_asked() -> None:
@@ -44,7 +44,7 @@ def test_the_time_of_a_game_is_used_up_bit_by_bit_and_then_there_is_some_for_eac
     clocks = total().let_run(START, [0], [0]).let_run(START + 60, [1], [1]).let_run(START + 70, [0], [0])
     assert clocks.deadline == START + 70 + 40
     clocks = clocks.let_run(START + 105, [1], [1]).let_run(START + 110, [0], [0])
-    assert clocks.deadline == START + 110 + AFTERTIME
+    assert clocks.deadline == START + 110 + OVERTIME_SECONDS
 
 
 def test_a_clock_that_has_run_out_is_found_and_shows_nothing_left() -> None:
@@ -54,7 +54,7 @@ def test_a_clock_that_has_run_out_is_found_and_shows_nothing_left() -> None:
 
 
 def test_without_a_clock_nothing_runs() -> None:
-    clocks = wound_up(ClockSpec(), 2).let_run(START, [0, 1], [0])
+    clocks = full_clocks(ClockSpec(), 2).let_run(START, [0, 1], [0])
     assert (clocks.deadline, clocks.faces([0, 1], START), clocks.run_out(START + 10**9)) == (None, (), [])
 
 

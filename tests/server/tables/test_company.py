@@ -10,7 +10,7 @@ from folsom.server.emotes import EMOTES
 from folsom.server.refusals import Refused
 from folsom.server.tables.talk import TalkLimit
 from folsom.server.wire.messages import Chat, Consent, Emote, Resync, WatchSeat
-from tests.server.tables.parlour import Parlour, run
+from tests.server.tables.harness import TableHarness, run
 from tests.server.tables.test_session import heard_since, marks_of, three_at_a_table, to_act
 
 
@@ -26,15 +26,15 @@ def test_who_talks_too_fast_is_told_how_long_to_wait() -> None:
 
 
 def test_an_emote_is_one_of_the_fixed_set_and_reaches_everyone(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, people, sockets = await three_at_a_table(parlour)
-        spectator = await parlour.socket(table, None)
+    async def test(harness: TableHarness) -> None:
+        table, people, sockets = await three_at_a_table(harness)
+        spectator = await harness.socket(table, None)
         assert (await sockets[1].send(Emote(1, "howdy")))["type"] == "done"
         told = {"seat": 1, "name": "Bob", "guest": people[1].id, "emote": "howdy"}
         for socket in (*sockets, spectator):
             assert told.items() <= (await socket.caught_up()).last("emoted").items()
         assert (await sockets[1].send(Emote(2, "thanks")))["error"]["code"] == "too-many"
-        parlour.clock.move(2)
+        harness.clock.move(2)
         assert (await sockets[1].send(Emote(3, "thanks")))["type"] == "done"
         refused = (await sockets[2].send(Emote(4, "you cheat")))["error"]
         assert (refused["code"], refused["facts"]) == ("unknown-emote", {"emotes": list(EMOTES)})
@@ -44,14 +44,14 @@ def test_an_emote_is_one_of_the_fixed_set_and_reaches_everyone(tmp_path: Path) -
 
 
 def test_an_emote_of_a_shared_screen_is_of_the_seat_that_it_names(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "drifter", "person", game="super")
-        socket = await parlour.socket(table, ann)
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "drifter", "person", game="super")
+        socket = await harness.socket(table, ann)
         for seat, told in ((2, 2), (0, 0), (None, 0)):
             assert (await socket.send(Emote(1, "howdy", seat)))["type"] == "done"
             assert (await socket.caught_up()).last("emoted")["seat"] == told
-            parlour.clock.move(2)
+            harness.clock.move(2)
         assert (await socket.send(Emote(2, "howdy", 1)))["error"]["code"] == "not-your-seat"
         assert (await socket.send(Emote(3, "howdy", 3)))["error"]["code"] == "no-such-seat"
 
@@ -59,11 +59,11 @@ def test_an_emote_of_a_shared_screen_is_of_the_seat_that_it_names(tmp_path: Path
 
 
 def test_free_chat_is_for_players_of_tables_that_allow_it_and_is_kept(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        silent, _, mute = await three_at_a_table(parlour)
+    async def test(harness: TableHarness) -> None:
+        silent, _, mute = await three_at_a_table(harness)
         assert (await mute[0].send(Chat(1, "hello")))["error"]["code"] == "no-chat"
-        table, people, sockets = await three_at_a_table(parlour, chat=True)
-        spectator = await parlour.socket(table, None)
+        table, people, sockets = await three_at_a_table(harness, chat=True)
+        spectator = await harness.socket(table, None)
         assert (await spectator.send(Chat(1, "hello")))["error"]["code"] == "only-players-talk"
         for unreadable in (" ", "a\x00b", "a\nb", "a\u202eb"):
             refused = (await sockets[0].send(Chat(1, unreadable)))["error"]
@@ -73,8 +73,8 @@ def test_free_chat_is_for_players_of_tables_that_allow_it_and_is_kept(tmp_path: 
         assert (await sockets[0].send(Chat(6, "more")))["error"]["code"] == "too-many"
         await spectator.caught_up()
         assert spectator.last("said")["line"]["text"] == "line 4"
-        again = await (await parlour.opened_again()).table(table.id)
-        late = await parlour.socket(again, people[1])
+        again = await (await harness.opened_again()).table(table.id)
+        late = await harness.socket(again, people[1])
         assert [line["text"] for line in late.last("table")["chat"]] == [f"line {number}" for number in range(5)]
         assert silent.id != table.id
 
@@ -82,9 +82,9 @@ def test_free_chat_is_for_players_of_tables_that_allow_it_and_is_kept(tmp_path: 
 
 
 def test_a_spectator_looks_with_a_seats_eye_while_that_seat_agrees(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, spectator_views=True)
-        spectator = await parlour.socket(table, None)
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, spectator_views=True)
+        spectator = await harness.socket(table, None)
         assert (await spectator.send(WatchSeat(1, 0)))["error"]["code"] == "no-consent"
         assert (await sockets[0].send(WatchSeat(2, 1)))["error"]["code"] == "only-spectators-look"
         assert (await sockets[1].send(Consent(3, 0, allow=True)))["error"]["code"] == "not-your-seat"
@@ -103,20 +103,20 @@ def test_a_spectator_looks_with_a_seats_eye_while_that_seat_agrees(tmp_path: Pat
 
 
 def test_where_the_table_does_not_allow_eyes_nobody_can_agree_to_them(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        _, _, sockets = await three_at_a_table(parlour)
+    async def test(harness: TableHarness) -> None:
+        _, _, sockets = await three_at_a_table(harness)
         assert (await sockets[0].send(Consent(1, 0, allow=True)))["error"]["code"] == "no-spectator-views"
 
     run(test, tmp_path)
 
 
 def test_after_the_end_every_eye_is_open_to_everyone(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="super")
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="super")
         while table.status != "over":
             seat = to_act(table)
             await (await sockets[seat].caught_up()).choose(seat)
-        spectator = await parlour.socket(table, None)
+        spectator = await harness.socket(table, None)
         for seat in range(3):
             await spectator.send(WatchSeat(seat, seat))
             assert list((await spectator.caught_up()).views) == [seat]
@@ -127,10 +127,10 @@ def test_after_the_end_every_eye_is_open_to_everyone(tmp_path: Path) -> None:
 
 
 def test_everyone_sees_who_is_there(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour)
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness)
         marks = marks_of([await socket.caught_up() for socket in sockets])
-        spectator = await parlour.socket(table, None)
+        spectator = await harness.socket(table, None)
         await sockets[2].shut()
         people = (await heard_since(sockets[:1], marks[:1]))[0]
         assert [message["table"]["spectators"] for message in people] == [1, 1]

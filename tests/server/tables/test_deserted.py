@@ -7,23 +7,23 @@ from pathlib import Path
 from sqlalchemy import text
 
 from folsom.server.refusals import Refused
-from folsom.server.tables.registry import HOUR, WATCH_EVERY, TableRegistry
+from folsom.server.tables.registry import PATROL_SECONDS, SECONDS_PER_HOUR, TableRegistry
 from folsom.server.tables.table import Table
 from folsom.server.wire.messages import Chat
-from tests.server.tables.parlour import QUICK, Parlour, run
+from tests.server.tables.harness import QUICK, TableHarness, run
 from tests.server.tables.test_seating import refusal
 from tests.server.tables.test_session import three_at_a_table
 
-LONG = QUICK.keep_open * HOUR
+LONG = QUICK.keep_open * SECONDS_PER_HOUR
 
 
-async def look_again(parlour: Parlour, registry: TableRegistry, seconds: float) -> None:
+async def look_again(harness: TableHarness, registry: TableRegistry, seconds: float) -> None:
     """Time goes by, and then the house looks after its tables once more."""
-    parlour.clock.move(seconds)
-    await parlour.until(lambda: registry._watching is not None and registry._watching.done())
-    registry._watching = None
-    parlour.clock.move(WATCH_EVERY)
-    await parlour.until(lambda: registry._watching is not None and registry._watching.done())
+    harness.clock.move(seconds)
+    await harness.until(lambda: registry._patrol is not None and registry._patrol.done())
+    registry._patrol = None
+    harness.clock.move(PATROL_SECONDS)
+    await harness.until(lambda: registry._patrol is not None and registry._patrol.done())
 
 
 async def is_gone(registry: TableRegistry, table: Table) -> bool:
@@ -36,65 +36,65 @@ async def is_gone(registry: TableRegistry, table: Table) -> bool:
 
 
 def test_a_table_that_nobody_starts_is_closed_when_everyone_has_been_away_for_long(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        await parlour.registry.open()
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "open", chat=True)
+    async def test(harness: TableHarness) -> None:
+        await harness.registry.open()
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "open", chat=True)
         code = (await table.info()).code
         assert code is not None
-        socket = await parlour.socket(table, ann)
+        socket = await harness.socket(table, ann)
         await socket.send(Chat(1, "Anyone?"))
-        parlour.clock.move(LONG / 2)
+        harness.clock.move(LONG / 2)
         await socket.shut()
-        await look_again(parlour, parlour.registry, LONG - HOUR)
-        assert not await is_gone(parlour.registry, table)
-        await look_again(parlour, parlour.registry, HOUR)
-        assert await is_gone(parlour.registry, table)
-        assert (await refusal(parlour.registry.joined(code))).code == "no-such-code"
-        assert await parlour.store.tables_of(ann.id, None, 9) == []
-        assert await parlour.store.chat(table.id, 9) == []
+        await look_again(harness, harness.registry, LONG - SECONDS_PER_HOUR)
+        assert not await is_gone(harness.registry, table)
+        await look_again(harness, harness.registry, SECONDS_PER_HOUR)
+        assert await is_gone(harness.registry, table)
+        assert (await refusal(harness.registry.joined(code))).code == "no-such-code"
+        assert await harness.store.tables_of(ann.id, None, 9) == []
+        assert await harness.store.chat(table.id, 9) == []
 
     run(test, tmp_path)
 
 
 def test_a_table_where_someone_waits_stays_however_long(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        await parlour.registry.open()
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "open")
-        socket = await parlour.socket(table, None)
-        await look_again(parlour, parlour.registry, 3 * LONG)
+    async def test(harness: TableHarness) -> None:
+        await harness.registry.open()
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "open")
+        socket = await harness.socket(table, None)
+        await look_again(harness, harness.registry, 3 * LONG)
         await socket.shut()
-        await look_again(parlour, parlour.registry, LONG / 2)
-        assert not await is_gone(parlour.registry, table)
-        await look_again(parlour, parlour.registry, LONG)
-        assert await is_gone(parlour.registry, table)
+        await look_again(harness, harness.registry, LONG / 2)
+        assert not await is_gone(harness.registry, table)
+        await look_again(harness, harness.registry, LONG)
+        assert await is_gone(harness.registry, table)
 
     run(test, tmp_path)
 
 
 def test_a_game_that_has_begun_is_kept(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        await parlour.registry.open()
-        table, _, sockets = await three_at_a_table(parlour)
+    async def test(harness: TableHarness) -> None:
+        await harness.registry.open()
+        table, _, sockets = await three_at_a_table(harness)
         for socket in sockets:
             await socket.shut()
-        await look_again(parlour, parlour.registry, 9 * LONG)
-        assert (await parlour.registry.info(table.id)).status == "playing"
+        await look_again(harness, harness.registry, 9 * LONG)
+        assert (await harness.registry.info(table.id)).status == "playing"
 
     run(test, tmp_path)
 
 
 def test_who_was_there_when_the_server_went_down_has_time_to_come_back(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        table, other = [await parlour.table(ann, "person", "open") for _ in range(2)]
-        await parlour.socket(table, ann)
-        parlour.clock.move(2 * LONG)
-        registry = await parlour.opened_again()
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        table, other = [await harness.table(ann, "person", "open") for _ in range(2)]
+        await harness.socket(table, ann)
+        harness.clock.move(2 * LONG)
+        registry = await harness.opened_again()
         await registry.open()
-        await parlour.socket(await registry.table(table.id), ann)
-        await look_again(parlour, registry, WATCH_EVERY)
+        await harness.socket(await registry.table(table.id), ann)
+        await look_again(harness, registry, PATROL_SECONDS)
         assert [await is_gone(registry, each) for each in (table, other)] == [False, True]
         await registry.close()
 
@@ -102,16 +102,16 @@ def test_who_was_there_when_the_server_went_down_has_time_to_come_back(tmp_path:
 
 
 def test_a_table_from_before_there_was_such_a_time_gets_one(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "open")
-        async with parlour.store._engine.begin() as connection:
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "open")
+        async with harness.store._engine.begin() as connection:
             await connection.execute(text("UPDATE tables SET deadline = NULL"))
-        registry = await parlour.opened_again()
+        registry = await harness.opened_again()
         await registry.open()
-        await look_again(parlour, registry, LONG - HOUR)
+        await look_again(harness, registry, LONG - SECONDS_PER_HOUR)
         assert not await is_gone(registry, table)
-        await look_again(parlour, registry, HOUR)
+        await look_again(harness, registry, SECONDS_PER_HOUR)
         assert await is_gone(registry, table)
         await registry.close()
 
@@ -119,15 +119,15 @@ def test_a_table_from_before_there_was_such_a_time_gets_one(tmp_path: Path) -> N
 
 
 def test_after_its_rematch_was_closed_a_table_can_have_another(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        await parlour.registry.open()
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "person", "person", game="super", start=True)
-        socket = await parlour.socket(table, ann)
+    async def test(harness: TableHarness) -> None:
+        await harness.registry.open()
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "person", "person", game="super", start=True)
+        socket = await harness.socket(table, ann)
         while table.status != "over":
-            await socket.choose(table._state.begun().to_act[0])
+            await socket.choose(table.state.begun().to_act[0])
         first = await table.rematch(ann)
-        await look_again(parlour, parlour.registry, LONG)
+        await look_again(harness, harness.registry, LONG)
         second = await table.rematch(ann)
         assert (second.previous, second.status) == (first.previous, "open")
         assert second.id != first.id

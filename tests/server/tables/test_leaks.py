@@ -14,7 +14,7 @@ import pytest
 
 from folsom import GAMES
 from folsom.server.wire.messages import Choose, Emote, Incoming, Resync, TakeBack, WatchSeat
-from tests.server.tables.worlds import Worlds, two_worlds
+from tests.server.tables.sibling_tables import SiblingTables, sibling_tables
 from tests.support.game_kit import Kit, kit_of
 from tests.support.random_games import count, viewers
 
@@ -31,7 +31,7 @@ def test_tables_that_differ_in_hidden_facts_send_the_same_bytes_until_those_come
 
 
 async def _whole_game(kit: Kit, rng: random.Random, seen: Counter[str]) -> None:
-    worlds = await two_worlds(kit, rng)
+    worlds = await sibling_tables(kit, rng)
     await worlds.part(_any_eye(worlds))
     while not worlds.here.game.over:
         seen["steps"] += 1
@@ -47,11 +47,11 @@ async def _whole_game(kit: Kit, rng: random.Random, seen: Counter[str]) -> None:
             await worlds.part(_any_eye(worlds))
 
 
-def _any_eye(worlds: Worlds) -> int | None:
+def _any_eye(worlds: SiblingTables) -> int | None:
     return worlds.rng.choice(viewers(worlds.here.game))
 
 
-async def _step(worlds: Worlds) -> None:
+async def _step(worlds: SiblingTables) -> None:
     """One choice that is possible at both tables; where there is none, they are made alike again."""
     game, rng = worlds.here.game, worlds.rng
     seats = [seat for seat in range(game.players) if worlds.codes(seat)]
@@ -65,7 +65,7 @@ async def _step(worlds: Worlds) -> None:
     return None
 
 
-async def _are_alike(worlds: Worlds) -> bool:
+async def _are_alike(worlds: SiblingTables) -> bool:
     """Whether the eye was told the same; where it wasn't, the rules have brought something to light."""
     here, there = await worlds.heard()
     if here == there:
@@ -79,7 +79,7 @@ async def _are_alike(worlds: Worlds) -> bool:
 # --- what else happens, of which the eye learns nothing, or the same -----------------------------
 
 
-async def _same_for_the_eye(worlds: Worlds) -> None:
+async def _same_for_the_eye(worlds: SiblingTables) -> None:
     """Someone talks, comes and goes, is refused, or thinks again at one table alone: the eye is told the same."""
     happening = worlds.rng.choice([_nothing, _eye_asks, _others_come_and_go, _others_think_again, _others_are_refused])
     await happening(worlds)
@@ -87,41 +87,41 @@ async def _same_for_the_eye(worlds: Worlds) -> None:
     assert here == there
 
 
-async def _nothing(worlds: Worlds) -> None:
+async def _nothing(worlds: SiblingTables) -> None:
     pass
 
 
-async def _eye_asks(worlds: Worlds) -> None:
+async def _eye_asks(worlds: SiblingTables) -> None:
     """All kinds of messages of the eye's own client, right and wrong."""
     rng, players = worlds.rng, worlds.here.game.players
     seat, number = rng.randrange(players), rng.randrange(60)
     messages: list[Incoming] = [TakeBack(2, seat, number), WatchSeat(3, seat), Resync(4)]
     messages.append(Choose(5, seat, number, rng.randrange(99)))
     if worlds.view is not None:
-        asked = worlds.here.play.questions[worlds.view].number
+        asked = worlds.here.play.decisions[worlds.view].number
         messages += [Choose(6, worlds.view, asked, 10_000), Emote(7, "howdy")]
     await worlds.both(worlds.view, rng.choice(messages))
 
 
-async def _others_come_and_go(worlds: Worlds) -> None:
+async def _others_come_and_go(worlds: SiblingTables) -> None:
     other = worlds.rng.choice([view for view in viewers(worlds.here.game) if view != worlds.view])
     for world in (worlds.here, worlds.there):
         await world.sockets[other].shut()
         await world.sockets[other].open()
 
 
-async def _others_are_refused(worlds: Worlds) -> None:
+async def _others_are_refused(worlds: SiblingTables) -> None:
     other = worlds.rng.choice([seat for seat in range(worlds.here.game.players) if seat != worlds.view])
     await worlds.there.sockets[other].send(Choose(8, other, 10_000, 0))
 
 
-async def _others_think_again(worlds: Worlds) -> None:
+async def _others_think_again(worlds: SiblingTables) -> None:
     """In Super who has planned may change the plan, or take the change back: nobody else is told."""
     game = worlds.there.game
     planned = [seat for seat in range(game.players) if seat not in game.to_act and game.choices(seat)]
     others = [seat for seat in planned if seat != worlds.view]
     if others:
         seat = worlds.rng.choice(others)
-        await worlds.there.choose(seat, worlds.rng.choice(worlds.there.play.questions[seat].codes))
+        await worlds.there.choose(seat, worlds.rng.choice(worlds.there.play.decisions[seat].codes))
         if worlds.rng.random() < 0.5:
             await worlds.there.take_back(seat)

@@ -9,7 +9,7 @@ import pytest
 
 from folsom.server.store.rows import SeatRow
 from folsom.server.tables.rating import after_game, is_rated, unrated
-from tests.server.tables.parlour import Parlour, run
+from tests.server.tables.harness import TableHarness, run
 from tests.server.tables.test_session import three_at_a_table, to_act
 
 
@@ -33,13 +33,13 @@ def test_a_game_counts_at_public_tables_of_different_people_only() -> None:
 def test_the_end_of_a_game_changes_the_ratings_where_it_counts(
     spec: dict[str, Any], games: int | None, tmp_path: Path
 ) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, people, sockets = await three_at_a_table(parlour, game="super", **spec)
+    async def test(harness: TableHarness) -> None:
+        table, people, sockets = await three_at_a_table(harness, game="super", **spec)
         while table.status != "over":
             await (await sockets[to_act(table)].caught_up()).choose(to_act(table))
-        rows = [await parlour.store.rating(person.id, "super") for person in people]
+        rows = [await harness.store.rating(person.id, "super") for person in people]
         assert [row and row.games for row in rows] == [games] * 3
-        ranks = table._state.begun().game.result.ranks
+        ranks = table.state.begun().game.result.ranks
         if games:
             by_mean = sorted(range(3), key=lambda seat: -(rows[seat].mean if rows[seat] else 0))  # type: ignore[union-attr]
             assert [ranks[seat] for seat in by_mean] == sorted(ranks)

@@ -14,7 +14,7 @@ from folsom.server.store.rows import GuestRow
 from folsom.server.tables import seating as seats
 from folsom.server.tables.seating import Seating, bots_seat, free_seat, persons_seat
 from folsom.server.wire.bodies import AtSeat, ChangeSeat, SeatBot, Sit
-from tests.server.tables.parlour import Parlour, guest, run
+from tests.server.tables.harness import TableHarness, guest, run
 
 ANN, BOB, CLEO = guest("Ann"), guest("Bob"), guest("Cleo")
 
@@ -101,10 +101,10 @@ def test_what_cannot_be_is_refused(change: Any, code: str, facts: dict[str, Any]
 
 
 def test_every_change_is_stored_and_told_to_those_who_watch(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
-        at = await parlour.table(ann, "person", "open", "open")
-        watcher = await parlour.socket(at, None)
+    async def test(harness: TableHarness) -> None:
+        ann, bob = await harness.guest("Ann"), await harness.guest("Bob")
+        at = await harness.table(ann, "person", "open", "open")
+        watcher = await harness.socket(at, None)
         await at.sit(bob, Sit(1, "  Bobby "))
         await at.move(bob, ChangeSeat(1, 2))
         await at.seat_bot(ann, SeatBot(1, "outlaw"))
@@ -115,7 +115,7 @@ def test_every_change_is_stored_and_told_to_those_who_watch(tmp_path: Path) -> N
         assert [seat.name for seat in info.seats] == ["", "drifter", "Bobby"]
         assert (info.host, watcher.last("people")["table"]["host"]) == (bob.id, bob.id)
         assert [message["type"] for message in watcher.messages] == ["table", *["people"] * 6]
-        row = await parlour.store.table(at.id)
+        row = await harness.store.table(at.id)
         assert row is not None
         assert (row.host, [seat.name for seat in row.seats]) == (bob.id, ["", "drifter", "Bobby"])
 
@@ -123,9 +123,9 @@ def test_every_change_is_stored_and_told_to_those_who_watch(tmp_path: Path) -> N
 
 
 def test_seats_do_not_change_once_the_game_has_begun(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        at = await parlour.table(ann, "person", "person", start=True)
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        at = await harness.table(ann, "person", "person", start=True)
         asked = [
             *(at.sit(ann, Sit(0)), at.stand(ann, AtSeat(0)), at.move(ann, ChangeSeat(0, 1)), at.start(ann)),
             *(at.remove(ann, AtSeat(0)), at.seat_bot(ann, SeatBot(0, "drifter"))),
@@ -137,9 +137,9 @@ def test_seats_do_not_change_once_the_game_has_begun(tmp_path: Path) -> None:
 
 
 def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
-        at = await parlour.table(ann, "open", "open")
+    async def test(harness: TableHarness) -> None:
+        ann, bob = await harness.guest("Ann"), await harness.guest("Bob")
+        at = await harness.table(ann, "open", "open")
         came = await asyncio.gather(at.sit(ann, Sit(0)), at.sit(bob, Sit(0)), return_exceptions=True)
         assert [isinstance(each, Refused) for each in came] == [False, True]
         assert (await at.info()).seats[0].guest == ann.id
@@ -169,9 +169,9 @@ def test_of_two_who_want_the_same_seat_one_gets_it(tmp_path: Path) -> None:
 def test_a_table_that_cannot_be_is_refused_and_none_is_made(
     spec: dict[str, Any], seats_asked: tuple[str, ...], code: str, tmp_path: Path
 ) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        assert (await refusal(parlour.table(ann, *seats_asked, **spec))).code == code
-        assert await parlour.store.tables_of(ann.id, None, 10) == []
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        assert (await refusal(harness.table(ann, *seats_asked, **spec))).code == code
+        assert await harness.store.tables_of(ann.id, None, 10) == []
 
     run(test, tmp_path)

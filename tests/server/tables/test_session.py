@@ -7,50 +7,49 @@ from typing import Any
 
 import pytest
 
-from folsom.server.refusals import Refused
 from folsom.server.store.rows import GuestRow
-from folsom.server.store.store import Store
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import Sit
 from folsom.server.wire.messages import Choose, Incoming, Resync, TakeBack
-from tests.server.tables.parlour import Parlour, Socket, run
+from tests.server.tables.failing_store import fail_writes
+from tests.server.tables.harness import RecordingSocket, TableHarness, run
 
 
-async def three_at_a_table(parlour: Parlour, **spec: Any) -> tuple[Table, list[GuestRow], list[Socket]]:
+async def three_at_a_table(harness: TableHarness, **spec: Any) -> tuple[Table, list[GuestRow], list[RecordingSocket]]:
     """Three people, who have begun to play, each with a socket."""
-    people = [await parlour.guest(name) for name in ("Ann", "Bob", "Cleo")]
-    table = await parlour.table(people[0], "person", "open", "open", **spec)
+    people = [await harness.guest(name) for name in ("Ann", "Bob", "Cleo")]
+    table = await harness.table(people[0], "person", "open", "open", **spec)
     for seat in (1, 2):
         await table.sit(people[seat], Sit(seat))
     await table.start(people[0])
-    return table, people, [await parlour.socket(table, person) for person in people]
+    return table, people, [await harness.socket(table, person) for person in people]
 
 
-async def heard_since(sockets: list[Socket], marks: list[int]) -> list[list[dict[str, Any]]]:
+async def heard_since(sockets: list[RecordingSocket], marks: list[int]) -> list[list[dict[str, Any]]]:
     """What each was sent after it had been sent so many."""
     return [(await socket.caught_up()).messages[mark:] for socket, mark in zip(sockets, marks, strict=True)]
 
 
-def marks_of(sockets: list[Socket]) -> list[int]:
+def marks_of(sockets: list[RecordingSocket]) -> list[int]:
     """How many messages each was sent."""
     return [len(socket.messages) for socket in sockets]
 
 
 def to_act(table: Table) -> int:
     """The seat that the game waits for."""
-    return table._state.begun().to_act[0]
+    return table.state.begun().to_act[0]
 
 
 def test_a_choice_is_stored_then_acknowledged_then_told_to_everyone(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour)
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness)
         seat, marks = to_act(table), marks_of(sockets)
         code = sockets[seat].prompt(seat)["choices"][-1]
         assert (await sockets[seat].choose(seat, code, 77)) == {"type": "done", "seq": marks[seat], "id": 77}
         heard = await heard_since(sockets, marks)
         kinds = [[message["type"] for message in messages] for messages in heard]
         assert kinds == [["done", "news"] if other == seat else ["news"] for other in range(3)]
-        assert [(act.number, act.seat, act.code, act.by) for act in await parlour.store.acts(table.id)] == [
+        assert [(act.number, act.seat, act.code, act.by) for act in await harness.store.acts(table.id)] == [
             (0, seat, code, "person")
         ]
         assert {event["name"] for event in heard[seat][1]["news"][0]["events"]} >= {"chose"}
@@ -59,8 +58,8 @@ def test_a_choice_is_stored_then_acknowledged_then_told_to_everyone(tmp_path: Pa
 
 
 def test_a_choice_names_its_decision_so_a_doubled_or_late_one_changes_nothing(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="super")
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="super")
         seat = to_act(table)
         prompt = sockets[seat].prompt(seat)
         chosen = Choose(1, seat, prompt["decision"], prompt["choices"][0])
@@ -68,20 +67,20 @@ def test_a_choice_names_its_decision_so_a_doubled_or_late_one_changes_nothing(tm
         for _ in range(2):
             refused = await sockets[seat].send(chosen)
             assert (refused["id"], refused["error"]["code"]) == (1, "stale-decision")
-        assert len(await parlour.store.acts(table.id)) == 1
+        assert len(await harness.store.acts(table.id)) == 1
 
     run(test, tmp_path)
 
 
 def test_what_is_not_ones_own_or_not_offered_is_refused_and_nothing_changes(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour)
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness)
         seat = to_act(table)
         other = (seat + 1) % 3
         mine, theirs = sockets[seat].prompt(seat), sockets[other].prompt(other)
         legal = mine["choices"]
-        before = table._state.play
-        lies: list[tuple[Socket, Incoming, str, dict[str, Any]]] = [
+        before = table.state.play
+        lies: list[tuple[RecordingSocket, Incoming, str, dict[str, Any]]] = [
             (sockets[other], Choose(1, seat, mine["decision"], legal[0]), "not-your-seat", {"seat": seat}),
             (sockets[other], Choose(2, other, theirs["decision"], legal[0]), "not-your-turn", {"seat": other}),
             (sockets[seat], Choose(3, seat, mine["decision"], 999), "illegal-choice", {"code": 999, "legal": legal}),
@@ -92,19 +91,19 @@ def test_what_is_not_ones_own_or_not_offered_is_refused_and_nothing_changes(tmp_
         for socket, message, code, facts in lies:
             refused = await socket.send(message)
             assert (refused["error"]["code"], refused["error"]["facts"]) == (code, facts)
-        spectator = await parlour.socket(table, None)
+        spectator = await harness.socket(table, None)
         assert (await spectator.send(Choose(7, seat, 0, legal[0])))["error"]["code"] == "not-your-seat"
-        assert table._state.play is before
-        assert await parlour.store.acts(table.id) == []
+        assert table.state.play is before
+        assert await harness.store.acts(table.id) == []
 
     run(test, tmp_path)
 
 
 def test_before_the_start_and_after_the_end_there_is_nothing_to_choose(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "person", "person", game="super")
-        socket = await parlour.socket(table, ann)
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "person", "person", game="super")
+        socket = await harness.socket(table, ann)
         assert (await socket.send(Choose(1, 0, 0, 0)))["error"]["code"] == "not-started"
         assert (socket.last("table")["views"], socket.last("table")["mine"]) == ([], [0, 1, 2])
         await table.start(ann)
@@ -118,10 +117,10 @@ def test_before_the_start_and_after_the_end_there_is_nothing_to_choose(tmp_path:
 
 
 def test_several_people_pass_one_device_and_it_shows_all_their_eyes(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "drifter", "person", game="super", start=True)
-        socket = await parlour.socket(table, ann)
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "drifter", "person", game="super", start=True)
+        socket = await harness.socket(table, ann)
         assert sorted(socket.views) == [0, 2]  # type: ignore[type-var]  # a spectator's isn't there
         for seat in (2, 0):
             assert (await socket.choose(seat))["type"] == "done"
@@ -133,8 +132,8 @@ def test_several_people_pass_one_device_and_it_shows_all_their_eyes(tmp_path: Pa
 
 
 def test_a_plan_that_is_taken_back_is_asked_for_again_and_everyone_is_told(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="super")
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="super")
         await sockets[0].choose(0)
         assert sockets[0].prompt(0)["may_take_back"]
         marks = marks_of([await socket.caught_up() for socket in sockets])
@@ -144,14 +143,14 @@ def test_a_plan_that_is_taken_back_is_asked_for_again_and_everyone_is_told(tmp_p
             news = messages[-1]["news"][0]
             assert [(event["name"], event["facts"]) for event in news["events"]] == [("taken back", {"seat": 0})]
             assert messages[-1]["to_act"] == [0, 1, 2]
-        assert [act.code is None for act in await parlour.store.acts(table.id)] == [False, True]
+        assert [act.code is None for act in await harness.store.acts(table.id)] == [False, True]
 
     run(test, tmp_path)
 
 
 def test_of_a_plan_that_is_changed_nobody_else_is_told_anything(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        _, _, sockets = await three_at_a_table(parlour, game="super")
+    async def test(harness: TableHarness) -> None:
+        _, _, sockets = await three_at_a_table(harness, game="super")
         await sockets[0].choose(0, sockets[0].prompt(0)["choices"][0])
         marks = marks_of([await socket.caught_up() for socket in sockets])
         await sockets[0].choose(0, sockets[0].prompt(0)["choices"][1])
@@ -162,8 +161,8 @@ def test_of_a_plan_that_is_changed_nobody_else_is_told_anything(tmp_path: Path) 
 
 
 def test_in_express_an_open_card_is_taken_back_until_another_has_acted(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour)
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness)
         seat = to_act(table)
         before = sockets[seat].views[seat]
         await sockets[seat].choose(seat, before["prompt"]["choices"][-1])
@@ -183,50 +182,18 @@ def test_in_express_an_open_card_is_taken_back_until_another_has_acted(tmp_path:
 # --- a store that fails ------------------------------------------------------------------------
 
 
-class Unsteady:
-    """A store that fails when it is told to, before it has stored something or after it."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.fails: str | None = None
-        self.of = {"act", "begin", "seat"}
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def act(self, *facts: Any) -> None:
-        """Store an act, or fail."""
-        await self._store_or_fail("act", *facts)
-
-    async def begin(self, *facts: Any) -> None:
-        """Store the start, or fail."""
-        await self._store_or_fail("begin", *facts)
-
-    async def seat(self, *facts: Any) -> None:
-        """Store the seats, or fail."""
-        await self._store_or_fail("seat", *facts)
-
-    async def _store_or_fail(self, what: str, *facts: Any) -> None:
-        fails = self.fails if what in self.of else None
-        if fails != "before":
-            await getattr(self._store, what)(*facts)
-        if fails is not None:
-            raise Refused("not-stored")
-
-
 @pytest.mark.parametrize("fails", ["before", "after"])
 def test_what_may_not_be_stored_is_refused_and_made_good_by_the_next_choice(fails: str, tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="super")
-        store = Unsteady(parlour.store)
-        table._playing._store = store  # type: ignore[assignment]  # it takes its place
-        before, store.fails = table._state.play, fails
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="super")
+        store = fail_writes(table, harness.store)
+        before, store.fails = table.state.play, fails
         assert (await sockets[0].choose(0))["error"]["code"] == "not-stored"
-        assert table._state.play is before
+        assert table.state.play is before
         store.fails = None
         assert (await sockets[1].choose(1))["type"] == "done"
-        stored = await parlour.store.acts(table.id)
+        stored = await harness.store.acts(table.id)
         assert [act.seat for act in stored] == ([1] if fails == "before" else [0, 1])
-        assert table._state.begun().to_act == ((0, 2) if fails == "before" else (2,))
+        assert table.state.begun().to_act == ((0, 2) if fails == "before" else (2,))
 
     run(test, tmp_path)

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import AtSeat, Sit
 from folsom.server.wire.messages import Choose, TakeBack
-from tests.server.tables.parlour import Parlour, Socket, run
+from tests.server.tables.failing_store import fail_writes
+from tests.server.tables.harness import RecordingSocket, TableHarness, run
 from tests.server.tables.test_seating import refusal
-from tests.server.tables.test_session import Unsteady, three_at_a_table, to_act
+from tests.server.tables.test_session import three_at_a_table, to_act
 
 SOME_CHOICES = 200  # more than fit into the rest of a page
 
 
-async def limit_pages(parlour: Parlour, most: str) -> None:
+async def limit_pages(harness: TableHarness, most: str) -> None:
     """Let the writer's connection have at most so many pages, as on a disk that is full."""
-    await parlour.store._writer._line.run(
+    await harness.store._writer._connection.run(
         lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {most}").close()
     )
 
 
-async def pages(parlour: Parlour) -> int:
+async def pages(harness: TableHarness) -> int:
     found: list[int] = []
-    await parlour.store._writer._line.run(
+    await harness.store._writer._connection.run(
         lambda connection: found.append(connection.exec_driver_sql("PRAGMA page_count").scalar_one())
     )
     return found[0]
 
 
-async def choose_and_regret(socket: Socket, seat: int) -> str | None:
+async def choose_and_regret(socket: RecordingSocket, seat: int) -> str | None:
     """A choice, and taking it back, again and again, until one of them isn't stored: the word for that."""
     for _ in range(SOME_CHOICES):
         if socket.prompt(seat)["may_take_back"]:
@@ -45,102 +44,94 @@ async def choose_and_regret(socket: Socket, seat: int) -> str | None:
 
 
 def test_when_the_disk_is_full_a_choice_is_refused_and_the_game_goes_on_once_there_is_room(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="super")
-        await limit_pages(parlour, str(await pages(parlour)))
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="super")
+        await limit_pages(harness, str(await pages(harness)))
         assert await choose_and_regret(sockets[0], 0) == "not-stored"
-        play, told = table._state.begun(), [len((await socket.caught_up()).messages) for socket in sockets[1:]]
-        assert len(await parlour.store.acts(table.id)) == play.acts
+        play, told = table.state.begun(), [len((await socket.caught_up()).messages) for socket in sockets[1:]]
+        assert len(await harness.store.acts(table.id)) == play.acts
         assert (await sockets[1].choose(1))["error"]["code"] == "not-stored"
-        assert table._state.begun() is play
+        assert table.state.begun() is play
         assert [len((await socket.caught_up()).messages) for socket in sockets[1:]] == [told[0] + 1, told[1]]
-        await limit_pages(parlour, "1000000")
+        await limit_pages(harness, "1000000")
         while table.status != "over":
             seat = to_act(table)
             assert (await (await sockets[seat].caught_up()).choose(seat))["type"] == "done"
-        assert len(await parlour.store.acts(table.id)) == table._state.begun().acts
+        assert len(await harness.store.acts(table.id)) == table.state.begun().acts
 
     run(test, tmp_path)
 
 
 def test_a_choice_that_was_stored_after_all_is_not_made_twice_when_it_is_sent_again(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        table, _, sockets = await three_at_a_table(parlour, game="super")
-        store = unsteady(table, parlour)
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="super")
+        store = fail_writes(table, harness.store)
         prompt = sockets[0].prompt(0)
         choice = Choose(1, 0, prompt["decision"], prompt["choices"][0])
         store.fails = "after"
         assert (await sockets[0].send(choice))["error"]["code"] == "not-stored"
         store.fails = None
         assert (await sockets[0].send(choice))["error"]["code"] == "stale-decision"
-        assert [act.seat for act in await parlour.store.acts(table.id)] == [0]
-        assert table._state.begun().to_act == (1, 2)
+        assert [act.seat for act in await harness.store.acts(table.id)] == [0]
+        assert table.state.begun().to_act == (1, 2)
 
     run(test, tmp_path)
 
 
 def test_a_bots_choice_that_was_stored_after_all_is_not_made_twice(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann = await parlour.guest("Ann")
-        table = await parlour.table(ann, "person", "drifter", "person", game="super")
-        store = unsteady(table, parlour)
-        store.fails, store.of = "after", {"act"}
+    async def test(harness: TableHarness) -> None:
+        ann = await harness.guest("Ann")
+        table = await harness.table(ann, "person", "drifter", "person", game="super")
+        store = fail_writes(table, harness.store)
+        store.fails, store.failing = "after", {"act"}
         await table.start(ann)
-        await parlour.until(lambda: table._playing._in_doubt)
+        await harness.until(lambda: table._session._doubt.is_open)
         store.fails = None
-        await parlour.until(lambda: _moved(parlour) and table._state.begun().to_act == (0, 2))
-        assert [(act.seat, act.by) for act in await parlour.store.acts(table.id)] == [(1, "bot")]
+        await harness.until(lambda: _moved(harness) and table.state.begun().to_act == (0, 2))
+        assert [(act.seat, act.by) for act in await harness.store.acts(table.id)] == [(1, "bot")]
 
     run(test, tmp_path)
 
 
-def unsteady(table: Table, parlour: Parlour) -> Unsteady:
-    """A store that fails when it is told to, in the place of the table's."""
-    store = Unsteady(parlour.store)
-    table._playing._store = store  # type: ignore[assignment]  # it takes its place
-    table._around = replace(table._around, store=store)  # type: ignore[arg-type]  # the same
-    return store
-
-
 @pytest.mark.parametrize("fails", ["before", "after"])
 def test_a_start_that_may_be_stored_is_taken_up_before_anything_else(fails: str, tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
-        table = await parlour.table(ann, "person", "open", "drifter", game="super")
+    async def test(harness: TableHarness) -> None:
+        ann, bob = await harness.guest("Ann"), await harness.guest("Bob")
+        table = await harness.table(ann, "person", "open", "drifter", game="super")
         await table.sit(bob, Sit(1))
-        socket, store = await parlour.socket(table, ann), unsteady(table, parlour)
+        socket, store = await harness.socket(table, ann), fail_writes(table, harness.store)
         store.fails = fails
         assert (await refusal(table.start(ann))).code == "not-stored"
-        assert (table.status, table._state.play) == ("open", None)
+        assert (table.status, table.state.play) == ("open", None)
         store.fails = None
         if fails == "after":
             assert (await refusal(table.stand(bob, AtSeat(1)))).code == "already-started"
             assert (await socket.caught_up()).last("table")["table"]["status"] == "playing"
         else:
             await table.start(ann)
-        assert table._state.begun().to_act
-        kept = await parlour.store.table(table.id)
+        assert table.state.begun().to_act
+        kept = await harness.store.table(table.id)
         assert kept is not None
-        assert (kept.status, kept.seats) == ("playing", table._state.seating.seats)
+        assert (kept.status, kept.seats) == ("playing", table.state.seating.seats)
 
     run(test, tmp_path)
 
 
 def test_seats_that_were_stored_after_all_are_taken_up_before_anything_else(tmp_path: Path) -> None:
-    async def test(parlour: Parlour) -> None:
-        ann, bob = await parlour.guest("Ann"), await parlour.guest("Bob")
-        table = await parlour.table(ann, "person", "open", "drifter", game="super")
+    async def test(harness: TableHarness) -> None:
+        ann, bob = await harness.guest("Ann"), await harness.guest("Bob")
+        table = await harness.table(ann, "person", "open", "drifter", game="super")
         await table.sit(bob, Sit(1))
-        store = unsteady(table, parlour)
+        store = fail_writes(table, harness.store)
         store.fails = "after"
         assert (await refusal(table.stand(bob, AtSeat(1)))).code == "not-stored"
         store.fails = None
         assert (await refusal(table.start(ann))).code == "seats-open"
-        assert table._state.seating.seats[1].kind == "open"
+        assert table.state.seating.seats[1].kind == "open"
 
     run(test, tmp_path)
 
 
-def _moved(parlour: Parlour) -> bool:
-    parlour.clock.move(1)
+def _moved(harness: TableHarness) -> bool:
+    harness.clock.move(1)
     return True

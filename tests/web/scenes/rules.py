@@ -24,7 +24,7 @@ def _search(page: Page, address: str) -> None:
 
 
 SCENES: dict[str, Scene] = {
-    "rules-shelf": at_rules("", ".shelf .cover"),
+    "rules-shelf": at_rules("", ".shelf .book"),
     "rules-express": at_rules("/express", ".entry"),
     "rules-fire": at_rules("/express#X5.5", ".entry.chosen"),
     "rules-pile": at_rules("/express#X4.4", ".entry.chosen"),

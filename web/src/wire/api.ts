@@ -1,6 +1,6 @@
 /** What the page asks of the server over HTTP. What is refused says why, in the reader's language. */
 
-import type { Catalogue, Me, NewTable, Problem, RecoveryPhrase, Refused, TableInfo, Tables } from "../wire";
+import type { Catalogue, ErrorBody, Me, NewTable, Problem, RecoveryPhrase, TableInfo, Tables } from "../wire";
 
 export class RefusedError extends Error {
   constructor(
@@ -26,7 +26,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 /** What an answer says that isn't 2xx. */
 export async function problemOf(answer: Response): Promise<Problem | null> {
   try {
-    return ((await answer.json()) as Refused).error;
+    return ((await answer.json()) as ErrorBody).error;
   } catch {
     return null; // not the server's own words: something between it and the page
   }

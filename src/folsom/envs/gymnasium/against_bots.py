@@ -52,7 +52,7 @@ class AgainstBots(gymnasium.Env[Vector, np.int64]):
         self.render_mode = checked_mode(render_mode, (TEXT, PIXELS))
         self.observation_space = vectors(self.table.encoding)
         self.action_space = Actions(self.table.encoding.actions)
-        self._opponents = opponents_named(opponents, self.table.players - 1, game)
+        self._opponents = opponents_named(opponents, self.table.players - 1, self.table.name)
         self._wanted_seat = seat
         self.seat = seat or 0  # the learner's in this game
         self._dice = random.Random()

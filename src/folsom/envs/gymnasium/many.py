@@ -18,8 +18,7 @@ from folsom.envs.learners import Flags, Learners, Policy, check_legal
 from folsom.envs.pictures import PIXELS, TEXT, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, ManyActions, vectors
 from folsom.envs.super.learners import SuperLearners
-from folsom.envs.table import known_game
-from folsom.games import GAMES
+from folsom.games import GAMES, key_named
 from folsom.kernel.batch import whole_numbers
 
 HIGHEST_SEED = 1 << 63
@@ -53,12 +52,13 @@ class ManyTables(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]):
         self.mode, self.num_envs = AutoresetMode(autoreset_mode), num_envs
         self.render_mode = checked_mode(render_mode, (TEXT, PIXELS))
         self.metadata = {"autoreset_mode": self.mode, "render_modes": [TEXT, PIXELS]}
-        set_up = GAMES[known_game(game)].make_table(players, **table)
-        learners = LEARNERS[game]
+        key = key_named(game)
+        set_up = GAMES[key].make_table(players, **table)
+        learners = LEARNERS[key]
         self._games = learners(set_up, num_envs, seat=seat, policy=policy, seed=0, reward=reward, threads=threads)
-        self.single_observation_space = vectors(ENCODINGS[game])
+        self.single_observation_space = vectors(ENCODINGS[key])
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.single_action_space = Actions(ENCODINGS[game].actions)
+        self.single_action_space = Actions(ENCODINGS[key].actions)
         self.action_space = ManyActions(self._games.open_actions)
         self._finished = np.zeros(num_envs, np.bool_)  # those that nobody has dealt anew
         self._begun = False

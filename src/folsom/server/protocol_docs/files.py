@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from folsom.server.protocol_docs.defaults import defaults
 from folsom.server.protocol_docs.names import names
 from folsom.server.protocol_docs.page import page
 from folsom.server.protocol_docs.schema import schema_text
@@ -14,4 +15,5 @@ FILES: dict[str, Callable[[], str]] = {
     "docs/protocol.schema.json": schema_text,
     "web/src/wire.ts": typescript,
     "web/src/wire/names.ts": names,
+    "web/src/wire/defaults.ts": defaults,
 }

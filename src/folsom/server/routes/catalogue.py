@@ -1,4 +1,4 @@
-"""`/api/catalogue`: everything that can be chosen for a table."""
+"""`/api/catalogue`: everything that can be chosen."""
 
 from __future__ import annotations
 
@@ -8,26 +8,38 @@ from typing import Any, get_args
 from litestar import get
 
 from folsom import __version__
-from folsom.bots import LEVELS
+from folsom.bots import DEFAULT_LEVEL, LEVELS
 from folsom.games import GAMES, Game
-from folsom.locale import LANGUAGES
+from folsom.locale import LANGUAGE_ALIASES, LANGUAGE_NAMES
 from folsom.server.emotes import EMOTES
-from folsom.server.wire.bodies import Catalogue, GameInfo, GameName, LevelInfo, OptionInfo
+from folsom.server.wire.bodies import Catalogue, GameInfo, GameName, LanguageInfo, LevelInfo, OptionInfo
 from folsom.server.wire.limits import LONGEST_CLOCK, SHORTEST_CLOCK
 
-NOT_OFFERED = {"discreet"}  # every table is: nobody learns from an instant answer
+FIXED_OPTIONS = {"discreet"}  # on at every table, so that a quick choice gives nothing away
 
 
 @get("/api/catalogue", tags=["tables"], sync_to_thread=False)
 def catalogue() -> Catalogue:
-    """Games with their options, characters and bots; clocks, gestures and languages."""
+    """Games with their options, characters and bots; the default level, clocks, emotes and languages."""
     return _catalogue()
 
 
 @cache
 def _catalogue() -> Catalogue:
     games = tuple(_game(key, GAMES[key]) for key in get_args(GameName))
-    return Catalogue(__version__, games, EMOTES, LANGUAGES, SHORTEST_CLOCK, LONGEST_CLOCK)
+    return Catalogue(
+        version=__version__,
+        games=games,
+        default_level=DEFAULT_LEVEL,
+        emotes=EMOTES,
+        languages=tuple(_language(code, name) for code, name in LANGUAGE_NAMES.items()),
+        shortest_clock=SHORTEST_CLOCK,
+        longest_clock=LONGEST_CLOCK,
+    )
+
+
+def _language(code: str, name: str) -> LanguageInfo:
+    return LanguageInfo(code, name, tuple(alias for alias, meant in LANGUAGE_ALIASES.items() if meant == code))
 
 
 def _game(key: GameName, game: type[Game[Any, Any]]) -> GameInfo:
@@ -41,7 +53,7 @@ def _game(key: GameName, game: type[Game[Any, Any]]) -> GameInfo:
         options=tuple(
             OptionInfo(option.name, option.values, option.about)
             for option in game.options
-            if option.name not in NOT_OFFERED
+            if option.name not in FIXED_OPTIONS
         ),
         levels=tuple(LevelInfo(level.name, level.words) for level in LEVELS[key].values()),
     )

@@ -1,4 +1,4 @@
-"""What handlers ask for by name: `guest`, `maybe_guest`, `address`, `language`, and the parts of the server."""
+"""What handlers ask for by name: `guest`, `maybe_guest`, `address`, `language`, and the server's services."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ LANGUAGE = "language"
 
 
 def language_of(connection: Connection) -> str:
-    """The language of who asks: as the address says, or the cookie, or the browser; else English."""
+    """The client's language: from the address, or the cookie, or the browser; else English."""
     asked = connection.query_params.get(LANGUAGE), connection.cookies.get(LANGUAGE)
     chosen = next((found for found in map(known, filter(None, asked)) if found is not None), None)
     return chosen or preferred(connection.headers.get("accept-language", ""))
 
 
-def parts_of(connection: Connection) -> Services:
-    """The parts of the server that a connection came to."""
-    parts: Services = connection.app.state.parts
-    return parts
+def services_of(connection: Connection) -> Services:
+    """The services of the server that a connection belongs to."""
+    services: Services = connection.app.state.services
+    return services
 
 
 def check_rates(connection: Connection) -> None:
-    """Refuse who asks too often."""
-    parts, token = parts_of(connection), token_of(connection)
-    claim = None if token is None else parts.guests.claimed(token)
-    parts.rates.request(claim[0] if claim else None, address_of(connection, parts.settings))
+    """Refuse a client that asks too often."""
+    services, token = services_of(connection), token_of(connection)
+    claim = None if token is None else services.guests.claimed(token)
+    services.rates.request(claim[0] if claim else None, address_of(connection, services.settings))
 
 
 def _connection(scope: Scope) -> Connection:
@@ -48,7 +48,7 @@ def _connection(scope: Scope) -> Connection:
 
 
 async def _maybe_guest(scope: Scope, guests: NamedDependency[Guests]) -> GuestRow | None:
-    """Who asks, if known; a token that is void or isn't ours is nobody's."""
+    """The guest who asks, or None if there is no valid token."""
     token = token_of(_connection(scope))
     if token is None:
         return None
@@ -61,7 +61,7 @@ async def _maybe_guest(scope: Scope, guests: NamedDependency[Guests]) -> GuestRo
 
 
 async def _guest(scope: Scope, guests: NamedDependency[Guests]) -> GuestRow:
-    """Who asks; refused if that isn't known."""
+    """The guest who asks; refused without a valid token."""
     token = token_of(_connection(scope))
     if token is None:
         raise Refused("not-a-guest")
@@ -76,38 +76,38 @@ def _language(scope: Scope) -> str:
     return language_of(_connection(scope))
 
 
-def _parts(state: State) -> Services:
-    parts: Services = state.parts
-    return parts
+def _services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
 def _settings(state: State) -> Settings:
-    return _parts(state).settings
+    return _services(state).settings
 
 
 def _store(state: State) -> Store:
-    return _parts(state).store
+    return _services(state).store
 
 
 def _guests(state: State) -> Guests:
-    return _parts(state).guests
+    return _services(state).guests
 
 
 def _rates(state: State) -> Rates:
-    return _parts(state).rates
+    return _services(state).rates
 
 
-def _measures(state: State) -> Metrics:
-    return _parts(state).measures
+def _metrics(state: State) -> Metrics:
+    return _services(state).metrics
 
 
 def _sockets(state: State) -> Sockets:
-    return _parts(state).sockets
+    return _services(state).sockets
 
 
 def _registry(state: State) -> TableRegistry:
-    registry = _parts(state).registry
-    assert registry is not None, "a server with doors to tables has tables"
+    registry = _services(state).registry
+    assert registry is not None, "a server with table routes has tables"
     return registry
 
 
@@ -116,12 +116,12 @@ DEPENDENCIES = {
     "maybe_guest": Provide(_maybe_guest),
     "address": Provide(_address, sync_to_thread=False),
     "language": Provide(_language, sync_to_thread=False),
-    "parts": Provide(_parts, sync_to_thread=False),
+    "services": Provide(_services, sync_to_thread=False),
     "settings": Provide(_settings, sync_to_thread=False),
     "store": Provide(_store, sync_to_thread=False),
     "guests": Provide(_guests, sync_to_thread=False),
     "rates": Provide(_rates, sync_to_thread=False),
-    "measures": Provide(_measures, sync_to_thread=False),
+    "metrics": Provide(_metrics, sync_to_thread=False),
     "sockets": Provide(_sockets, sync_to_thread=False),
     "registry": Provide(_registry, sync_to_thread=False),
 }

@@ -17,7 +17,7 @@ from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.types import ExceptionHandlersMap
 
 from folsom.server.refusals import Refused
-from folsom.server.routes.dependencies import check_rates, language_of, parts_of
+from folsom.server.routes.dependencies import check_rates, language_of, services_of
 from folsom.server.routes.security import AnyRequest
 from folsom.server.routes.unfit import WHOLE, unfit
 from folsom.server.wire import bodies
@@ -27,10 +27,10 @@ METHODS = ("GET", "POST", "PATCH", "PUT", "DELETE")
 FIRST_SERVER_ERROR = 500
 
 
-def refuse(request: AnyRequest, refused: Refused) -> Response[bodies.Refused]:
+def refuse(request: AnyRequest, refused: Refused) -> Response[bodies.ErrorBody]:
     """The answer to what is refused."""
-    parts_of(request).measures.refusals.labels(refused.code).inc()
-    body = bodies.Refused(refused.told(language_of(request)))
+    services_of(request).metrics.refusals.labels(refused.code).inc()
+    body = bodies.ErrorBody(refused.told(language_of(request)))
     return Response(body, status_code=refused.status, headers=_headers(refused), media_type="application/json")
 
 
@@ -42,7 +42,7 @@ def _headers(refused: Refused) -> dict[str, str]:
     return {}
 
 
-def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bodies.Refused]:
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bodies.ErrorBody]:
     """The answer to what the framework refuses."""
     if error.status_code >= FIRST_SERVER_ERROR:
         return fail(request, error)
@@ -85,7 +85,7 @@ def _takes(request: AnyRequest, method: str) -> bool:
     return True
 
 
-def fail(request: AnyRequest, error: Exception) -> Response[bodies.Refused]:
+def fail(request: AnyRequest, error: Exception) -> Response[bodies.ErrorBody]:
     """The answer where this server is at fault: a number that the log has too, and nothing else."""
     number = secrets.token_hex(4)
     facts = {"number": number, "method": request.method, "route": request.scope.get("path_template", "")}

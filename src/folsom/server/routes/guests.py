@@ -28,7 +28,7 @@ class GuestRoutes(Controller):
     async def new_guest(
         self,
         request: AnyRequest,
-        parts: NamedDependency[Services],
+        services: NamedDependency[Services],
         address: NamedDependency[str],
         maybe_guest: NamedDependency[GuestRow | None],
         data: JSONBody[NewGuest | None] = None,
@@ -36,18 +36,18 @@ class GuestRoutes(Controller):
         """A new guest, with a name or one that is made up; whoever is known already stays who they are."""
         guest = maybe_guest
         if guest is None:
-            parts.rates.new_guest(address)
-            guest = await parts.guests.make(data.name if data else None)
-        return await _signed_in(request, parts, guest)
+            services.rates.new_guest(address)
+            guest = await services.guests.make(data.name if data else None)
+        return await _signed_in(request, services, guest)
 
     @get("/me")
     async def me(
-        self, request: AnyRequest, parts: NamedDependency[Services], guest: NamedDependency[GuestRow]
+        self, request: AnyRequest, services: NamedDependency[Services], guest: NamedDependency[GuestRow]
     ) -> Response[Me]:
         """Who is asking; their cookie, if they have one, lasts another year."""
         if bearer_of(request) is not None:
-            return Response(await _me(parts.store, guest))
-        return await _signed_in(request, parts, guest)
+            return Response(await _me(services.store, guest))
+        return await _signed_in(request, services, guest)
 
     @patch("/me")
     async def rename(
@@ -67,32 +67,32 @@ class GuestRoutes(Controller):
 
     @post("/me/revoke", status_code=HTTP_200_OK)
     async def revoke(
-        self, request: AnyRequest, parts: NamedDependency[Services], guest: NamedDependency[GuestRow]
+        self, request: AnyRequest, services: NamedDependency[Services], guest: NamedDependency[GuestRow]
     ) -> Response[Me]:
         """Sign out everywhere but here."""
-        revoked = await parts.guests.revoke(guest)
-        parts.sockets.sign_out(guest.id)
-        return await _signed_in(request, parts, revoked)
+        revoked = await services.guests.revoke(guest)
+        services.sockets.sign_out(guest.id)
+        return await _signed_in(request, services, revoked)
 
     @post("/me/leave", status_code=HTTP_200_OK)
     async def leave(
-        self, request: AnyRequest, parts: NamedDependency[Services], guest: NamedDependency[GuestRow]
+        self, request: AnyRequest, services: NamedDependency[Services], guest: NamedDependency[GuestRow]
     ) -> Response[Me]:
         """Sign out here: this device forgets who it was, the others don't."""
-        return Response(await _me(parts.store, guest), cookies=[cookie_gone(request, parts.settings)])
+        return Response(await _me(services.store, guest), cookies=[cookie_gone(request, services.settings)])
 
     @post("/recover", status_code=HTTP_200_OK)
     async def recover(
-        self, request: AnyRequest, parts: NamedDependency[Services], data: JSONBody[Recover]
+        self, request: AnyRequest, services: NamedDependency[Services], data: JSONBody[Recover]
     ) -> Response[Me]:
         """The guest of a recovery phrase, on this device too."""
-        return await _signed_in(request, parts, await parts.guests.recover(data.phrase))
+        return await _signed_in(request, services, await services.guests.recover(data.phrase))
 
 
-async def _signed_in(request: AnyRequest, parts: Services, guest: GuestRow) -> Response[Me]:
+async def _signed_in(request: AnyRequest, services: Services, guest: GuestRow) -> Response[Me]:
     """The guest, whose token this device is to keep."""
-    cookie = cookie_with(parts.guests.token_for(guest), request, parts.settings)
-    return Response(await _me(parts.store, guest), cookies=[cookie])
+    cookie = cookie_with(services.guests.token_for(guest), request, services.settings)
+    return Response(await _me(services.store, guest), cookies=[cookie])
 
 
 async def _me(store: Store, guest: GuestRow) -> Me:

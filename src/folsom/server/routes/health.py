@@ -39,29 +39,29 @@ def live() -> Alive:
 
 
 @get("/health/ready", tags=["operations"])
-async def ready(parts: NamedDependency[Services]) -> Response[Health]:
+async def ready(services: NamedDependency[Services]) -> Response[Health]:
     """Whether people can play: 503 says no, and what is missing."""
-    return await _answer(parts)
+    return await _answer(services)
 
 
 @get("/health", tags=["operations"])
-async def health(parts: NamedDependency[Services]) -> Response[Health]:
+async def health(services: NamedDependency[Services]) -> Response[Health]:
     """Both."""
-    return await _answer(parts)
+    return await _answer(services)
 
 
-async def _answer(parts: Services) -> Response[Health]:
-    database, bots = await parts.store.healthy(), parts.thinking is None or parts.thinking.ready
-    well = database and bots and not parts.is_closing
-    found = Health(live=True, ready=well, database=database, bots=bots, open=not parts.is_closing)
+async def _answer(services: Services) -> Response[Health]:
+    database, bots = await services.store.healthy(), services.bots is None or services.bots.ready
+    well = database and bots and not services.is_closing
+    found = Health(live=True, ready=well, database=database, bots=bots, open=not services.is_closing)
     return Response(found, status_code=HTTP_200_OK if well else HTTP_503_SERVICE_UNAVAILABLE)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
 def metrics(
-    request: Request[Any, Any, Any], settings: NamedDependency[Settings], measures: NamedDependency[Metrics]
+    request: Request[Any, Any, Any], settings: NamedDependency[Settings], metrics: NamedDependency[Metrics]
 ) -> Response[bytes]:
     """The figures, for this machine alone unless the settings say otherwise; to others there is nothing here."""
     if settings.metrics == "off" or (settings.metrics == "local" and not is_local(request)):
         raise Refused("not-found")
-    return Response(measures.page(), media_type=CONTENT_TYPE)
+    return Response(metrics.page(), media_type=CONTENT_TYPE)

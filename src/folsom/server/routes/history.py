@@ -12,14 +12,14 @@ from litestar.status_codes import HTTP_200_OK
 
 from folsom.server.listing import PAGE, tables_page
 from folsom.server.refusals import Refused
-from folsom.server.replays import onlooker, past_of_table, record, replay
+from folsom.server.replays import game_of_table, record, replay, replay_viewer
 from folsom.server.routes.guests import rating_of
 from folsom.server.routes.packing import lines_sent
 from folsom.server.routes.rates import Rates
-from folsom.server.routes.schema import BringsText
+from folsom.server.routes.schema import TakesText
 from folsom.server.store.rows import GuestRow, RatingRow, TableRow
 from folsom.server.store.store import Store
-from folsom.server.uploads import past_of_record
+from folsom.server.uploads import game_of_record
 from folsom.server.wire.bodies import GameName, Rated, Ratings, Tables
 from folsom.server.wire.limits import RECORD_BYTES
 
@@ -68,15 +68,15 @@ class HistoryRoutes(Controller):
         """A finished game, a line of JSON for each act, as one eye saw it, with all eyes, or with none."""
         rates.replay(address)
         row = await _finished(store, table_id)
-        looks = onlooker(viewer, len(row.seats))
-        return lines_sent(replay(past_of_table(row, await store.acts(table_id)), looks), request, NDJSON)
+        looks = replay_viewer(viewer, len(row.seats))
+        return lines_sent(replay(game_of_table(row, await store.acts(table_id)), looks), request, NDJSON)
 
     @post(
         "/replays",
         media_type=NDJSON,
         status_code=HTTP_200_OK,
         request_max_body_size=RECORD_BYTES,
-        operation_class=BringsText,
+        operation_class=TakesText,
     )
     async def replay_record(
         self,
@@ -88,8 +88,8 @@ class HistoryRoutes(Controller):
     ) -> Stream:
         """A game in the notation, finished or not, as the same lines."""
         rates.replay(address)
-        past = await past_of_record(body)
-        return lines_sent(replay(past, onlooker(viewer, len(past.table.seats))), request, NDJSON)
+        past = await game_of_record(body)
+        return lines_sent(replay(past, replay_viewer(viewer, len(past.table.seats))), request, NDJSON)
 
     @get("/ratings/{game:str}")
     async def ratings(

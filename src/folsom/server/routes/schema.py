@@ -22,7 +22,7 @@ COMPONENTS = "#/components/schemas/"
 
 
 @dataclass
-class BringsText(Operation):
+class TakesText(Operation):
     """What is asked with a plain text as its body."""
 
     def __post_init__(self) -> None:
@@ -32,7 +32,7 @@ class BringsText(Operation):
 
 def with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
     """The same description, with bodies as their types say, where every operation may also answer with a refusal."""
-    refusal = {"$ref": f"{COMPONENTS}{bodies.Refused.__name__}"}
+    refusal = {"$ref": f"{COMPONENTS}{bodies.ErrorBody.__name__}"}
     answer = {"description": "Refused: nothing has changed.", "content": {"application/json": {"schema": refusal}}}
     known = schema.get("components", {}).get("schemas", {})
     paths = {path: _described(item, answer) for path, item in schema["paths"].items()}

@@ -57,31 +57,31 @@ _number = msgspec.json.Decoder(Numbered)
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: AnySocket, table_id: FromPath[str], parts: NamedDependency[Services]) -> None:
+async def table_socket(socket: AnySocket, table_id: FromPath[str], services: NamedDependency[Services]) -> None:
     """Everything that happens at a table, for who plays or watches there."""
     await socket.accept()
     try:
-        guest, table = await _admitted(socket, table_id, parts)
+        guest, table = await _admitted(socket, table_id, services)
         client = Client(guest, language_of(socket))
-        held = parts.rates.socket(client.guest_id, address_of(socket, parts.settings))
-        with held as bucket, parts.sockets.opened(client):
+        held = services.rates.socket(client.guest_id, address_of(socket, services.settings))
+        with held as bucket, services.sockets.opened(client):
             await _serve(socket, client, table, bucket)
     except Refused as refused:
         await socket.close(CLOSE_CODES.get(refused.code, MISTAKE), refused.code)
         return
     if client.closing is not None and client.closing.code == TOO_SLOW:
-        parts.measures.dropped_clients.inc()
+        services.metrics.dropped_clients.inc()
 
 
-async def _admitted(socket: AnySocket, table_id: str, parts: Services) -> tuple[GuestRow | None, Table]:
+async def _admitted(socket: AnySocket, table_id: str, services: Services) -> tuple[GuestRow | None, Table]:
     """Who comes, and to which table; anyone with the link may watch."""
-    if not origin_allowed(socket, parts.settings):
+    if not origin_allowed(socket, services.settings):
         raise Refused("wrong-origin")
-    if parts.is_closing or parts.registry is None:
+    if services.is_closing or services.registry is None:
         raise Refused("shutting-down")
     token = token_of(socket)
-    guest = None if token is None else await parts.guests.guest_of(token)
-    return guest, await parts.registry.table(table_id)
+    guest = None if token is None else await services.guests.guest_of(token)
+    return guest, await services.registry.table(table_id)
 
 
 async def _serve(socket: AnySocket, client: Client, table: Table, bucket: Bucket) -> None:

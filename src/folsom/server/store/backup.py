@@ -1,6 +1,6 @@
-"""Copies of a database: made while it is in use, and put where there is none yet.
+"""Backups of a database, made while it is in use, and restored to an empty one.
 
-A backup has the database's own form: a SQLite file, or an archive of pg_dump.
+A backup has the database's own format: a SQLite file, or an archive of pg_dump.
 """
 
 from __future__ import annotations
@@ -15,51 +15,51 @@ from types import ModuleType
 from folsom.server.store import backup_postgresql, backup_sqlite
 from folsom.server.store.engine import BadDatabase, address_of
 
-FORMS = {"sqlite": backup_sqlite, "postgresql": backup_postgresql}
-OWNER_ONLY = 0o600  # the server's key is in it
+FORMATS = {"sqlite": backup_sqlite, "postgresql": backup_postgresql}
+OWNER_ONLY_MODE = 0o600  # the server's key is in it
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Copy the database, as it is at one moment, to a new file; BadDatabase says why it can't be done."""
+    """Copy the database, as it is at one moment, to a new file; BadDatabase says why that fails."""
     address = address_of(url)
     if file.exists():
-        raise BadDatabase(f"There is a file {file} already; a backup needs a name of its own.")
+        raise BadDatabase(f"The file {file} exists already. Name another file for the backup.")
     with _whole_or_nothing(file) as part:
-        await FORMS[address.get_backend_name()].dump(address, part)
+        await FORMATS[address.get_backend_name()].dump(address, part)
 
 
 async def restore(file: Path, url: str) -> None:
-    """Put a backup where there is no database yet, or an empty one; BadDatabase says why it can't be done."""
+    """Restore a backup to a new or empty database; BadDatabase says why that fails."""
     address = address_of(url)
-    name, form = _form_of(file)
+    name, form = _format_of(file)
     if name != address.get_backend_name():
-        raise BadDatabase(f"{file} was made of a database of the kind {name}; restore it into one of that kind.")
+        raise BadDatabase(f"{file} is a backup of a {name} database. Restore it to a database of that kind.")
     await form.restore(file, address)
 
 
 @contextmanager
 def _whole_or_nothing(file: Path) -> Iterator[Path]:
-    """A place to write to: the file is there once all of it is on the disk, and otherwise never."""
+    """A path to write to. The file appears once all of it is on disk, or not at all."""
     try:
         with TemporaryDirectory(dir=file.parent, prefix=f".{file.name}.") as folder:
             part = Path(folder) / file.name
             yield part
-            part.chmod(OWNER_ONLY)
+            part.chmod(OWNER_ONLY_MODE)
             with part.open("rb+") as written:
                 os.fsync(written.fileno())
             part.replace(file)
     except OSError as error:
-        raise BadDatabase(f"The backup can't be written to {file}: {error.strerror or error}.") from error
+        raise BadDatabase(f"Can't write the backup to {file}: {error.strerror or error}.") from error
 
 
-def _form_of(file: Path) -> tuple[str, ModuleType]:
-    """What kind of database a file is the backup of."""
+def _format_of(file: Path) -> tuple[str, ModuleType]:
+    """The kind of database that a file is a backup of."""
     try:
         with file.open("rb") as opened:
-            head = opened.read(max(len(form.HEAD) for form in FORMS.values()))
+            head = opened.read(max(len(form.HEAD) for form in FORMATS.values()))
     except OSError as error:
-        raise BadDatabase(f"The backup {file} can't be read: {error.strerror or error}.") from error
-    for name, form in FORMS.items():
+        raise BadDatabase(f"Can't read the backup {file}: {error.strerror or error}.") from error
+    for name, form in FORMATS.items():
         if head.startswith(form.HEAD):
             return name, form
     raise BadDatabase(f"{file} isn't a backup of Folsom.")

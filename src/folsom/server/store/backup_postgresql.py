@@ -1,4 +1,4 @@
-"""Backups of PostgreSQL, by its own programs."""
+"""Backups of PostgreSQL, made with its own programs."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sqlalchemy import URL, inspect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from folsom.server.store.engine import ANSWER_SECONDS, BadDatabase
+from folsom.server.store.engine import STATEMENT_SECONDS, BadDatabase
 
 HEAD = b"PGDMP"
-DEBIAN = Path("/usr/lib/postgresql")
+DEBIAN_PROGRAMS = Path("/usr/lib/postgresql")
 
 
 async def dump(address: URL, to: Path) -> None:
@@ -28,8 +28,8 @@ async def restore(file: Path, address: URL) -> None:
     if b"alembic_version" not in await _run("pg_restore", address, "--list", str(file)):
         raise BadDatabase(f"{file} isn't a backup of Folsom.")
     await _check_empty(address)
-    carefully = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges")
-    await _run("pg_restore", address, *carefully, f"--dbname={address.database}", str(file))
+    all_or_nothing = ("--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges")
+    await _run("pg_restore", address, *all_or_nothing, f"--dbname={address.database}", str(file))
 
 
 async def _check_empty(address: URL) -> None:
@@ -38,7 +38,7 @@ async def _check_empty(address: URL) -> None:
         async with engine.connect() as connection:
             found = await connection.run_sync(lambda plain: inspect(plain).get_table_names())
     except (DBAPIError, OSError) as error:
-        raise BadDatabase(f"The database {address.database} doesn't answer.") from error
+        raise BadDatabase(f"The database {address.database} doesn't respond.") from error
     finally:
         await engine.dispose()
     if found:
@@ -46,29 +46,29 @@ async def _check_empty(address: URL) -> None:
 
 
 async def _run(program: str, address: URL, *arguments: str) -> bytes:
-    """What the program prints; what it complains of is raised."""
-    command, env = (_found(program), *arguments), os.environ | _way_to(address)
+    """What the program prints; BadDatabase if it fails."""
+    command, env = (_found(program), *arguments), os.environ | _environment_for(address)
     process = await asyncio.create_subprocess_exec(*command, env=env, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
-    printed, complaint = await process.communicate()
+    printed, errors = await process.communicate()
     if process.returncode:
-        said = complaint.decode(errors="replace").strip().splitlines() or ["it didn't say why"]
+        said = errors.decode(errors="replace").strip().splitlines() or ["unknown error"]
         raise BadDatabase(f"{said[0].removeprefix(f'{program}: error: ').removesuffix('.')}.")
     return printed
 
 
 def _found(program: str) -> str:
-    """Where the program is: on the path, or where Debian keeps the newest version's."""
-    kept = sorted(DEBIAN.glob(f"*/bin/{program}"), key=lambda path: float(path.parts[-3]))
+    """The path of a program: in PATH, or the newest version where Debian keeps it."""
+    kept = sorted(DEBIAN_PROGRAMS.glob(f"*/bin/{program}"), key=lambda path: float(path.parts[-3]))
     found = shutil.which(program) or (str(kept[-1]) if kept else None)
     if found is None:
         raise BadDatabase(
-            f"PostgreSQL's program {program} isn't on this machine; it is in Debian's package postgresql-client."
+            f"PostgreSQL's program {program} isn't installed. On Debian it's in the package postgresql-client."
         )
     return found
 
 
-def _way_to(address: URL) -> dict[str, str]:
-    """How its programs find the database: nothing of it is on a command line, where others could read it."""
+def _environment_for(address: URL) -> dict[str, str]:
+    """The environment that tells a program about the database. A command line could be read by other users."""
     facts = {
         "PGHOST": address.host,
         "PGPORT": address.port,
@@ -76,6 +76,6 @@ def _way_to(address: URL) -> dict[str, str]:
         "PGPASSWORD": address.password,
         "PGDATABASE": address.database,
         "PGSSLMODE": address.query.get("ssl"),
-        "PGCONNECT_TIMEOUT": ANSWER_SECONDS,
+        "PGCONNECT_TIMEOUT": STATEMENT_SECONDS,
     }
     return {name: str(fact) for name, fact in facts.items() if fact is not None}

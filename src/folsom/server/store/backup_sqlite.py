@@ -1,4 +1,4 @@
-"""Backups of SQLite: a file like the database's own."""
+"""Backups of SQLite: a copy of the database's file."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ async def dump(address: URL, to: Path) -> None:
 
 
 async def restore(file: Path, address: URL) -> None:
-    """Make the database of a backup."""
+    """Make a database from a backup."""
     await asyncio.to_thread(_restore, file, file_of(address))
 
 
 def _dump(database: Path, to: Path) -> None:
     if not database.exists():
-        raise BadDatabase(f"There is no database {database}.")
+        raise BadDatabase(f"The database {database} doesn't exist.")
     try:
         with closing(_opened(database)) as connection:
             connection.execute("VACUUM INTO ?", [str(to)])
     except sqlite3.Error as error:
-        raise BadDatabase(f"The database {database} can't be copied: {error}.") from error
+        raise BadDatabase(f"Can't copy the database {database}: {error}.") from error
 
 
 def _restore(file: Path, database: Path) -> None:
     if not _is_free(database):
-        raise BadDatabase(f"There is a database {database} already. Name another one, or move it away.")
+        raise BadDatabase(f"The database {database} exists already. Name another one, or move it away.")
     part = database.with_name(f".{database.name}.part")
     try:
         shutil.copyfile(file, part)
@@ -46,19 +46,19 @@ def _restore(file: Path, database: Path) -> None:
         _make_durable(part)
         part.replace(database)
     except OSError as error:
-        raise BadDatabase(f"The database {database} can't be written: {error.strerror or error}.") from error
+        raise BadDatabase(f"Can't write the database {database}: {error.strerror or error}.") from error
     finally:
         part.unlink(missing_ok=True)
 
 
 def _is_free(database: Path) -> bool:
-    """Whether nothing would be lost: a journal may hold what its database doesn't."""
+    """Whether nothing would be lost. A journal may hold what its database doesn't."""
     journal = database.with_name(database.name + "-wal")
     return not any(path.exists() and path.stat().st_size for path in (database, journal))
 
 
 def _check(part: Path, file: Path) -> None:
-    """A damaged backup, or another program's file, is refused."""
+    """Refuse a damaged backup, or another program's file."""
     try:
         with closing(_opened(part)) as connection:
             verdict = connection.execute("PRAGMA integrity_check").fetchone()[0]
@@ -75,5 +75,5 @@ def _make_durable(part: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """A file that is there, never a new one."""
+    """An existing file; never makes a new one."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=BUSY_SECONDS)

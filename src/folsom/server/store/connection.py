@@ -1,4 +1,4 @@
-"""The writer's line to the database: a connection of its own, on which whole transactions are run."""
+"""The writer's own connection to the database, which runs whole transactions."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from typing import Protocol
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from folsom.server.store.lock import FileLock, hold
+from folsom.server.store.lock import FileLock, lock_database
 
 Work = Callable[[Connection], None]
 
 
 class DatabaseConnection(Protocol):
-    """Runs work in transactions, one at a time; the first one, and the first after hanging up, connects.
+    """Runs work in transactions, one at a time. It connects for the first one, and again after `disconnect`.
 
-    Whoever runs anything holds the database: nobody else writes to it, and where another does, `Held` is raised.
+    While it is connected it has the database's lock. If another server has it, `run` raises `DatabaseLocked`.
     """
 
     async def run(self, work: Work) -> None:
-        """Return once all that the work did is durable; if anything is raised nothing of it is."""
+        """Return once all changes of the work are durable. If it raises, none of them are."""
 
-    async def hang_up(self) -> None:
-        """End the connection."""
+    async def disconnect(self) -> None:
+        """End the connection; the next `run` makes a new one."""
 
     async def close(self) -> None:
         """End the connection for good."""
 
 
 class AsyncDatabaseConnection:
-    """A line whose driver never blocks; its connection holds the database."""
+    """A connection whose driver doesn't block. It has the lock while it is open."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._connection: AsyncConnection | None = None
 
     async def run(self, work: Work) -> None:
-        """Run it from the event loop."""
+        """Run it in the event loop."""
         if self._connection is None:
             self._connection = await self._connected()
         async with self._connection.begin():
@@ -49,33 +49,33 @@ class AsyncDatabaseConnection:
     async def _connected(self) -> AsyncConnection:
         connection = await self._engine.connect()
         try:
-            await hold(connection)
+            await lock_database(connection)
         except BaseException:
             await connection.close()
             raise
         return connection
 
-    async def hang_up(self) -> None:
+    async def disconnect(self) -> None:
         """End the connection, broken or not."""
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()
 
     async def close(self) -> None:
-        """End its engine too."""
-        await self.hang_up()
+        """End the connection and its engine."""
+        await self.disconnect()
         await self._engine.dispose()
 
 
 class ThreadDatabaseConnection:
-    """A line whose driver blocks, in a thread of its own: one change of threads for a whole transaction.
+    """A connection whose driver blocks, in a thread of its own: a whole transaction costs one change of threads.
 
-    It holds the database, a file, until it is closed.
+    It has the lock on the database's file until it is closed.
     """
 
     def __init__(self, engine: Engine, file: Path) -> None:
         self._engine, self._file = engine, file
-        self._hold: FileLock | None = None
+        self._lock: FileLock | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="folsom store")
         self._connection: Connection | None = None
 
@@ -83,28 +83,28 @@ class ThreadDatabaseConnection:
         """Run it in the thread."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
 
-    async def hang_up(self) -> None:
-        """Give the connection back."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._hang_up)
+    async def disconnect(self) -> None:
+        """End the connection, and keep the lock."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
 
     async def close(self) -> None:
-        """End the thread and its engine too, and hold the database no more."""
-        await self.hang_up()
+        """End the connection, its engine and its thread, and release the lock."""
+        await self.disconnect()
         self._engine.dispose()
         self._thread.shutdown()
-        if self._hold is not None:
-            self._hold.end()
-            self._hold = None
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
 
     def _run(self, work: Work) -> None:
         if self._connection is None:
             self._connection = self._engine.connect()
-        if self._hold is None:
-            self._hold = FileLock(self._file)
+        if self._lock is None:
+            self._lock = FileLock(self._file)
         with self._connection.begin():
             work(self._connection)
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()

@@ -1,4 +1,4 @@
-"""How a database is reached: SQLite in a file, or PostgreSQL, by the same code."""
+"""How to reach a database: SQLite in a file, or PostgreSQL, with the same code."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from folsom.server.store.connection import AsyncDatabaseConnection, DatabaseConnection, ThreadDatabaseConnection
-from folsom.server.store.lock import WAIT_SECONDS
+from folsom.server.store.lock import HAS_FILE_LOCKS, LOCK_WAIT_SECONDS, NO_FILE_LOCKS
 
-BUSY_SECONDS = 5  # how long SQLite waits for another process
-ANSWER_SECONDS = 10  # how long PostgreSQL may take over one statement
+BUSY_SECONDS = 5  # that SQLite waits for another process
+STATEMENT_SECONDS = 10  # that PostgreSQL may take for one statement
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -25,11 +25,11 @@ PRAGMAS = (
 
 
 class BadDatabase(Exception):
-    """A database that can't be used; the text is a sentence that says why, and what would do."""
+    """Says in a sentence why a database can't be used, and what to do."""
 
 
 def engine_of(url: str) -> AsyncEngine:
-    """The way to a database; it isn't tried yet. What it fails at is never told with its values."""
+    """An engine that hasn't connected yet. Its error messages never contain values."""
     address = address_of(url)
     engine = create_async_engine(address, hide_parameters=True, pool_pre_ping=True, connect_args=_limits(address))
     if is_sqlite(address):
@@ -37,11 +37,11 @@ def engine_of(url: str) -> AsyncEngine:
     return engine
 
 
-def line_of(engine: AsyncEngine) -> DatabaseConnection:
-    """A line for the writer to the same database, with an engine of its own."""
+def writer_connection(engine: AsyncEngine) -> DatabaseConnection:
+    """A connection for the writer to the same database, with an engine of its own."""
     if not is_sqlite(engine.url):
-        patience = {"server_settings": {"lock_timeout": f"{WAIT_SECONDS}s"}}
-        limits = _limits(engine.url) | patience
+        lock_timeout = {"server_settings": {"lock_timeout": f"{LOCK_WAIT_SECONDS}s"}}
+        limits = _limits(engine.url) | lock_timeout
         return AsyncDatabaseConnection(
             create_async_engine(engine.url, hide_parameters=True, poolclass=NullPool, connect_args=limits)
         )
@@ -50,16 +50,22 @@ def line_of(engine: AsyncEngine) -> DatabaseConnection:
     return ThreadDatabaseConnection(blocking, file_of(engine.url))
 
 
+def check_database(url: str) -> None:
+    """Raise BadDatabase if a server can't use a database with this URL; nothing is opened yet."""
+    if is_sqlite(address_of(url)) and not HAS_FILE_LOCKS:
+        raise BadDatabase(NO_FILE_LOCKS)
+
+
 def address_of(url: str) -> URL:
-    """The URL with the driver that is used for it."""
+    """The URL with its driver; BadDatabase says what is wrong with it."""
     address = _parsed(url)
     kind = address.get_backend_name()
     if kind not in DRIVERS:
-        raise BadDatabase(f"A database of the kind '{kind}' isn't known; there are sqlite:///FILE and postgresql://…")
+        raise BadDatabase(f"Folsom can't use a '{kind}' database. Use sqlite:///FILE or postgresql://…")
     if is_sqlite(address):
         _check_file(address)
     elif not address.database:
-        raise BadDatabase("The PostgreSQL URL names no database: postgresql://user:password@host/database.")
+        raise BadDatabase("The PostgreSQL URL names no database. Write postgresql://user:password@host/database.")
     return address.set(drivername=DRIVERS[kind])
 
 
@@ -77,19 +83,19 @@ def _parsed(url: str) -> URL:
     try:
         return make_url(url)
     except (ArgumentError, ValueError):
-        raise BadDatabase("The database URL can't be read; it is like sqlite:///FILE or postgresql://…") from None
+        raise BadDatabase("Can't read the database URL. Write sqlite:///FILE or postgresql://…") from None
 
 
 def _check_file(address: URL) -> None:
     if address.database in {None, "", ":memory:"} or address.query:
-        raise BadDatabase("A SQLite URL names a file and nothing else: sqlite:///folder/folsom.db.")
+        raise BadDatabase("A SQLite URL names a file and nothing else. Write sqlite:///folder/folsom.db.")
     folder = file_of(address).absolute().parent
     if not folder.is_dir():
-        raise BadDatabase(f"There is no folder {folder} for the database.")
+        raise BadDatabase(f"The database's folder {folder} doesn't exist.")
 
 
 def _limits(address: URL) -> dict[str, Any]:
-    return {} if is_sqlite(address) else {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
+    return {} if is_sqlite(address) else {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
 
 
 def _set_pragmas(connection: Any, record: object) -> None:

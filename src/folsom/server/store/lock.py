@@ -1,8 +1,7 @@
-"""A database has one writer: who holds it, until they end. A process that is killed holds nothing any more."""
+"""Only one server writes to a database: it holds a lock until it ends. A killed process holds no lock any more."""
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
 
@@ -10,37 +9,49 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+try:
+    import fcntl
+except ModuleNotFoundError:  # Windows has none
+    HAS_FILE_LOCKS = False
+else:
+    HAS_FILE_LOCKS = True
+
+NO_FILE_LOCKS = (
+    "The server can't use a SQLite database on this system: it needs a file lock (fcntl), which Windows doesn't have, "
+    "to keep a second server from writing to the database. Name a PostgreSQL database with --database postgresql://…, "
+    "or run the server in WSL."
+)
 LOCK_SUFFIX = "-lock"  # of the file beside a SQLite database; it is empty, and stays
-LOCK_NUMBER = int.from_bytes(b"folsom", "big")  # under which it is held in PostgreSQL, each database for itself
-WAIT_SECONDS = 5  # until PostgreSQL has seen that who held the database is gone
+LOCK_NUMBER = int.from_bytes(b"folsom", "big")  # of the advisory lock in PostgreSQL, one for each database
+LOCK_WAIT_SECONDS = 5  # until PostgreSQL notices that the process with the lock is gone
 
 
 class DatabaseLocked(Exception):
-    """Another server holds the database; the text is a sentence."""
+    """Another server has the lock; the text is a sentence."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"Another server uses the database {name}. Stop that one, or name another database.")
 
 
 class FileLock:
-    """A SQLite database that is held: by the system's lock on a file beside it."""
+    """The lock of a SQLite database: the system's lock on a file beside it."""
 
     def __init__(self, database: Path) -> None:
         real = database.resolve()
-        self._lock = os.open(real.with_name(real.name + LOCK_SUFFIX), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._file = os.open(real.with_name(real.name + LOCK_SUFFIX), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            self.end()
+            self.release()
             raise DatabaseLocked(str(database)) from None
 
-    def end(self) -> None:
-        """Let others have it."""
-        os.close(self._lock)
+    def release(self) -> None:
+        """Let another server have it."""
+        os.close(self._file)
 
 
-async def hold(connection: AsyncConnection) -> None:
-    """Hold a PostgreSQL database for as long as this connection lasts; its lock timeout is how long to wait."""
+async def lock_database(connection: AsyncConnection) -> None:
+    """Lock a PostgreSQL database until this connection ends; its lock timeout says how long to wait."""
     try:
         await connection.execute(select(func.pg_advisory_lock(LOCK_NUMBER)))
     except DBAPIError as error:

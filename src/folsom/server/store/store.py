@@ -1,4 +1,4 @@
-"""The store: everything that outlives the process."""
+"""The store: everything that survives a restart."""
 
 from __future__ import annotations
 
@@ -9,40 +9,42 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from folsom.server.refusals import Refused
 from folsom.server.store import games, guests, lists, rating, tables
 from folsom.server.store.connection import DatabaseConnection
-from folsom.server.store.engine import engine_of, line_of
+from folsom.server.store.engine import check_database, engine_of, writer_connection
 from folsom.server.store.migrating import migrate
 from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, SnapshotRow, TableRow
-from folsom.server.store.writer import Metrics, NoMetrics, Writer
+from folsom.server.store.writer import NoObserver, WriteObserver, Writer
 
 NUL = "\0"  # no text of PostgreSQL has it, not even one that is looked for
 
 
 class Store:
-    """What writes returns once it is durably stored, all of it, or raises Refused and nothing of it is stored.
+    """A write returns once all of it is durable, or raises Refused and nothing of it is stored.
 
-    Only where the database is lost at the very moment of a commit nobody can know: whoever was refused and goes on
-    reads again. A change of what isn't there changes nothing. Reads don't wait for writes.
+    There is one exception: if the database is lost during a commit, nobody can know whether it was stored. After a
+    refusal a table therefore reads again (see `tables.doubt`). Changing a row that doesn't exist does nothing. Reads
+    don't wait for writes.
     """
 
-    def __init__(self, engine: AsyncEngine, line: DatabaseConnection, measures: Metrics) -> None:
-        self._engine, self._reader, self._writer = engine, Reader(engine), Writer(line, measures)
+    def __init__(self, engine: AsyncEngine, connection: DatabaseConnection, observer: WriteObserver) -> None:
+        self._engine, self._reader, self._writer = engine, Reader(engine), Writer(connection, observer)
 
     @classmethod
-    async def open(cls, url: str, *, measures: Metrics | None = None) -> Store:
-        """The database at this URL, brought to the newest schema; BadDatabase says why it can't be."""
+    async def open(cls, url: str, *, observer: WriteObserver | None = None) -> Store:
+        """Open the database at this URL, and migrate it to the newest schema; BadDatabase says why that can't be."""
+        check_database(url)
         engine = engine_of(url)
-        line = line_of(engine)
+        connection = writer_connection(engine)
         try:
-            await migrate(line)
+            await migrate(connection)
         except BaseException:
-            await line.close()
+            await connection.close()
             await engine.dispose()
             raise
-        return cls(engine, line, measures or NoMetrics())
+        return cls(engine, connection, observer or NoObserver())
 
     async def close(self) -> None:
-        """Finish what is queued; whoever comes later is refused."""
+        """Store what is in the queue, and refuse any later write."""
         await self._writer.close()
         await self._engine.dispose()
 

@@ -1,4 +1,4 @@
-"""The one writer: whatever is queued is stored in one transaction, and told once that is durable."""
+"""The one writer: everything in its queue is stored in one transaction, and acknowledged once that is durable."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from folsom.server.store.connection import DatabaseConnection
 from folsom.server.store.lock import DatabaseLocked
 
 LOG = logging.getLogger(__name__)
-REST = 0.008  # seconds: where many write, more come together, and fewer transactions cost less
+PAUSE_SECONDS = 0.008  # after a batch: under load more writes share a transaction, which costs less
 
 
 class Write(NamedTuple):
@@ -33,23 +33,23 @@ class Write(NamedTuple):
 Together = dict[Insert | Update | Delete, list[dict[str, Any]]]
 
 
-class Metrics(Protocol):
-    """Who wants to know how the store does."""
+class WriteObserver(Protocol):
+    """Is told about every transaction."""
 
     def stored(self, units: int, seconds: float) -> None:
-        """So many units were stored together; the first of them had waited so long."""
+        """*units* were stored together; the first of them waited for *seconds*."""
 
 
-class NoMetrics:
-    """Nobody wants to know."""
+class NoObserver:
+    """Ignores what it is told."""
 
     def stored(self, units: int, seconds: float) -> None:
-        """Nothing comes of it."""
+        """Do nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """Writes that are stored all or none; `about` is what they change."""
+    """Writes that are stored together or not at all; `about` names what they change."""
 
     about: str
     writes: tuple[Write, ...]
@@ -62,7 +62,7 @@ class Unit:
             self.stored.set_result(None)
 
     def fail(self, reason: BaseException) -> None:
-        """Nothing of it is stored."""
+        """It couldn't be stored."""
         if not self.stored.done():
             refused = Refused("not-stored")
             refused.__cause__ = reason
@@ -70,17 +70,17 @@ class Unit:
 
 
 class Writer:
-    """Stores units in the order in which they come, those about the same thing one after the other."""
+    """Stores units; those about the same thing in the order in which they arrive."""
 
-    def __init__(self, line: DatabaseConnection, measures: Metrics) -> None:
-        self._line, self._measures = line, measures
+    def __init__(self, connection: DatabaseConnection, observer: WriteObserver) -> None:
+        self._connection, self._observer = connection, observer
         self._queue: deque[Unit] = deque()
         self._called = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="folsom store writer")
 
     async def write(self, about: str, writes: Iterable[Write]) -> None:
-        """Return once all is durably stored; Refused if nothing is."""
+        """Return once everything is durable; Refused if nothing was stored."""
         if self._closing:
             raise Refused("shutting-down")
         unit = Unit(about, tuple(writes), asyncio.get_running_loop().create_future(), time.monotonic())
@@ -89,11 +89,11 @@ class Writer:
         await unit.stored
 
     async def close(self) -> None:
-        """Store what is queued, and nothing more."""
+        """Store what is in the queue, and accept no more."""
         self._closing = True
         self._called.set()
         await self._task
-        await self._line.close()
+        await self._connection.close()
 
     async def _run(self) -> None:
         while True:
@@ -101,14 +101,14 @@ class Writer:
             batch = self._next_batch()
             if batch:
                 await self._store(batch)
-                await asyncio.sleep(REST if len(batch) > 1 else 0)
+                await asyncio.sleep(PAUSE_SECONDS if len(batch) > 1 else 0)
             elif self._closing:
                 return
             else:
                 self._called.clear()
 
     def _next_batch(self) -> list[Unit]:
-        """The units at the head of the queue that are about different things: they may be stored in any order."""
+        """The units at the head of the queue that are about different things, and so can be stored in any order."""
         batch: dict[str, Unit] = {}
         while self._queue and self._queue[0].about not in batch:
             unit = self._queue.popleft()
@@ -116,11 +116,11 @@ class Writer:
         return list(batch.values())
 
     async def _store(self, units: list[Unit]) -> None:
-        """Together; if something is wrong with one of them, each alone."""
+        """Store units together; if that fails because of one of them, store each alone."""
         try:
-            await self._line.run(partial(_carry_out, _by_statement(units)))
+            await self._connection.run(partial(_execute, _by_statement(units)))
         except Exception as error:
-            await self._hang_up()
+            await self._disconnect()
             if len(units) == 1 or _is_lost(error):
                 self._give_up(units, error)
             else:
@@ -130,25 +130,25 @@ class Writer:
             self._acknowledge(units)
 
     def _acknowledge(self, units: list[Unit]) -> None:
-        self._measures.stored(len(units), time.monotonic() - units[0].since)
+        self._observer.stored(len(units), time.monotonic() - units[0].since)
         for unit in units:
             unit.succeed()
 
     def _give_up(self, units: list[Unit], error: Exception) -> None:
-        LOG.error("not stored: %d units, by %s", len(units), type(getattr(error, "orig", None) or error).__name__)
+        LOG.error("couldn't store %d units: %s", len(units), type(getattr(error, "orig", None) or error).__name__)
         for unit in units:
             unit.fail(error)
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         """The next batch gets a new connection."""
         try:
-            await self._line.hang_up()
+            await self._connection.disconnect()
         except Exception as error:
-            LOG.warning("a connection ended badly, by %s", type(error).__name__)
+            LOG.warning("error while closing a connection: %s", type(error).__name__)
 
 
 def _by_statement(units: list[Unit]) -> Together:
-    """What each statement is to be carried out with: once for all units costs little more than for one."""
+    """The values for each statement: running it once for all units costs little more than for one."""
     together: Together = {}
     for unit in units:
         for statement, values in unit.writes:
@@ -156,13 +156,13 @@ def _by_statement(units: list[Unit]) -> Together:
     return together
 
 
-def _carry_out(together: Together, connection: Connection) -> None:
+def _execute(together: Together, connection: Connection) -> None:
     for statement, values in together.items():
         connection.execute(statement, values)
 
 
 def _is_lost(error: Exception) -> bool:
-    """Whether the database is at fault, and not what was to be stored."""
+    """Whether the database is at fault, and not the values."""
     return isinstance(error, OperationalError | OSError | DatabaseLocked) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )

@@ -1,6 +1,6 @@
-"""What is kept of a game, and how it is played again: its table, its secret, and its acts.
+"""How a game is rebuilt from what the store has: its table, its secret, and its acts.
 
-A snapshot shortens waking; one that can't be read is as good as none.
+A snapshot saves replaying most of the acts. A snapshot that can't be read is ignored.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from folsom.games import BadSave, Game, IllegalChoice, load
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, SnapshotRow
 from folsom.server.tables.clock import Clocks
-from folsom.server.tables.decisions import Questions, first_questions, next_questions
+from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
 
 AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True)
 class Play:
-    """A game in play, after so many acts: what each seat is asked, and what is left of its time."""
+    """A game in play: the number of acts so far, what each seat has to decide, and the time it has left."""
 
     game: AnyGame
     acts: int
-    questions: Questions
+    decisions: PendingDecisions
     clocks: Clocks
 
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        return tuple(seat for seat, question in enumerate(self.questions) if question.waited_for)
+        return tuple(seat for seat, pending in enumerate(self.decisions) if pending.waited_for)
 
     @property
     def waiting(self) -> int:
-        """The set of them."""
+        """The same seats as a set of bits."""
         return sum(1 << seat for seat in self.to_act)
 
     @property
@@ -47,32 +47,32 @@ class Play:
 
 
 def begun(game: AnyGame, clocks: Clocks, at: float, persons: Collection[int]) -> Play:
-    """A game at its first question; the clocks of *persons* run."""
-    play = Play(game, 0, first_questions(game), clocks)
+    """A game at its first decision, with the clocks of *persons* running."""
+    play = Play(game, 0, first_decisions(game), clocks)
     return with_present(play, persons, at, play.to_act)
 
 
 def after_act(play: Play, act: ActRow, persons: Collection[int]) -> Play:
-    """The game after another act; refused where it can't be. Who takes a choice back thinks on in the same time."""
+    """The game after one more act, or Refused. Taking a choice back gives no new time to think."""
     game = play.game.copy()
     if act.code is None:
         _take_back(game, act.seat)
     else:
         _choose(game, act.seat, act.code)
-    after = Play(game, play.acts + 1, next_questions(play.questions, game, act.seat), play.clocks)
-    return with_present(after, persons, act.at, _asked_anew(play, after, act))
+    after = Play(game, play.acts + 1, next_decisions(play.decisions, game, act.seat), play.clocks)
+    return with_present(after, persons, act.at, _with_new_decision(play, after, act))
 
 
-def _asked_anew(before: Play, after: Play, act: ActRow) -> list[int]:
-    """The seats that begin another choice: who has made one, and who wasn't asked before."""
+def _with_new_decision(before: Play, after: Play, act: ActRow) -> list[int]:
+    """The seats that start a new decision: the actor after a choice, and seats whose clock didn't run before."""
     acted = [] if act.code is None else [act.seat]
     return [*acted, *(seat for seat in after.to_act if not before.clocks.runs(seat) and seat != act.seat)]
 
 
-def with_present(play: Play, persons: Collection[int], at: float, anew: Collection[int] = ()) -> Play:
-    """The same game where these persons are there to play, from now on; those *anew* begin their choice again."""
+def with_present(play: Play, persons: Collection[int], at: float, deciding: Collection[int] = ()) -> Play:
+    """The same game with the clocks of *persons* running from now on; *deciding* seats start a new decision."""
     timed = [seat for seat in play.to_act if seat in persons]
-    return replace(play, clocks=play.clocks.let_run(at, timed, anew))
+    return replace(play, clocks=play.clocks.let_run(at, timed, deciding))
 
 
 def _choose(game: AnyGame, seat: int, code: int) -> None:
@@ -101,21 +101,21 @@ def played_again(play: Play, acts: Iterable[ActRow], persons: Collection[int]) -
 
 
 class Snapshot(Struct, frozen=True):
-    """What a snapshot's bytes say."""
+    """The contents of a snapshot."""
 
     game: bytes
-    numbers: tuple[int, ...]  # of the questions, by seat
+    numbers: tuple[int, ...]  # of the seats' decisions
     clocks: Clocks
 
 
 def snapshot_of(play: Play) -> SnapshotRow:
-    """All of a game in play, to wake it from."""
-    numbers = tuple(question.number for question in play.questions)
+    """A snapshot from which the game can be resumed."""
+    numbers = tuple(pending.number for pending in play.decisions)
     return SnapshotRow(play.acts, msgspec.msgpack.encode(Snapshot(play.game.save(), numbers, play.clocks)))
 
 
 def play_from(row: SnapshotRow | None) -> Play | None:
-    """The game in play that a snapshot shows, or None if it can't be read."""
+    """The game in a snapshot, or None if it can't be read."""
     if row is None:
         return None
     try:
@@ -123,4 +123,4 @@ def play_from(row: SnapshotRow | None) -> Play | None:
         game = load(kept.game)
     except (msgspec.MsgspecError, BadSave):
         return None
-    return Play(game, row.acts, first_questions(game, kept.numbers), kept.clocks)
+    return Play(game, row.acts, first_decisions(game, kept.numbers), kept.clocks)

@@ -1,4 +1,4 @@
-"""The bots at one table: they think elsewhere, and answer at their own pace, so that time tells nothing."""
+"""The bots of one table: they think in other processes, and choose at a random pace that gives nothing away."""
 
 from __future__ import annotations
 
@@ -14,57 +14,57 @@ from folsom.server.tables.acts import Play
 from folsom.server.tables.clock import Clock
 
 
-class Thinks(Protocol):
-    """Where bots think."""
+class BotChooser(Protocol):
+    """Lets bots choose."""
 
     async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
-        """The number of one of the choices; it never fails."""
+        """The code of one of the choices; never raises."""
 
 
 def seed_of(secret: bytes, purpose: bytes) -> int:
-    """Dice of a table's own, that nobody can foretell."""
+    """A seed for one purpose at one table, which nobody can predict."""
     return int.from_bytes(hmac.digest(secret, b"folsom " + purpose, hashlib.sha256), "big")
 
 
 class BotDriver:
-    """Who of the bots thinks of what; each answers once, with the seat, the number of its question and a choice."""
+    """Tracks which bot is thinking for which seat. Each calls *on_choice* once: seat, number of its decision, code."""
 
     def __init__(
         self,
         game: str,
         secret: bytes,
-        thinking: Thinks,
+        bots: BotChooser,
         clock: Clock,
         pace: tuple[float, float],
-        answer: Callable[[int, int, int], None],
+        on_choice: Callable[[int, int, int], None],
     ) -> None:
-        self._game, self._secret, self._thinking, self._clock = game, secret, thinking, clock
+        self._game, self._secret, self._bots, self._clock = game, secret, bots, clock
         self._slowest, self._quickest = max(pace), min(pace)
-        self._dice = random.Random(seed_of(secret, b"pace"))
-        self._answer = answer
-        self._at_work: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
+        self._pace_rng = random.Random(seed_of(secret, b"pace"))
+        self._on_choice = on_choice
+        self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and number of its decision
 
     @property
     def busy(self) -> bool:
-        """Whether any of them thinks."""
-        return bool(self._at_work)
+        """Whether a bot is thinking."""
+        return bool(self._thinking)
 
     def attend(self, play: Play | None, levels: dict[int, str]) -> None:
         """From now on bots of these levels think for these seats, and for no others."""
-        questions = {} if play is None else {(seat, play.questions[seat].number): seat for seat in levels}
-        for question in [question for question in self._at_work if question not in questions]:
-            self._at_work.pop(question).cancel()
-        for question, seat in questions.items():
-            if play is not None and question not in self._at_work:
-                self._at_work[question] = asyncio.create_task(self._think(play, seat, levels[seat]))
+        wanted = {} if play is None else {(seat, play.decisions[seat].number): seat for seat in levels}
+        for decision in [decision for decision in self._thinking if decision not in wanted]:
+            self._thinking.pop(decision).cancel()
+        for decision, seat in wanted.items():
+            if play is not None and decision not in self._thinking:
+                self._thinking[decision] = asyncio.create_task(self._think(play, seat, levels[seat]))
 
     async def _think(self, play: Play, seat: int, level: str) -> None:
-        shown_from = self._clock.now() + self._dice.uniform(self._quickest, self._slowest)
-        question = play.questions[seat]
+        shown_from = self._clock.now() + self._pace_rng.uniform(self._quickest, self._slowest)
+        pending = play.decisions[seat]
         seed = seed_of(self._secret, b"bot %d %d" % (play.acts, seat))
-        code = await self._thinking.choose(self._game, play.game.view(seat), question.choices, level, seed)
+        code = await self._bots.choose(self._game, play.game.view(seat), pending.choices, level, seed)
         await self._until(shown_from)
-        self._answer(seat, question.number, code)
+        self._on_choice(seat, pending.number, code)
 
     async def _until(self, at: float) -> None:
         if at <= self._clock.now():
@@ -77,11 +77,11 @@ class BotDriver:
             alarm.cancel()
 
     def done(self, seat: int, number: int) -> None:
-        """This question is answered, or will be asked again."""
-        self._at_work.pop((seat, number), None)
+        """This decision is made."""
+        self._thinking.pop((seat, number), None)
 
     def close(self) -> None:
-        """Let them all stop."""
-        for task in self._at_work.values():
+        """Stop all bots."""
+        for task in self._thinking.values():
             task.cancel()
-        self._at_work.clear()
+        self._thinking.clear()

@@ -1,10 +1,10 @@
-"""What the clients of a table are told: each what its own eyes may see, encoded once for all who see the same."""
+"""Sends each client of a table what it may see, encoded once for all clients that see the same."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from folsom.server.clients import COME_BACK, RESTART, UNNUMBERED, Client, Letter
+from folsom.server.clients import RECONNECT_SECONDS, RESTART, UNNUMBERED, Client, EncodedMessage
 from folsom.server.store.rows import ChatRow
 from folsom.server.tables.acts import Play
 from folsom.server.tables.state import TableState
@@ -14,11 +14,11 @@ from folsom.server.wire.messages import ChatLine, ClockFace, FromServer, News, P
 
 
 class Broadcaster:
-    """The clients at one table, and what they are told."""
+    """The clients of one table. Each call is given the table's state, of which this object keeps nothing."""
 
-    def __init__(self, state: TableState, now: Callable[[], float]) -> None:
-        self._state, self._now = state, now
-        self._clients: dict[Client, None] = {}  # in the order in which they came
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._clients: dict[Client, None] = {}  # in the order in which they connected
 
     def __len__(self) -> int:
         return len(self._clients)
@@ -26,111 +26,111 @@ class Broadcaster:
     def __contains__(self, client: Client) -> bool:
         return client in self._clients
 
-    # --- who is there ------------------------------------------------------------------------
+    # --- clients -----------------------------------------------------------------------------
 
-    def add(self, client: Client) -> None:
-        """Someone has come: they see everything, the others that they are there."""
+    def add(self, state: TableState, client: Client) -> None:
+        """A client has connected: send it everything, and tell the others."""
         self._clients[client] = None
-        self.tell_all(client)
-        self.tell_people(but=client)
+        self.tell_all(state, client)
+        self.tell_people(state, but=client)
 
-    def remove(self, client: Client) -> None:
-        """Someone has gone."""
+    def remove(self, state: TableState, client: Client) -> None:
+        """A client has disconnected: tell the others."""
         if client in self._clients:
             del self._clients[client]
-            self.tell_people()
+            self.tell_people(state)
 
-    def info(self) -> TableInfo:
-        """The table as everyone sees it."""
-        owners = {row.guest for row in self._state.seating.seats if row.guest is not None}
+    def info(self, state: TableState) -> TableInfo:
+        """The table as everyone with its link sees it."""
+        owners = {row.guest for row in state.seating.seats if row.guest is not None}
         here = {client.guest_id for client in self._clients}
         spectators = sum(client.guest_id not in owners for client in self._clients)
-        return self._state.info(here, spectators)
+        return state.info(here, spectators)
 
-    # --- what they are told ------------------------------------------------------------------
+    # --- messages ----------------------------------------------------------------------------
 
     def tell(self, message: FromServer, but: Client | None = None) -> None:
-        """The same for all."""
-        letter = Letter(message)
+        """Send the same message to all."""
+        encoded = EncodedMessage(message)
         for client in self._clients:
             if client is not but:
-                client.send(letter)
+                client.send(encoded)
 
-    def tell_people(self, but: Client | None = None) -> None:
+    def tell_people(self, state: TableState, but: Client | None = None) -> None:
         """Seats, presence or status have changed."""
-        self.tell(People(UNNUMBERED, self.info(), self._faces()), but)
+        self.tell(People(UNNUMBERED, self.info(state), self._faces(state)), but)
 
-    def tell_all(self, client: Client) -> None:
-        """Everything that a client may see."""
-        state = self._state
+    def tell_all(self, state: TableState, client: Client) -> None:
+        """Send a client everything that it may see."""
         viewers = state.viewers(client) if state.play is not None else ()
         client.send(
             Whole(
                 UNNUMBERED,
-                table=self.info(),
+                table=self.info(state),
                 mine=state.seating.owned_by(client.guest_id),
                 views=tuple(view_for(moment_of(state.begun()), viewer) for viewer in viewers),
                 fixed_choices=() if state.play is None else fixed_choices(state.play.game),
                 to_act=() if state.play is None else state.play.to_act,
-                clocks=self._faces(),
+                clocks=self._faces(state),
                 chat=tuple(map(chat_line, state.chat)),
                 outcome=None if state.play is None else outcome_of(state.play.game),
             )
         )
 
-    def tell_everyone_all(self) -> None:
-        """The game has begun."""
+    def tell_everyone_all(self, state: TableState) -> None:
+        """The game has started."""
         for client in self._clients:
-            self.tell_all(client)
+            self.tell_all(state, client)
 
-    def tell_news(self, before: Play, actor: int) -> None:
-        """An act was made: those who could see something of it see what, and the others nothing."""
-        letters: dict[tuple[Viewer, ...], Letter | None] = {}
+    def tell_news(self, state: TableState, before: Play, actor: int) -> None:
+        """An act was made: tell the clients that could see something of it, and nobody else."""
+        encoded: dict[tuple[Viewer, ...], EncodedMessage | None] = {}
         for client in self._clients:
-            viewers = self._state.viewers(client)
-            if viewers not in letters:
-                letters[viewers] = self._news(before, actor, viewers)
-            letter = letters[viewers]
-            if letter is not None:
-                client.send(letter)
+            viewers = state.viewers(client)
+            if viewers not in encoded:
+                encoded[viewers] = self._news(state, before, actor, viewers)
+            news = encoded[viewers]
+            if news is not None:
+                client.send(news)
 
-    def _news(self, before: Play, actor: int, viewers: tuple[Viewer, ...]) -> Letter | None:
-        after = self._state.begun()
+    def _news(self, state: TableState, before: Play, actor: int, viewers: tuple[Viewer, ...]) -> EncodedMessage | None:
+        after = state.begun()
         then, now = moment_of(before), moment_of(after)
         seen = (news_for(then, now, actor, viewer) for viewer in viewers)
         news = tuple(each for each in seen if each is not None)
         if not news:
             return None
-        return Letter(News(UNNUMBERED, news, after.to_act, self._faces_since(before), outcome_of(after.game)))
+        clocks = self._faces_since(state, before)
+        return EncodedMessage(News(UNNUMBERED, news, after.to_act, clocks, outcome_of(after.game)))
 
-    def _faces_since(self, before: Play) -> tuple[ClockFace, ...]:
+    def _faces_since(self, state: TableState, before: Play) -> tuple[ClockFace, ...]:
         """The clocks that an act has started, stopped or set."""
-        clocks, persons = self._state.begun().clocks, self._state.seating.persons
+        clocks, persons = state.begun().clocks, state.seating.persons
         return clocks.faces([seat for seat in clocks.set_since(before.clocks) if seat in persons], self._now())
 
-    def _faces(self) -> tuple[ClockFace, ...]:
-        return self._state.faces(self._now())
+    def _faces(self, state: TableState) -> tuple[ClockFace, ...]:
+        return state.faces(self._now())
 
-    # --- lookers and farewells ---------------------------------------------------------------
+    # --- the end of watching, and of the connection ------------------------------------------
 
-    def end_looks(self, seat: int) -> None:
-        """Nobody looks with this seat's eye any more."""
+    def end_watching(self, state: TableState, seat: int) -> None:
+        """Nobody watches this seat any more."""
         for client in self._clients:
-            if client.watches == seat:
-                client.watches = None
-                self.tell_all(client)
+            if client.watched_seat == seat:
+                client.watched_seat = None
+                self.tell_all(state, client)
 
     def say_bye(self) -> None:
         """The server restarts."""
         for client in self._clients:
-            client.say_bye(RESTART, "restart", COME_BACK)
+            client.say_bye(RESTART, "restart", RECONNECT_SECONDS)
 
 
 def moment_of(play: Play) -> Moment:
     """What is told of a game in play."""
-    return Moment(play.game, play.questions)
+    return Moment(play.game, play.decisions)
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    """A line as it is shown."""
+    """A line of chat as clients get it."""
     return ChatLine(row.name, row.guest, row.text, row.at)

@@ -1,4 +1,4 @@
-"""Time: the server's clock, and how long each seat may still think. Times are seconds."""
+"""The server's clock, and the thinking time of each seat. Times are in seconds."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from msgspec.structs import replace
 from folsom.server.wire.bodies import ClockSpec
 from folsom.server.wire.messages import ClockFace
 
-AFTERTIME = 15.0  # for each choice, once the time of a whole game is used up
-MILLISECONDS = 1000
+OVERTIME_SECONDS = 15.0  # for each choice, once the time for the whole game is used up
+MILLISECONDS_PER_SECOND = 1000
 
 
 class Alarm(Protocol):
-    """Something that will ring."""
+    """A call that is due later."""
 
     def cancel(self) -> None:
-        """Let it be."""
+        """Don't make the call."""
 
 
 class Clock(Protocol):
-    """The only clock that counts."""
+    """Tells the time, and calls back at a time."""
 
     def now(self) -> float:
         """Seconds since 1970."""
 
     def ring(self, at: float, wake: Callable[[], None]) -> Alarm:
-        """Call *wake* at that time, or at once if it is past."""
+        """Call *wake* at that time, or right away if it has passed."""
 
 
 class WallClock:
-    """The machine's own clock."""
+    """The machine's clock."""
 
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time()
 
     def ring(self, at: float, wake: Callable[[], None]) -> Alarm:
-        """Call *wake* at that time, or at once if it is past."""
+        """Call *wake* at that time, or right away if it has passed."""
         return asyncio.get_running_loop().call_later(max(0.0, at - self.now()), wake)
 
 
 class SeatClock(Struct, frozen=True):
-    """What a seat had left when its clock was last started or stopped; *since* when it runs, if it does."""
+    """The time that a seat had left when its clock last started or stopped. It runs if *since* is set."""
 
     left: float
     since: float | None = None
 
     def left_at(self, now: float) -> float:
-        """What is left now."""
+        """The time left now."""
         return self.left if self.since is None else max(0.0, self.left - (now - self.since))
 
     @property
@@ -63,7 +63,7 @@ class SeatClock(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """The clocks of a table, by seat; none where people may take their time."""
+    """The clocks of a table by seat; none if the table has no clock."""
 
     kind: str
     seconds: float
@@ -71,11 +71,11 @@ class Clocks(Struct, frozen=True):
 
     @property
     def deadline(self) -> float | None:
-        """When the first of those that run will have run out."""
+        """When the next clock runs out."""
         return min((clock.ends for clock in self.seats if clock.ends is not None), default=None)
 
     def run_out(self, now: float) -> list[int]:
-        """The seats whose time is over."""
+        """The seats whose time is up."""
         return [seat for seat, clock in enumerate(self.seats) if clock.ends is not None and clock.ends <= now]
 
     def runs(self, seat: int) -> bool:
@@ -94,37 +94,39 @@ class Clocks(Struct, frozen=True):
         return tuple(ClockFace(seat, self._milliseconds(seat, now), self.runs(seat)) for seat in seats)
 
     def _milliseconds(self, seat: int, now: float) -> int:
-        return round(self.seats[seat].left_at(now) * MILLISECONDS)
+        return round(self.seats[seat].left_at(now) * MILLISECONDS_PER_SECOND)
 
-    def let_run(self, now: float, timed: Collection[int], anew: Collection[int]) -> Clocks:
-        """From now on the clocks of *timed* seats run, and no others; those *anew* begin another choice."""
-        clocks = (self._next(seat, now, timed=seat in timed, anew=seat in anew) for seat in range(len(self.seats)))
-        return replace(self, seats=tuple(clocks))
+    def let_run(self, now: float, timed: Collection[int], deciding: Collection[int]) -> Clocks:
+        """From now on only the clocks of *timed* seats run; *deciding* seats start a new decision."""
+        seats = range(len(self.seats))
+        return replace(
+            self, seats=tuple(self._next(seat, now, timed=seat in timed, decides=seat in deciding) for seat in seats)
+        )
 
-    def _next(self, seat: int, now: float, *, timed: bool, anew: bool) -> SeatClock:
+    def _next(self, seat: int, now: float, *, timed: bool, decides: bool) -> SeatClock:
         clock = self.seats[seat]
-        if timed and clock.since is not None and not anew:
+        if timed and clock.since is not None and not decides:
             return clock
         left = clock.left_at(now)
-        return SeatClock(self._time_for_a_choice(left) if timed and anew else left, now if timed else None)
+        return SeatClock(self._time_for_a_choice(left) if timed and decides else left, now if timed else None)
 
     def _time_for_a_choice(self, left: float) -> float:
-        return self.seconds if self.kind == "choice" else max(left, AFTERTIME)
+        return self.seconds if self.kind == "choice" else max(left, OVERTIME_SECONDS)
 
     def put_off(self, deadline: float | None) -> Clocks:
-        """The same, with those that run put off so that none runs out before that."""
+        """The same clocks, with running ones extended so that none runs out before *deadline*."""
         if deadline is None or self.deadline is None or deadline <= self.deadline:
             return self
         later = deadline - self.deadline
-        return replace(self, seats=tuple(_given(clock, later) for clock in self.seats))
+        return replace(self, seats=tuple(_extended(clock, later) for clock in self.seats))
 
 
-def _given(clock: SeatClock, seconds: float) -> SeatClock:
+def _extended(clock: SeatClock, seconds: float) -> SeatClock:
     return clock if clock.since is None else replace(clock, left=clock.left + seconds)
 
 
-def wound_up(spec: ClockSpec, players: int) -> Clocks:
-    """The clocks of a table before anyone is asked."""
+def full_clocks(spec: ClockSpec, players: int) -> Clocks:
+    """The clocks of a table before the first decision."""
     if spec.seconds is None:
         return Clocks(spec.kind, 0.0, ())
     return Clocks(spec.kind, float(spec.seconds), (SeatClock(float(spec.seconds)),) * players)

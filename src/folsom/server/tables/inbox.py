@@ -1,4 +1,4 @@
-"""An inbox: whatever comes is done one thing at a time, in the order in which it came."""
+"""An inbox: commands are carried out one at a time, in the order in which they arrive."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ log = logging.getLogger(__name__)
 
 
 class Command(NamedTuple):
-    """Something to do, and who waits for the answer, if anyone does."""
+    """Something to do, and the future that waits for its result, if any."""
 
     deed: Deed
     answer: asyncio.Future[Any] | None
 
 
 class Inbox:
-    """What is to be done at one table; `between` is called after each thing that was done."""
+    """The commands of one table; `between` is called after each."""
 
     def __init__(self, name: str, between: Callable[[], None]) -> None:
         self._name, self._between = name, between
@@ -34,11 +34,11 @@ class Inbox:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing waits to be done."""
+        """Whether no command waits."""
         return self._commands.empty()
 
     async def ask(self, deed: Callable[[], Awaitable[T]]) -> T:
-        """Have something done, and wait for its answer. It is done even if who asked has gone."""
+        """Carry something out, and return its result. It is carried out even if the caller is cancelled."""
         if self._closed:
             raise Refused("shutting-down")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -46,11 +46,11 @@ class Inbox:
         return await answer
 
     def put(self, deed: Deed) -> None:
-        """Have something done; nobody waits for it."""
+        """Carry something out later, without waiting for it."""
         self._commands.put_nowait(Command(deed, None))
 
     def close(self) -> None:
-        """Do nothing more after what is being done: whoever waits is refused."""
+        """Finish the current command, and refuse those that wait."""
         self._closed = True
         if asyncio.current_task() is not self._runner:
             self._runner.cancel()
@@ -69,7 +69,7 @@ class Inbox:
                 self._between()
 
     async def _do(self, command: Command) -> None:
-        """One thing, whatever comes of it: a table must not die of a mistake."""
+        """Carry one command out. Log any error: a bug must not stop the table."""
         try:
             _answer(command, result=await command.deed())
         except Refused as refused:
@@ -81,7 +81,7 @@ class Inbox:
 
 
 def _answer(command: Command, result: Any = None, error: Refused | None = None) -> None:
-    """Give an answer to who waits for it, if they still do."""
+    """Give the caller its result, if it still waits."""
     if command.answer is None or command.answer.done():
         return
     if error is None:

@@ -1,4 +1,7 @@
-"""The house: which tables are awake. A table wakes when it is visited or its clock is about to run out."""
+"""All tables of a server: awake ones in memory, the others in the store.
+
+A table wakes when a client connects, or when one of its clocks is about to run out.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +22,19 @@ from folsom.server.refusals import Refused
 from folsom.server.settings import Settings
 from folsom.server.store.rows import GuestRow, TableRow
 from folsom.server.store.store import Store
-from folsom.server.tables.acts import begun, play_from, played_again, with_present
-from folsom.server.tables.bot_driver import Thinks
-from folsom.server.tables.clock import Alarm, Clock, WallClock, wound_up
+from folsom.server.tables.acts import Play, begun, play_from, played_again, with_present
+from folsom.server.tables.bot_driver import BotChooser
+from folsom.server.tables.clock import Alarm, Clock, WallClock, full_clocks
 from folsom.server.tables.seating import Seating, check_start, rotated
-from folsom.server.tables.session import TableServices
+from folsom.server.tables.services import TableServices
 from folsom.server.tables.specs import check_spec, first_seating, game_of
-from folsom.server.tables.state import CHAT_KEPT, TableState
-from folsom.server.tables.table import NEAR, Table
+from folsom.server.tables.state import CHAT_LINES_KEPT, TableState
+from folsom.server.tables.table import AWAKE_BEFORE_DEADLINE_SECONDS, Table
 from folsom.server.wire.bodies import NewTable, Status, TableInfo, TableSpec
 
 SECRET_BYTES = 32
-HOUR = 3600  # seconds
-WATCH_EVERY = NEAR / 2  # seconds
+SECONDS_PER_HOUR = 3600
+PATROL_SECONDS = AWAKE_BEFORE_DEADLINE_SECONDS / 2  # between two looks at the sleeping tables
 
 log = logging.getLogger(__name__)
 
@@ -42,64 +45,64 @@ class TableRegistry:
     def __init__(
         self,
         store: Store,
-        thinking: Thinks,
+        bots: BotChooser,
         settings: Settings,
         clock: Clock | None = None,
-        measures: Metrics | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
-        self._store, self._clock, measures = store, clock or WallClock(), measures or Metrics()
-        self._around = TableServices(
+        self._store, self._clock, metrics = store, clock or WallClock(), metrics or Metrics()
+        self._services = TableServices(
             store=store,
-            thinking=thinking,
+            bots=bots,
             clock=self._clock,
-            pace=settings.pace,
+            bot_pace=settings.pace,
             sleep_after=settings.sleep_after,
-            keep_open=settings.keep_open * HOUR,
-            measures=measures,
-            ratings=asyncio.Lock(),
+            keep_open=settings.keep_open * SECONDS_PER_HOUR,
+            metrics=metrics,
+            ratings_lock=asyncio.Lock(),
         )
         for status in get_args(Status):
-            measures.tables.labels(status).set_function(partial(self._count, status))
+            metrics.tables.labels(status).set_function(partial(self._count, status))
         self._awake: dict[str, Table] = {}
         self._waking: dict[str, asyncio.Task[Table]] = {}
-        self._watch: Alarm | None = None
-        self._watching: asyncio.Task[None] | None = None
+        self._next_patrol: Alarm | None = None
+        self._patrol: asyncio.Task[None] | None = None
         self._closed = False
 
     def _count(self, status: str) -> int:
         return sum(table.status == status for table in self._awake.values())
 
     async def open(self) -> None:
-        """Wake the tables whose clock is about to run out, now and from now on; close the deserted ones from then on.
+        """Wake the tables whose clocks are about to run out, now and from now on; close deserted tables from then on.
 
-        Not now: whoever was there before the server began anew needs a moment to come back.
+        Not yet: people who were there before a restart need a moment to reconnect.
         """
-        await self._store.give_time(self._clock.now() + self._around.keep_open)
-        await self._wake_the_due()
+        await self._store.give_time(self._clock.now() + self._services.keep_open)
+        await self._wake_due_tables()
 
     async def close(self) -> None:
-        """Tell everyone that the server ends, and let all tables rest; none is woken any more."""
+        """Tell all clients that the server shuts down, and close all tables; none wakes any more."""
         self._closed = True
-        await self._end_watch()
+        await self._end_patrol()
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         tables = list(self._awake.values())
         for outcome in await asyncio.gather(*(table.close() for table in tables), return_exceptions=True):
             if isinstance(outcome, Exception):
-                log.warning("a table was closed without a snapshot: %s", outcome)
+                log.warning("couldn't store a table's snapshot: %s", outcome)
         self._awake.clear()
 
-    async def _end_watch(self) -> None:
-        """Nobody looks after sleeping tables any more, and nothing is read for it: the store may be closed."""
-        if self._watch is not None:
-            self._watch.cancel()
-        if self._watching is not None:
-            self._watching.cancel()
-            await asyncio.gather(self._watching, return_exceptions=True)
+    async def _end_patrol(self) -> None:
+        """Stop looking after sleeping tables, and wait until nothing is read for that: then the store may close."""
+        if self._next_patrol is not None:
+            self._next_patrol.cancel()
+        if self._patrol is not None:
+            self._patrol.cancel()
+            await asyncio.gather(self._patrol, return_exceptions=True)
 
     # --- new tables --------------------------------------------------------------------------
 
     async def create(self, guest: GuestRow, asked: NewTable) -> TableInfo:
-        """A new table, with its game begun where that is asked for."""
+        """Make a table, and start its game if asked to."""
         if self._closed:
             raise Refused("shutting-down")
         check_spec(asked.table)
@@ -122,14 +125,14 @@ class TableRegistry:
             spec=msgspec.json.encode(spec),
             secret=secrets.token_bytes(SECRET_BYTES),
             created=self._clock.now(),
-            deadline=self._clock.now() + self._around.keep_open,
+            deadline=self._clock.now() + self._services.keep_open,
             previous=previous,
             code=code,
             seats=seating.seats,
         )
 
     async def _rematch(self, old: TableState, guest: GuestRow) -> TableInfo:
-        """The table of another game of the same people and bots, once for each table."""
+        """The table where the same people and bots play again; each table has only one."""
         if old.row.next is not None and await self._store.table(old.row.next) is not None:
             return await self.info(old.row.next)
         row = self._new_row(old.spec, rotated(old.seating, guest), code=await self._free_code(), previous=old.id)
@@ -158,7 +161,7 @@ class TableRegistry:
         return await (await self.table(table_id)).info()
 
     async def table(self, table_id: str) -> Table:
-        """A table, which is woken if it sleeps; however many ask, it wakes once."""
+        """A table, woken if it sleeps; it wakes once, no matter how many ask for it."""
         if self._closed:
             raise Refused("shutting-down")
         if table_id in self._awake:
@@ -171,7 +174,7 @@ class TableRegistry:
     def _woken(self, table_id: str, task: asyncio.Task[Any]) -> None:
         del self._waking[table_id]
         if not task.cancelled():
-            task.exception()  # whoever waits for it gets it
+            task.exception()  # the callers that wait get it
 
     async def _wake(self, table_id: str) -> Table:
         row = await self._store.table(table_id)
@@ -179,46 +182,46 @@ class TableRegistry:
             raise Refused("no-such-table")
         state = TableState.of(row)
         if row.status != "open":
-            await self._set_up(state)
+            state = replace(state, play=await self._resumed(state))
         if state.spec.chat:
-            state.chat = await self._store.chat(table_id, CHAT_KEPT)
+            state = replace(state, chat=tuple(await self._store.chat(table_id, CHAT_LINES_KEPT)))
         return self._open_up(state)
 
-    async def _set_up(self, state: TableState) -> None:
-        """The game as it was: from the snapshot and the acts after it, or else from all acts."""
+    async def _resumed(self, state: TableState) -> Play:
+        """The game as it was: from its snapshot and the acts after that, or else from all acts."""
         row, persons = state.row, state.seating.persons
         play = play_from(await self._store.snapshot(row.id))
         if play is None:
-            clocks = wound_up(state.spec.clock, state.spec.players)
+            clocks = full_clocks(state.spec.clock, state.spec.players)
             play = begun(game_of(state.spec, row.secret), clocks, row.started or row.created, persons)
         acts = await self._store.acts(row.id, play.acts)
         play = with_present(played_again(play, acts, persons), state.present, self._clock.now())
-        state.play = replace(play, clocks=play.clocks.put_off(row.deadline))
+        return replace(play, clocks=play.clocks.put_off(row.deadline))
 
     def _open_up(self, state: TableState) -> Table:
-        table = Table(state, self._around, self._forget, self.table, self._rematch)
+        table = Table(state, self._services, self._forget, self.table, self._rematch)
         self._awake[state.id] = table
         return table
 
     def _forget(self, table: Table) -> None:
         del self._awake[table.id]
 
-    # --- clocks of sleeping tables -----------------------------------------------------------
+    # --- sleeping tables ---------------------------------------------------------------------
 
-    def _keep_watch(self) -> None:
-        self._watching = asyncio.create_task(self._look_after_sleepers())
+    def _begin_patrol(self) -> None:
+        self._patrol = asyncio.create_task(self._look_after_sleeping_tables())
 
-    async def _look_after_sleepers(self) -> None:
-        await self._wake_the_due()
+    async def _look_after_sleeping_tables(self) -> None:
+        await self._wake_due_tables()
         for table_id in await self._store.deserted(self._clock.now()):
-            with suppress(Refused):  # it is gone already, or stays until the next look
+            with suppress(Refused):  # it is gone already, or stays until the next patrol
                 await (await self.table(table_id)).close_deserted()
 
-    async def _wake_the_due(self) -> None:
-        """Wake the tables whose clock runs out before the next look."""
-        self._watch = self._clock.ring(self._clock.now() + WATCH_EVERY, self._keep_watch)
-        for table_id, _ in await self._store.deadlines(self._clock.now() + NEAR):
+    async def _wake_due_tables(self) -> None:
+        """Wake the tables whose clocks run out before the next patrol."""
+        self._next_patrol = self._clock.ring(self._clock.now() + PATROL_SECONDS, self._begin_patrol)
+        for table_id, _ in await self._store.deadlines(self._clock.now() + AWAKE_BEFORE_DEADLINE_SECONDS):
             try:
                 await self.table(table_id)
             except Exception:
-                log.exception("table %s can't be woken", table_id)
+                log.exception("can't wake table %s", table_id)

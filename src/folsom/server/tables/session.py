@@ -1,221 +1,317 @@
-"""The course of a game: acts are checked, stored and then told; clocks run out; bots are asked; it ends."""
+"""A table's course: seats are taken, the game starts, choices are made, clocks run out, and it ends."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Collection
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
+from dataclasses import replace
 from functools import partial
 
-from folsom.server.metrics import Metrics
 from folsom.server.refusals import Refused
-from folsom.server.store.rows import ActRow, RatingRow
-from folsom.server.store.store import Store
+from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow
 from folsom.server.tables.acts import Play, after_act, begun, snapshot_of, with_present
-from folsom.server.tables.bot_driver import BotDriver, Thinks
+from folsom.server.tables.bot_driver import BotDriver
 from folsom.server.tables.broadcaster import Broadcaster
-from folsom.server.tables.clock import Alarm, Clock, wound_up
-from folsom.server.tables.inbox import Inbox
-from folsom.server.tables.rating import after_game, is_rated, unrated
-from folsom.server.tables.seating import Seating
+from folsom.server.tables.clock import Alarm, full_clocks
+from folsom.server.tables.decisions import PendingDecision
+from folsom.server.tables.doubt import Doubt
+from folsom.server.tables.inbox import Deed
+from folsom.server.tables.rating import is_rated, ratings_after
+from folsom.server.tables.seating import Seating, check_start, owned
+from folsom.server.tables.services import TableServices
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
 
-SNAPSHOT_EVERY = 64  # acts
-TRY_AGAIN = 1.0  # seconds after the store has failed
+ACTS_PER_SNAPSHOT = 64
+RETRY_SECONDS = 1.0  # after the store has failed
 PERSON, BOT, STAND_IN = "person", "bot", "stand-in"
 
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class TableServices:
-    """What every table of a house shares."""
-
-    store: Store
-    thinking: Thinks
-    clock: Clock
-    pace: tuple[float, float]
-    sleep_after: float
-    keep_open: float  # seconds
-    measures: Metrics
-    ratings: asyncio.Lock  # one game at a time changes them
-
-
 class GameSession:
-    """One table's game, from its start to its end."""
+    """The current state of one table, and the only object that replaces it.
 
-    def __init__(self, state: TableState, telling: Broadcaster, inbox: Inbox, around: TableServices) -> None:
-        self._state, self._telling, self._inbox, self._around = state, telling, inbox, around
-        self._store, self._clock = around.store, around.clock
-        secret, game = state.row.secret, state.spec.game
-        self._minds = BotDriver(game, secret, around.thinking, around.clock, around.pace, self._bot_has_chosen)
+    Every change is checked, stored, taken up and told, in this order (see `doubt`). All methods run in the table's own
+    task; *later* puts something to do into its inbox.
+    """
+
+    def __init__(
+        self,
+        state: TableState,
+        broadcaster: Broadcaster,
+        later: Callable[[Deed], None],
+        services: TableServices,
+    ) -> None:
+        self.state = state
+        self._broadcaster, self._later, self._services = broadcaster, later, services
+        self._store, self._clock = services.store, services.clock
+        self._doubt = Doubt()
+        self._bots = BotDriver(
+            state.spec.game,
+            state.row.secret,
+            services.bots,
+            services.clock,
+            services.bot_pace,
+            on_choice=self._bot_has_chosen,
+        )
         self._alarm: Alarm | None = None
-        self._in_doubt = False  # whether the last act that wasn't stored may have been stored after all
 
-    # --- the start ---------------------------------------------------------------------------
-
-    async def begin(self) -> None:
-        """Everyone sits: the game begins."""
-        now = self._clock.now()
-        play = self._begun(now)
-        await self._store.begin(self._state.id, now, play.waiting, play.deadline)
-        self.take_up_start(now)
-
-    def take_up_start(self, at: float) -> None:
-        """The start is stored: the game is played from then on, and everyone is told."""
-        self._state.play = self._begun(at)
-        self._state.update(status="playing", started=at, code=None)
-        self._telling.tell_everyone_all()
-        self.go_on()
-
-    def _begun(self, at: float) -> Play:
-        state = self._state
-        clocks = wound_up(state.spec.clock, state.spec.players)
-        return begun(game_of(state.spec, state.row.secret), clocks, at, state.present)
-
-    def go_on(self) -> None:
+    def schedule(self) -> None:
         """Set the alarm for the next clock, and let the bots think."""
-        self._set_alarm(None if self._state.play is None else self._state.play.deadline)
-        self._minds.attend(self._state.play, self._state.bots_to_act)
+        self._set_alarm(None if self.state.play is None else self.state.play.deadline)
+        self._bots.attend(self.state.play, self.state.bots_to_act)
 
     def _set_alarm(self, at: float | None) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-        self._alarm = None if at is None else self._clock.ring(at, partial(self._inbox.put, self._time_is_up))
+        self._alarm = None if at is None else self._clock.ring(at, partial(self._later, self._time_is_up))
+
+    async def settle(self) -> None:
+        """After a failed write: take up what the store has kept."""
+        await self._doubt.settle()
+
+    # --- seats and the start -----------------------------------------------------------------
+
+    def _deciding_on_table(self) -> AbstractAsyncContextManager[None]:
+        return self._doubt.deciding(self._take_up_table)
+
+    async def reseat(self, change: Callable[[Seating], Seating]) -> None:
+        """Change the seats before the start."""
+        async with self._deciding_on_table():
+            self.state.check_open()
+            seating = change(self.state.seating)
+            await self._store_seats(seating)
+        self._take_up_seats(seating)
+        self._broadcaster.tell_people(self.state)
+
+    async def start(self, guest: GuestRow) -> None:
+        """The host starts the game."""
+        async with self._deciding_on_table():
+            self.state.check_open()
+            check_start(self.state.seating, guest)
+            now = self._clock.now()
+            play = self._begun(now)
+            await self._store.begin(self.state.id, now, play.waiting, play.deadline)
+        self._take_up_start(now)
+
+    async def consent(self, guest: GuestRow | None, seat: int, *, allow: bool, stored: Callable[[], None]) -> None:
+        """A seat's owner lets spectators watch it, or no longer does."""
+        async with self._deciding_on_table():
+            owned(self.state.seating, guest, seat)
+            if not self.state.spec.spectator_views:
+                raise Refused("no-spectator-views")
+            seating = self.state.seating.changed(seat, consents=allow)
+            await self._store_seats(seating)
+        self._take_up_seats(seating)
+        stored()
+        self._broadcaster.tell_people(self.state)
+        if not allow and self.state.row.status != "over":
+            self._broadcaster.end_watching(self.state, seat)
+
+    async def _store_seats(self, seating: Seating) -> None:
+        await self._store.seat(self.state.id, seating.host, seating.seats)
+
+    def _take_up_seats(self, seating: Seating) -> None:
+        """These seats are stored. The clocks of people who are away stop; those who are back start a new decision."""
+        pairs = zip(self.state.seating.seats, seating.seats, strict=True)
+        returned = [now.seat for before, now in pairs if before.away and not now.away]
+        self.state = replace(self.state, seating=seating)
+        if self.state.play is not None:
+            play = with_present(self.state.play, self.state.present, self._clock.now(), returned)
+            self.state = replace(self.state, play=play)
+
+    def _begun(self, at: float) -> Play:
+        spec = self.state.spec
+        clocks = full_clocks(spec.clock, spec.players)
+        return begun(game_of(spec, self.state.row.secret), clocks, at, self.state.present)
+
+    def _take_up_start(self, at: float) -> None:
+        """The start is stored."""
+        started = self.state.with_facts(status="playing", started=at, code=None)
+        self.state = replace(started, play=self._begun(at))
+        self._broadcaster.tell_everyone_all(self.state)
+        self.schedule()
+
+    async def _take_up_table(self) -> None:
+        """Read whether seats or a start in doubt were stored, and take up what was."""
+        kept = await self._store.table(self.state.id)
+        if kept is None:
+            return
+        self._take_up_seats(Seating(kept.host, kept.seats))
+        if kept.started is not None and self.state.play is None:
+            self._take_up_start(kept.started)
+        self._broadcaster.tell_people(self.state)
+        self.schedule()
 
     # --- acts --------------------------------------------------------------------------------
 
-    async def act(self, seat: int, code: int | None, by: str, stored: Callable[[], None]) -> None:
-        """A choice, or one taken back: once it is durably stored, *stored* is called and everyone is told."""
-        before = self._state.going_on()
+    def _deciding_on_acts(self) -> AbstractAsyncContextManager[None]:
+        return self._doubt.deciding(self._take_up_acts)
+
+    async def choose(
+        self, guest: GuestRow | None, seat: int, decision: int, code: int, stored: Callable[[], None]
+    ) -> None:
+        """A person's choice: *stored* is called once it is durable, then everyone is told."""
+        async with self._deciding_on_acts():
+            pending = self._pending(guest, seat, decision)
+            if not pending.choices:
+                raise Refused("not-your-turn", seat=seat)
+            if code not in pending.codes:
+                raise Refused("illegal-choice", code=code, legal=list(pending.codes))
+            await self._act(seat, code, PERSON, stored)
+
+    async def take_back(self, guest: GuestRow | None, seat: int, decision: int, stored: Callable[[], None]) -> None:
+        """A person takes their last choice back."""
+        async with self._deciding_on_acts():
+            self._pending(guest, seat, decision)
+            await self._act(seat, None, PERSON, stored)
+
+    def _pending(self, guest: GuestRow | None, seat: int, decision: int) -> PendingDecision:
+        """What the guest's own seat has to decide now; refused if that isn't the decision of this number."""
+        play = self.state.going_on()
+        owned(self.state.seating, guest, seat)
+        pending = play.decisions[seat]
+        if decision != pending.number:
+            raise Refused("stale-decision")
+        return pending
+
+    async def _act(self, seat: int, code: int | None, by: str, stored: Callable[[], None]) -> None:
+        before = self.state.going_on()
         act = ActRow(before.acts, seat, code, by, self._clock.now())
-        after = after_act(before, act, self._state.present)
-        await self._keep(act, after)
+        after = after_act(before, act, self.state.present)
+        await (self._store_end(act, after) if after.game.over else self._store_act(act, after))
         stored()
-        self._take_up(before, act, after)
+        self._take_up_act(act, after)
 
-    def _take_up(self, before: Play, act: ActRow, after: Play) -> None:
-        """An act is stored: the game goes on from it, and everyone is told."""
-        self._state.play = after
-        if after.game.over:
-            self._state.update(status="over", ended=act.at)
-        self._telling.tell_news(before, act.seat)
-        if after.game.over:
-            self._telling.tell_people()
-        self.go_on()
+    async def _store_act(self, act: ActRow, after: Play) -> None:
+        snapshot = None if after.acts % ACTS_PER_SNAPSHOT else snapshot_of(after)
+        await self._store.act(self.state.id, act, after.waiting, after.deadline, snapshot)
 
-    async def _keep(self, act: ActRow, after: Play) -> None:
-        try:
-            await (self._keep_end(act, after) if after.game.over else self._keep_act(act, after))
-        except Refused:
-            self._in_doubt = True
-            raise
-
-    async def _keep_act(self, act: ActRow, after: Play) -> None:
-        snapshot = None if after.acts % SNAPSHOT_EVERY else snapshot_of(after)
-        await self._store.act(self._state.id, act, after.waiting, after.deadline, snapshot)
-
-    async def _keep_end(self, act: ActRow, after: Play) -> None:
+    async def _store_end(self, act: ActRow, after: Play) -> None:
         winners = sum(1 << seat for seat in after.game.result.winners)
-        async with self._around.ratings:
+        async with self._services.ratings_lock:
             ratings = await self._ratings(after)
-            await self._store.end(self._state.id, act, act.at, winners, snapshot_of(after), ratings)
+            await self._store.end(self.state.id, act, act.at, winners, snapshot_of(after), ratings)
 
     async def _ratings(self, after: Play) -> list[RatingRow]:
-        seats, spec = self._state.seating.seats, self._state.spec
+        seats, spec = self.state.seating.seats, self.state.spec
         if not is_rated(seats, public=spec.public):
             return []
-        guests = [row.guest or "" for row in seats]
-        kept = [await self._store.rating(guest, spec.game) or unrated(guest, spec.game) for guest in guests]
-        return after_game(kept, after.game.result.ranks)
+        return await ratings_after(self._store, seats, spec.game, after.game.result.ranks)
 
-    async def settle(self) -> None:
-        """After a failure of the store: take up what it has kept nevertheless, before anything else is judged."""
-        if not self._in_doubt:
-            return
-        before = self._state.begun()
-        acts = await self._store.acts(self._state.id, before.acts)
-        self._in_doubt = False
-        for act in acts:
-            after = after_act(before, act, self._state.present)
-            self._take_up(before, act, after)
-            before = after
+    def _take_up_act(self, act: ActRow, after: Play) -> None:
+        """An act is stored."""
+        before, is_over = self.state.begun(), after.game.over
+        self.state = replace(self.state, play=after)
+        if is_over:
+            self.state = self.state.with_facts(status="over", ended=act.at)
+        self._broadcaster.tell_news(self.state, before, act.seat)
+        if is_over:
+            self._broadcaster.tell_people(self.state)
+        self.schedule()
+
+    async def _take_up_acts(self) -> None:
+        """Read whether an act in doubt was stored, and take it up if so."""
+        for act in await self._store.acts(self.state.id, self.state.begun().acts):
+            self._take_up_act(act, after_act(self.state.begun(), act, self.state.present))
 
     # --- bots --------------------------------------------------------------------------------
 
     def _bot_has_chosen(self, seat: int, number: int, code: int) -> None:
-        self._inbox.put(partial(self._bot_acts, seat, number, code))
+        self._later(partial(self._bot_acts, seat, number, code))
 
     async def _bot_acts(self, seat: int, number: int, code: int) -> None:
-        """A bot's choice, unless its seat has something else to answer by now, or its owner is back."""
-        by = BOT if self._state.seating.seats[seat].kind == BOT else STAND_IN
+        """A bot's choice, unless its seat has another decision by now, or the seat's owner is back."""
+        by = BOT if self.state.seating.seats[seat].kind == BOT else STAND_IN
         try:
-            await self.settle()
-            if self._asks_bot(seat, number):
-                await self.act(seat, code, by, partial(self._minds.done, seat, number))
+            async with self._deciding_on_acts():
+                if self._waits_for_bot(seat, number):
+                    await self._act(seat, code, by, partial(self._bots.done, seat, number))
         except Refused as refused:
-            log.warning("a bot's choice at table %s was refused: %s", self._state.id, refused.code)
-            later = partial(self._bot_has_chosen, seat, number, code)
-            self._clock.ring(self._clock.now() + TRY_AGAIN, later)
+            log.warning("table %s refused a bot's choice: %s", self.state.id, refused.code)
+            again = partial(self._bot_has_chosen, seat, number, code)
+            self._clock.ring(self._clock.now() + RETRY_SECONDS, again)
 
-    def _asks_bot(self, seat: int, number: int) -> bool:
-        """Whether this is what a bot is to answer for this seat."""
-        play = self._state.play
-        return play is not None and seat in self._state.bots_to_act and play.questions[seat].number == number
+    def _waits_for_bot(self, seat: int, number: int) -> bool:
+        """Whether a bot has to make this decision of this seat."""
+        play = self.state.play
+        return play is not None and seat in self.state.bots_to_act and play.decisions[seat].number == number
 
     @property
     def busy(self) -> bool:
-        """Whether a bot has something to do here."""
-        return bool(self._state.bots_to_act)
+        """Whether a bot has something to decide here."""
+        return bool(self.state.bots_to_act)
 
     # --- away and back -----------------------------------------------------------------------
 
     async def _time_is_up(self) -> None:
-        """Whose clock has run out is away from now on: a bot plays for them."""
-        play, now = self._state.play, self._clock.now()
-        late = [] if play is None else play.clocks.run_out(now)
-        seating = self._state.seating
-        for seat in late:
-            seating = seating.changed(seat, away=True)
+        """People whose clocks have run out are away: bots play for them."""
         try:
-            await self._change_presence(seating, now, anew=())
+            async with self._deciding_on_table():
+                play = self.state.play
+                late = [] if play is None else play.clocks.run_out(self._clock.now())
+                await self._change_presence(late, away=True)
         except Refused:
-            self._set_alarm(now + TRY_AGAIN)
+            self._set_alarm(self._clock.now() + RETRY_SECONDS)
 
     async def come_back(self, guest: str | None) -> None:
-        """Whoever was away plays on themselves."""
-        seating = self._state.seating
-        returned = [seat for seat in seating.owned_by(guest) if seating.seats[seat].away]
-        for seat in returned:
-            seating = seating.changed(seat, away=False)
-        if returned:
-            await self._change_presence(seating, self._clock.now(), anew=returned)
+        """A guest who was away plays again."""
+        if self._away_seats(guest):
+            async with self._deciding_on_table():
+                await self._change_presence(self._away_seats(guest), away=False)
 
-    async def _change_presence(self, seating: Seating, now: float, anew: Collection[int]) -> None:
-        state = self._state
-        if seating == state.seating:
-            self.go_on()
-            return
-        await self._store.seat(state.id, seating.host, seating.seats)
-        state.seating = seating
-        if state.play is not None:
-            state.play = with_present(state.play, state.present, now, anew)
-            with suppress(Refused):  # only a sleeping table is woken by it, and this one is awake
-                await self._store.due(state.id, state.play.waiting, state.play.deadline)
-        self._telling.tell_people()
-        self.go_on()
+    def _away_seats(self, guest: str | None) -> list[int]:
+        seating = self.state.seating
+        return [seat for seat in seating.owned_by(guest) if seating.seats[seat].away]
+
+    async def _change_presence(self, seats: list[int], *, away: bool) -> None:
+        seating = self.state.seating
+        for seat in seats:
+            seating = seating.changed(seat, away=away)
+        if seats:
+            await self._store_seats(seating)
+            self._take_up_seats(seating)
+            await self._store_clock()
+            self._broadcaster.tell_people(self.state)
+        self.schedule()
+
+    async def _store_clock(self) -> None:
+        """Store the next deadline. It only wakes a sleeping table, and this one is awake: it may fail."""
+        if self.state.play is not None:
+            with suppress(Refused):
+                await self._store.due(self.state.id, self.state.play.waiting, self.state.play.deadline)
+
+    # --- facts of the table ------------------------------------------------------------------
+
+    async def stay_open(self) -> None:
+        """A table whose game hasn't started stays open for a while longer."""
+        await self.settle()
+        if self.state.row.status == "open":
+            deadline = self._clock.now() + self._services.keep_open
+            await self._store.due(self.state.id, 0, deadline)
+            self.state = self.state.with_facts(deadline=deadline)
+
+    async def store_line(self, line: ChatRow) -> None:
+        """Store a line of chat."""
+        await self._store.say(self.state.id, line)
+        self.state = self.state.with_line(line)
+
+    def has_rematch(self, table_id: str) -> None:
+        """The table of the rematch is stored."""
+        if self.state.row.next != table_id:
+            self.state = self.state.with_facts(next=table_id)
+            self._broadcaster.tell_people(self.state)
 
     # --- sleep -------------------------------------------------------------------------------
 
-    async def keep_snapshot(self) -> None:
-        """So that the table is soon awake again."""
-        if self._state.play is not None and not self._state.play.game.over:
-            await self._store.keep_snapshot(self._state.id, snapshot_of(self._state.play))
+    async def store_snapshot(self) -> None:
+        """Store a snapshot, to wake up quickly."""
+        if self.state.play is not None and not self.state.play.game.over:
+            await self._store.keep_snapshot(self.state.id, snapshot_of(self.state.play))
 
     def close(self) -> None:
         """Stop the clocks and the bots."""
         self._set_alarm(None)
-        self._minds.close()
+        self._bots.close()

@@ -1,13 +1,13 @@
-"""All that a table is: only its own task changes it."""
+"""A table at one moment."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
+from msgspec import structs
 
 from folsom.server.clients import Client
 from folsom.server.refusals import Refused
@@ -19,27 +19,30 @@ from folsom.server.tables.views import PUBLIC, Viewer
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.messages import ClockFace
 
-CHAT_KEPT = 100  # lines
+CHAT_LINES_KEPT = 100
 
 
-@dataclass
+@dataclass(frozen=True)
 class TableState:
-    """A table: its facts, who sits there, what was said there, and the game, once it has begun."""
+    """A table's facts, its seats, its last lines of chat, and its game once that has started.
+
+    A state never changes. The table's session has the current one, and replaces it.
+    """
 
     row: TableRow
     spec: TableSpec
     seating: Seating
     commitment: str  # binds the server to the secret that it deals from
     play: Play | None = None
-    chat: list[ChatRow] = field(default_factory=list)
+    chat: tuple[ChatRow, ...] = ()
 
     @classmethod
     def of(cls, row: TableRow) -> TableState:
-        """A table as it is kept, without its game in play."""
+        """A table from the store, without its game."""
         spec = msgspec.json.decode(row.spec, type=TableSpec)
         return cls(row, spec, Seating(row.host, row.seats), str(game_of(spec, row.secret).commitment))
 
-    # --- what is -----------------------------------------------------------------------------
+    # --- facts -------------------------------------------------------------------------------
 
     @property
     def id(self) -> str:
@@ -48,12 +51,12 @@ class TableState:
 
     @property
     def present(self) -> Collection[int]:
-        """The seats that their owners play themselves."""
+        """The seats whose owners are playing, not a bot for them."""
         return {row.seat for row in self.seating.seats if row.kind == "person" and not row.away}
 
     @property
     def bots_to_act(self) -> dict[int, str]:
-        """The seats that the game waits for and that a bot plays, with its level."""
+        """The seats that the game waits for and that a bot plays, each with the bot's level."""
         if self.play is None:
             return {}
         rows = (self.seating.seats[seat] for seat in self.play.to_act)
@@ -83,40 +86,40 @@ class TableState:
         )
 
     def viewers(self, client: Client) -> tuple[Viewer, ...]:
-        """The eyes with which a client looks: its own seats', or another's that it may use, or a spectator's."""
+        """The views that a client gets: of its own seats, of a seat that it watches, or a spectator's."""
         own = tuple(Viewer(seat, own=True) for seat in self.seating.owned_by(client.guest_id))
-        watches = client.watches
-        if watches is None or any(viewer.seat == watches for viewer in own):
+        watched = client.watched_seat
+        if watched is None or any(viewer.seat == watched for viewer in own):
             return own or (PUBLIC,)
-        return (*own, Viewer(watches, own=False))
+        return (*own, Viewer(watched, own=False))
 
-    # --- what must be ------------------------------------------------------------------------
+    # --- checks ------------------------------------------------------------------------------
 
     def check_open(self) -> None:
-        """Seats change before the start only."""
+        """Refuse once the game has started."""
         if self.row.status != "open":
             raise Refused("already-started")
 
     def begun(self) -> Play:
-        """The game, which must have begun."""
+        """The game; refused before the start."""
         if self.play is None:
             raise Refused("not-started")
         return self.play
 
     def going_on(self) -> Play:
-        """The game, which must be going on."""
+        """The game; refused before the start and after the end."""
         play = self.begun()
         if play.game.over:
             raise Refused("game-over")
         return play
 
     def check_over(self) -> None:
-        """Some things wait for the end."""
+        """Refuse before the end."""
         if self.row.status != "over":
             raise Refused("not-over")
 
     def check_watching(self, guest: GuestRow | None, seat: int) -> None:
-        """Whether someone may look with a seat's eye: any, after the end; before it a spectator, if the seat agrees."""
+        """After the end anyone may watch any seat; before it only spectators may, with the seat's consent."""
         row = self.seating.at(seat)
         if self.row.status == "over":
             return
@@ -127,15 +130,15 @@ class TableState:
         if not row.consents:
             raise Refused("no-consent", seat=seat)
 
-    # --- what changes ------------------------------------------------------------------------
+    # --- the next state ----------------------------------------------------------------------
 
-    def keep_said(self, line: ChatRow) -> None:
-        """The last lines that were said."""
-        self.chat = [*self.chat, line][-CHAT_KEPT:]
+    def with_line(self, line: ChatRow) -> TableState:
+        """The table after a line of chat."""
+        return replace(self, chat=(*self.chat, line)[-CHAT_LINES_KEPT:])
 
-    def update(self, **facts: Any) -> None:
-        """Other facts of the table."""
-        self.row = replace(self.row, **facts)
+    def with_facts(self, **facts: Any) -> TableState:
+        """The table with other facts in its row."""
+        return replace(self, row=structs.replace(self.row, **facts))
 
 
 def _seat_info(row: SeatRow, *, here: bool) -> SeatInfo:

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from folsom.games import Change, Choice, Event, Game
-from folsom.server.tables.decisions import Questions
+from folsom.server.tables.decisions import PendingDecisions
 from folsom.server.wire.views import Happening, OfferedChoice, Outcome, Prompt, StandingInfo, TableView, ViewNews
 
 AnyGame = Game[Any, Any]
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
     """A game, and what each seat is asked in it."""
 
     game: AnyGame
-    questions: Questions
+    decisions: PendingDecisions
 
 
 # --- what is ---------------------------------------------------------------------------------
@@ -43,7 +43,7 @@ def prompt_for(now: Moment, viewer: Viewer) -> Prompt | None:
     game, seat = now.game, viewer.seat
     if not viewer.own or seat is None:
         return None
-    asked = now.questions[seat]
+    asked = now.decisions[seat]
     return Prompt(
         seat=seat,
         decision=asked.number,
@@ -72,8 +72,21 @@ def news_for(before: Moment, now: Moment, actor: int, viewer: Viewer) -> ViewNew
     seen = happened(before.game, now.game, actor, viewer.seat)
     if not seen.events:
         return None
+    return ViewNews(viewer.seat, *seen, _new_prompt(before, now, viewer))
+
+
+def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
+    """What a viewer's own seat is asked now, if that has changed: a decision that stays the same is the same object."""
+    seat = viewer.seat
+    if not viewer.own or seat is None:
+        return None
+    is_the_same = before.decisions[seat] is now.decisions[seat] and before.game.may_undo(seat) == now.game.may_undo(
+        seat
+    )
+    if is_the_same and not now.decisions[seat].choices:
+        return None
     asked = prompt_for(now, viewer)
-    return ViewNews(viewer.seat, *seen, None if asked == prompt_for(before, viewer) else asked)
+    return None if is_the_same and asked == prompt_for(before, viewer) else asked
 
 
 class Happened(NamedTuple):

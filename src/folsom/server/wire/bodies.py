@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from folsom.bots import DEFAULT_LEVEL
 from folsom.server.wire.limits import ClockSeconds, Code, Name, Options, Phrase, Players, SeatNumber, Word
 
 GameName = Literal["express", "super"]
@@ -106,7 +107,7 @@ class TableSpec(RequestBody, frozen=True):
     options: Options = {}
     characters: tuple[Word | None, ...] | None = None
     clock: ClockSpec = ClockSpec()
-    level: Word = "rustler"  # of bots that play for the absent
+    level: Word = DEFAULT_LEVEL  # of the bots that play for people who are away
     public: bool = False
     spectator_views: bool = False
     chat: bool = False
@@ -254,13 +255,22 @@ class GameInfo(Struct, frozen=True):
     levels: tuple[LevelInfo, ...]
 
 
+class LanguageInfo(Struct, frozen=True):
+    """A language: its code, its own name for itself, and other codes that mean it."""
+
+    code: str
+    name: str
+    aliases: tuple[str, ...]
+
+
 class Catalogue(Struct, frozen=True):
-    """All that can be chosen."""
+    """Everything that can be chosen. `default_level` is a level of every game; the first language is the fallback."""
 
     version: str
     games: tuple[GameInfo, ...]
+    default_level: str
     emotes: tuple[str, ...]
-    languages: tuple[str, ...]
+    languages: tuple[LanguageInfo, ...]
     shortest_clock: int
     longest_clock: int
 
@@ -276,7 +286,7 @@ class Problem(Struct, frozen=True):
     sentence: str
 
 
-class Refused(Struct, frozen=True):
-    """The body of every answer that isn't 2xx."""
+class ErrorBody(Struct, frozen=True):
+    """The body of every response that isn't 2xx."""
 
     error: Problem
