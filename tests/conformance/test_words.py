@@ -79,5 +79,5 @@ def test_a_view_knows_whose_it_is(kit: Kit) -> None:
     game = kit.new(seed=1899)
     assert [game.view(viewer).seat for viewer in viewers(game)] == viewers(game)
     assert game.view() == game.view(None)
-    assert all(game.view(viewer).to_act == game.to_act for viewer in viewers(game))
+    assert all(list(game.view(viewer).to_act) == game.to_act for viewer in viewers(game))
     assert all(game.view(viewer).round_number == 1 for viewer in viewers(game))

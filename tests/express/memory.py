@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from folsom import Event, Express
 from folsom.express.choice_codes import TAKE
 from folsom.express.components import ALL_PURSES, PURSE_VALUES, SPOTS, UNKNOWN_PURSE
-from folsom.express.counts import on_card
 from folsom.express.state import KNOWN_PURSES, State
 
 UNTOLD = 0  # a purse whose value the seat wasn't told
@@ -61,7 +60,7 @@ class Memory:
 
     def _card(self, bandit: int) -> int | None:
         """A bandit's card; None if the seat can tell all that is there."""
-        return None if self._is_mine(bandit) else on_card(bandit)
+        return None if self._is_mine(bandit) else SPOTS + bandit
 
     def _move(self, here: int | None, there: int | None, value: int | None, *, least: bool = False) -> None:
         """A purse goes from here to there; None for where the seat knows each by value."""

@@ -29,6 +29,24 @@ class RecordLayout:
             self._places.append((name, count, count + field.length if field.length else 0))
             form, end, count = f"{form}{at - end}x{letters}", at + inside.itemsize, count + values
         self._struct = Struct(form)
+        self._by_name = {name: (at, end) for name, at, end in self._places}
+        self._nested_types = dict(self._nested)
+
+    def reader(self, source: Any) -> RecordReader:
+        """The same, read field by field when it is asked for."""
+        return RecordReader(self, self._struct.unpack_from(source))
+
+    def value(self, found: tuple[Any, ...], name: str) -> Any:
+        """One field of what was unpacked: a row as a tuple."""
+        at, end = self._by_name[name]
+        value = found[at:end] if end else found[at]
+        return self._nested_types[name]._layout().reader(value) if name in self._nested_types else value
+
+    def differing(self, one: tuple[Any, ...], other: tuple[Any, ...]) -> frozenset[str]:
+        """The fields in which two records differ."""
+        return frozenset(
+            [name for name, at, end in self._places if one[at : end or at + 1] != other[at : end or at + 1]]
+        )
 
     def values(self, source: Any) -> dict[str, Any]:
         """The fields of a record of numpy's, or of its bytes, in plain Python."""
@@ -37,3 +55,18 @@ class RecordLayout:
         for name, record in self._nested:
             values[name] = record.twin(values[name])
         return values
+
+
+class RecordReader:
+    """A record's fields, each taken from what was unpacked when it is first asked for."""
+
+    def __init__(self, layout: RecordLayout, found: tuple[Any, ...]) -> None:
+        self._layout, self._found = layout, found
+
+    def __getattr__(self, name: str) -> Any:
+        value = self.__dict__[name] = self._layout.value(self._found, name)
+        return value
+
+    def differing(self, other: RecordReader) -> frozenset[str]:
+        """The fields in which another record of the same kind differs."""
+        return self._layout.differing(self._found, other._found)

@@ -22,7 +22,7 @@ from folsom.kernel.events import (
     shown_facts,
 )
 from folsom.kernel.log import Log
-from folsom.kernel.records import Record, copied, many, read, words, write
+from folsom.kernel.records import Record, copied, many, packed, read, unpacked, words, write
 from folsom.kernel.state import SPECTATOR, GameState
 
 
@@ -82,6 +82,7 @@ class Position(ABC, Generic[S, V, R]):
         """Forget what was read from the state before it changed."""
         self._twin: S | None = None
         self._views: dict[int | None, V] = {}
+        self._seen: dict[int | None, bytes] = {}
         self._told: dict[tuple[LogEntry, bool], tuple[Facts, str]] = {}  # events with their secrets, or without
 
     @classmethod
@@ -164,8 +165,14 @@ class Position(ABC, Generic[S, V, R]):
     def view(self, seat: int | None) -> V:
         """What a seat may know, or a spectator: to be read, as it is the same view until something happens."""
         if seat not in self._views:
-            self._views[seat] = self.shown(self.view_record.twin(self.view_record_of(seat)[0]))
+            self._views[seat] = self.shown(self.view_record.unpack(self.view_bytes(seat)))
         return self._views[seat]
+
+    def view_bytes(self, seat: int | None) -> bytes:
+        """The record of that view, packed."""
+        if seat not in self._seen:
+            self._seen[seat] = packed(self.view_record_of(seat))
+        return self._seen[seat]
 
     def view_record_of(self, seat: int | None) -> list[Any]:
         """The same as the rules have it: one record of a view."""
@@ -218,6 +225,12 @@ class Position(ABC, Generic[S, V, R]):
         """The seat whose choice an event is, or None."""
         made = choice_made(entry, self.kinds.kind_of(entry))
         return None if made is None else made.seat
+
+    def choice_of(self, entry: LogEntry) -> tuple[int, int]:
+        """The seat and the number of the choice that an event is."""
+        made = choice_made(entry, self.kinds.kind_of(entry))
+        assert made is not None, "this event is no choice"
+        return made.seat, made.code
 
     def _said(self, made: ChoiceMade) -> WordedChoice:
         return WordedChoice(made.seat, made.code, made.forced, made.round_number + 1, self.words_then(made))
@@ -276,7 +289,7 @@ class Position(ABC, Generic[S, V, R]):
         write(logs, 0, "frame_of", place + 1)
         self.entry_points.apply(states, 0, seat, code, logs)
         kept = bytes(read(logs, 0, "frame")[: self.state_type.dtype().itemsize])
-        return type(self)(self.state_type.unpack(kept))
+        return self._holding(unpacked(self.state_type, kept))
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
         """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""

@@ -1,15 +1,77 @@
-"""How something that is seen differs from what was seen before, told as plain data and no longer than need be."""
+"""How a view differs from the one before, as plain data and no longer than need be."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import is_dataclass
+from functools import cache, lru_cache
 from typing import Any
 
+from folsom.kernel.records import Record
+from folsom.kernel.view import View, ViewPart
+
 Change = dict[str, Any]  # what differs, by name
+REMEMBERED = 4096
+
+
+def view_changes(view: type[View[Any]], record: type[Record], seen: Sequence[bytes]) -> list[Change]:
+    """How what a viewer sees changes from one record to the next: only parts that may differ are made."""
+    now, made, changes = seen[0], _Made(record, seen[0]), []
+    for after in seen[1:]:
+        changes.append({} if after == now else made.change(view, after))
+        now = after
+    return changes
+
+
+class _Made:
+    """The parts of a view that were made so far, as they are now."""
+
+    def __init__(self, record: type[Record], data: bytes) -> None:
+        self._record, self._now = record, record.reader(data)
+        self._parts: dict[str, Any] = {}
+
+    def change(self, view: type[View[Any]], after: bytes) -> Change:
+        """What differs in another record, which is the one that counts from now on."""
+        before, self._now = self._now, self._record.reader(after)
+        parts = _touched_parts(view, self._now.differing(before))  # type: ignore[arg-type]  # types can be hashed
+        changes = {}
+        for name, _, make in parts:
+            then = self._parts[name] if name in self._parts else make(before)
+            this = self._parts[name] = make(self._now)
+            if then is not this and then != this:
+                changes[name] = _known_difference(_Pair(then, this))
+        return changes
+
+
+@cache
+def _touched_parts(view: type[View[Any]], fields: frozenset[str]) -> tuple[ViewPart, ...]:
+    """The fields of a view that depend on any of these fields of its record."""
+    return tuple(part for part in view.parts if not fields.isdisjoint(part.made_of))
+
+
+class _Pair:
+    """Two parts, the very ones: what is equal but made apart is another pair."""
+
+    __slots__ = ("now", "then")
+
+    def __init__(self, then: Any, now: Any) -> None:
+        self.then, self.now = then, now
+
+    def __hash__(self) -> int:
+        return hash((id(self.then), id(self.now)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Pair) and other.then is self.then and other.now is self.now
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _known_difference(pair: _Pair) -> Any:
+    """The same as `difference`: parts are remembered where they are made, so several viewers see the very same."""
+    return difference(pair.then, pair.now)
 
 
 def difference(before: Any, now: Any) -> Any:
-    """What is seen now, told as how it differs.
+    """What is shown now, told as how it differs.
 
     Of a thing with fields, those that differ. Of a row of such things that hasn't become shorter, the places that
     differ or are new, by number. All else is told whole.
