@@ -23,6 +23,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     entry_points = entry_points
     state_type = State
     view_record = ExpressViewRecord
+    view_type = ExpressView
     kinds = EVENTS
     seats = SEATS
     over_phase = OVER

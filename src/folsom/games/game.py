@@ -24,7 +24,7 @@ from folsom.kernel.position import GameTable, Position
 from folsom.kernel.result import Result
 from folsom.kernel.state import START
 from folsom.kernel.view import View
-from folsom.kernel.view_diff import Change, view_changes
+from folsom.kernel.view_diff import Change
 
 V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
@@ -194,25 +194,28 @@ class Game(ABC, Generic[V, R]):
     def _changes(self, after: Self, seat: int | None, ends: Sequence[int]) -> list[Change]:
         """How a view changes from here to the frames at these places, one after the other."""
         frames = self._frames_to(after)
-        return self._changes_along(seat, [frames[place] for place in ends])
+        return self._position.changes_along(self._viewer(seat), [frames[place] for place in ends])
 
-    def _changes_along(self, seat: int | None, positions: Sequence[Position[Any, V, R]]) -> list[Change]:
-        """How a view changes from here on along these positions."""
-        viewer = None if seat is None else self._checked(seat)
-        seen = [position.view_bytes(viewer) for position in (self._position, *positions)]
-        return view_changes(self.view_type, self.position_type.view_record, seen)
+    def _viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._checked(seat)
 
     def _frames_to(self, after: Self) -> list[Position[Any, V, R]]:
         """The positions after each entry of the one choice that leads to *after*: the same for every viewer."""
         if self._next_frames is None or self._next_frames[0] is not after._position:
-            made = self._position.choice_of(after._log[self.entries])
-            chance = None if self.secret is None else deal_chance(self.secret, self.deals)
-            self._next_frames = after._position, [*self._position.frames(*made, chance)[:-1], after._position]
+            self._next_frames = after._position, [*self._frames_before(after), after._position]
         return self._next_frames[1]
+
+    def _frames_before(self, after: Self) -> list[Position[Any, V, R]]:
+        """All of them but the last, which is the position after the choice."""
+        if after.entries == self.entries + 1:
+            return []
+        made = self._position.choice_of(after._log[self.entries])
+        chance = None if self.secret is None else deal_chance(self.secret, self.deals)
+        return self._position.frames(*made, chance)[:-1]
 
     def change_to(self, after: Self, seat: int | None) -> Change:
         """How what a viewer sees in *after* differs from what it sees here."""
-        [change] = self._changes_along(seat, [after._position])
+        [change] = self._position.changes_along(self._viewer(seat), [after._position])
         return change
 
     def open_events(self, since: int) -> list[Event]:

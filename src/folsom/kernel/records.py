@@ -145,7 +145,7 @@ class Record:
     @classmethod
     def reader(cls, data: bytes) -> RecordReader:
         """The fields of a record by its bytes, read when they are asked for."""
-        return cls._layout().reader(data)
+        return RecordReader(cls._layout(), data)
 
     def write(self, records: list[Self], index: int) -> None:
         """Put a copy of this twin in the place of one record."""

@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import is_dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from folsom.kernel.records import Record
+from folsom.kernel.layout import RecordReader
 from folsom.kernel.view import View, ViewPart
 
 Change = dict[str, Any]  # what differs, by name
 REMEMBERED = 4096
 
 
-def view_changes(view: type[View[Any]], record: type[Record], seen: Sequence[bytes]) -> list[Change]:
-    """How what a viewer sees changes from one record to the next: only parts that may differ are made."""
-    now, made, changes = seen[0], _Made(record, seen[0]), []
-    for after in seen[1:]:
-        changes.append({} if after == now else made.change(view, after))
-        now = after
+def part_changes(view: type[View[Any]], before: RecordReader, now: RecordReader, touched: frozenset[str]) -> Change:
+    """How what a record shows differs from what the one before has shown: only parts of touched fields are made."""
+    changes = {}
+    for name, _, make in _touched_parts(view, touched):  # type: ignore[arg-type]  # types can be hashed
+        then = before.made[name] if name in before.made else make(before)
+        this = now.made[name] = make(now)
+        if then is not this and then != this:
+            changes[name] = _known_difference(_Pair(then, this))
     return changes
-
-
-class _Made:
-    """The parts of a view that were made so far, as they are now."""
-
-    def __init__(self, record: type[Record], data: bytes) -> None:
-        self._record, self._now = record, record.reader(data)
-        self._parts: dict[str, Any] = {}
-
-    def change(self, view: type[View[Any]], after: bytes) -> Change:
-        """What differs in another record, which is the one that counts from now on."""
-        before, self._now = self._now, self._record.reader(after)
-        parts = _touched_parts(view, self._now.differing(before))  # type: ignore[arg-type]  # types can be hashed
-        changes = {}
-        for name, _, make in parts:
-            then = self._parts[name] if name in self._parts else make(before)
-            this = self._parts[name] = make(self._now)
-            if then is not this and then != this:
-                changes[name] = _known_difference(_Pair(then, this))
-        return changes
 
 
 @cache

@@ -24,6 +24,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
     entry_points = entry_points
     state_type = State
     view_record = SuperViewRecord
+    view_type = SuperView
     kinds = EVENTS
     seats = SEATS
     over_phase = OVER
