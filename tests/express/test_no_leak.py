@@ -7,6 +7,7 @@ import pytest
 from folsom import Express
 from folsom.express.components import FIRST_JEWEL, FIRST_STRONGBOX, SEATS
 from folsom.express.events import EVENTS, PLAYED
+from folsom.express.view_data import TracedPlace
 from folsom.kernel.events import EventKind
 from tests.support.made_up_events import SEAT, VIEWERS, logged, told
 from tests.support.random_games import count, play_on, random_games
@@ -64,7 +65,7 @@ def test_a_seat_sees_the_values_of_its_own_purses_and_of_those_it_was_told_of() 
             view = game.view(seat)
             for other, seen in enumerate(view.seats):
                 for bandit in seen.bandits:
-                    told = [purse.value for purse in view.traced_purses if purse.places == (bandit.name,)]
+                    told = [purse.value for purse in view.traced_purses if purse.places == (TracedPlace(bandit.name),)]
                     assert bandit.loot.unknown_purses == 0 if other == seat else sorted(bandit.loot.purses) == told
 
 
