@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypedDict, cast, get_args
 
-from folsom.express.choice_codes import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
+from folsom.express.choice_codes import (
+    AIM,
+    CLIMB,
+    DISCARD,
+    DRAW,
+    GO,
+    HIDE,
+    KEEP,
+    LEAVE,
+    PLACE,
+    PLAY,
+    POCKET,
+    ROWS,
+    TAKE,
+)
 from folsom.express.components import (
     ACTION_NAMES,
-    BANDITS,
-    CARS,
-    FACES,
     INSIDE,
     JEWEL,
     KIND_VALUE,
@@ -161,8 +172,8 @@ CHOICE_KINDS: tuple[type, ...] = get_args(ExpressChoice)
 
 def choice_facts(t: Table, q: Question, seat: int, choice: int) -> Facts:
     """What a choice of a seat is: `act` says what is done, the rest to what; unique among the choices of a decision."""
-    offer, number = _OFFERS[choice]
-    return cast("Facts", offer(t, q, seat, number))
+    row, place = ROWS[choice]
+    return cast("Facts", _FACTS[row](t, q, seat, place))
 
 
 def _play(t: Table, q: Question, seat: int, face: int) -> Play:
@@ -228,21 +239,18 @@ def _climb(t: Table, q: Question, seat: int, level: int) -> Climb:
     return {"act": "climb", "to": LEVEL_NAMES[1 - level]}
 
 
-# By the first choice of a row: how many it has, and how they are told
-_ROWS: dict[int, tuple[int, Callable[[Table, Question, int, int], ExpressChoice]]] = {
-    DRAW: (1, lambda t, q, seat, _: Draw(act="draw")),
-    PLAY: (FACES, _play),
-    HIDE: (FACES, _hide),
-    GO: (CARS, _go),
-    AIM: (BANDITS, _aim),
-    TAKE: (LOOT_KINDS, _take),
-    LEAVE: (1, lambda t, q, seat, _: Leave(act="leave")),
-    POCKET: (1, lambda t, q, seat, _: Pocket(act="pocket")),
-    DISCARD: (FACES, _discard),
-    KEEP: (1, lambda t, q, seat, _: Keep(act="keep")),
-    PLACE: (2, _place),
-    CLIMB: (2, _climb),
+# By the first choice of a row
+_FACTS: dict[int, Callable[[Table, Question, int, int], ExpressChoice]] = {
+    DRAW: lambda t, q, seat, _: Draw(act="draw"),
+    PLAY: _play,
+    HIDE: _hide,
+    GO: _go,
+    AIM: _aim,
+    TAKE: _take,
+    LEAVE: lambda t, q, seat, _: Leave(act="leave"),
+    POCKET: lambda t, q, seat, _: Pocket(act="pocket"),
+    DISCARD: _discard,
+    KEEP: lambda t, q, seat, _: Keep(act="keep"),
+    PLACE: _place,
+    CLIMB: _climb,
 }
-
-# By the number of a choice: how it is told, and its place in its row
-_OFFERS = {first + number: (offer, number) for first, (count, offer) in _ROWS.items() for number in range(count)}

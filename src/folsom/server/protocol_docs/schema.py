@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from folsom.games import ExpressViewData, SuperViewData
+from folsom.server.protocol_docs.facts import event_schemas
 from folsom.server.wire import bodies
 from folsom.server.wire.messages import Incoming, Outgoing
 from folsom.server.wire.replays import Replayed
@@ -30,7 +31,12 @@ SIGHTS = {"Express": ExpressViewData, "Super": SuperViewData}
 def schema_text() -> str:
     """A file with all definitions."""
     about = "Everything that Folsom's table server sends and receives."
-    schema = {"$schema": DIALECT, "title": "Folsom", "description": about, "$defs": definitions()}
+    schema = {
+        "$schema": DIALECT,
+        "title": "Folsom",
+        "description": about,
+        "$defs": {**definitions(), **event_schemas(REF)},
+    }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
