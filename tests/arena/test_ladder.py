@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from folsom.arena import Estimate
-from folsom.arena.ladder import CLAIMS, Claim, Order, Step, as_dict, rungs, steps
+from folsom.arena.ladder import CLAIMS, AheadClaim, LevelStep, WinClaim, as_dict, rungs, steps
 from folsom.bots import LEVELS, Player
-from folsom.bots.randomly import RandomBot
+from folsom.bots.random_bot import RandomBot
 from folsom.games import GAMES
 from tests.arena.contests import blocks_of, made_up
 
@@ -16,7 +16,7 @@ def test_three_players_have_the_targets_that_were_set() -> None:
     hoped = {
         (claim.game, claim.bot, claim.against): claim.at_least
         for claim in CLAIMS
-        if isinstance(claim, Claim) and claim.players == 3
+        if isinstance(claim, WinClaim) and claim.players == 3
     }
     assert hoped == {
         ("express", "greedy", "random"): 0.60,
@@ -50,27 +50,27 @@ def test_every_rung_has_a_table_and_a_title_of_its_own(game: str) -> None:
 
 
 def test_a_claim_is_one_bot_against_clones_and_its_lower_end_counts() -> None:
-    claim = Claim("express", "greedy", "random", 4, 100, at_least=0.60)
+    claim = WinClaim("express", "greedy", "random", 4, 100, at_least=0.60)
     assert claim.lineup == ("greedy", "random", "random", "random")
     assert claim.target == "≥ 60 %"
     assert claim.holds(Estimate(0.7, 0.60, 0.8))
     assert not claim.holds(Estimate(0.7, 0.59, 0.8))
     assert not claim.holds(Estimate(1.0, None, None))
-    better = Claim("express", "greedy", "random", 4, 100)
+    better = WinClaim("express", "greedy", "random", 4, 100)
     assert better.target == "> 25.0 %"
     assert better.holds(Estimate(0.3, 0.26, 0.4))
     assert not better.holds(Estimate(0.3, 0.25, 0.4))
 
 
 def test_a_claims_share_is_its_bots_wins() -> None:
-    claim = Claim("express", "random:2", "random", 3, 30)
+    claim = WinClaim("express", "random:2", "random", 3, 30)
     block = [made_up(0, rotation, (1, 0, 1), (2, 1, 3)) for rotation in range(3)]
     assert claim.share([block]).mean == 1
     assert as_dict(claim, claim.share([block]), 3)["holds"] is False
 
 
 def test_an_order_is_one_bot_ahead_of_clones_in_more_than_half_of_the_pairings() -> None:
-    order = Order("express", "random:2", "random", 3, 30)
+    order = AheadClaim("express", "random:2", "random", 3, 30)
     assert order.lineup == ("random:2", "random", "random")
     always_first = [made_up(0, rotation, (1, 0, 1), (2, 1, 3)) for rotation in range(3)]
     assert order.share([always_first]).mean == 1
@@ -93,6 +93,6 @@ def test_levels_are_mixed_and_counted_in_pairings(monkeypatch: pytest.MonkeyPatc
 
 
 def test_levels_are_neither_too_near_nor_too_far() -> None:
-    step = Step("express", "high", "low", 4, 100)
+    step = LevelStep("express", "high", "low", 4, 100)
     assert step.target == "55 to 75 %"
     assert [step.holds(Estimate(mean, 0.0, 1.0)) for mean in (0.54, 0.55, 0.75, 0.76)] == [False, True, True, False]

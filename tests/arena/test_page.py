@@ -11,8 +11,8 @@ import pytest
 from folsom.arena import Contest, contest_page, standings
 from folsom.arena.page.drawing import Scale, round_step, scale_around
 from folsom.arena.page.plots import duration
+from tests.arena.bots import bot_name
 from tests.arena.contests import blocks_of, made_up, match, tournament
-from tests.arena.minds import mind
 
 VOID = {"meta", "line", "circle", "rect", "path"}
 COMMAND = "folsom match express one other --games 12 --seed 7"
@@ -44,10 +44,10 @@ class Outline(HTMLParser):
 
 
 PAGES = {
-    "match": match(mind("Last"), "random", "random"),
+    "match": match(bot_name("Last"), "random", "random"),
     "alone": match("random", "random"),
-    "super": match(mind("Last"), mind("First"), "random", game="super"),
-    "tournament": tournament(mind("Last"), mind("First"), "random", players=2),
+    "super": match(bot_name("Last"), bot_name("First"), "random", game="super"),
+    "tournament": tournament(bot_name("Last"), bot_name("First"), "random", players=2),
 }
 
 
@@ -90,8 +90,8 @@ def test_a_page_has_all_plots_and_says_how_it_was_made() -> None:
 
 
 def test_the_title_says_who_leads_and_whether_that_is_sure() -> None:
-    sure = match(mind("Last"), mind("First"), mind("First"), game="super")
-    assert f"<h1>{mind('Last')} leads</h1>" in drawn(sure, 12)
+    sure = match(bot_name("Last"), bot_name("First"), bot_name("First"), game="super")
+    assert f"<h1>{bot_name('Last')} leads</h1>" in drawn(sure, 12)
     unsure = match("random", "random:2", "random:2", game="super")
     assert re.search(r"<h1>random(:2)? leads, perhaps</h1>", drawn(unsure, 2))
     assert "<h1>random against itself</h1>" in page_of("alone")

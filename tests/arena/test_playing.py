@@ -9,8 +9,8 @@ from folsom.arena.contest import Fixture
 from folsom.arena.playing import money_of, play
 from folsom.games import GAMES, SuperResult
 from folsom.super.result import Account
+from tests.arena.bots import bot_name
 from tests.arena.contests import blocks_of, match
-from tests.arena.minds import mind
 
 of_every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -18,7 +18,7 @@ of_every_game = pytest.mark.parametrize("game", GAMES)
 @of_every_game
 def test_a_game_ends_as_the_rules_say(game: str) -> None:
     """Played again through the public contract, choice by choice, it has the same result."""
-    contest = match("random", mind("First"), mind("Last"), game=game)
+    contest = match("random", bot_name("First"), bot_name("Last"), game=game)
     fixture = Fixture(3, 1, (2, 0, 1))
     done = play(contest, contest.players, fixture)
     again, dice = contest.new_game(3), [contest.dice(fixture, seat) for seat in range(3)]
@@ -31,7 +31,7 @@ def test_a_game_ends_as_the_rules_say(game: str) -> None:
 
 
 def test_money_is_what_each_seat_has_in_express() -> None:
-    contest = match(mind("First"), mind("Last"), mind("Last"))
+    contest = match(bot_name("First"), bot_name("Last"), bot_name("Last"))
     game = blocks_of(contest, 1)[0][0]
     assert all(dollars % 50 == 0 for dollars in game.money)
     best = max(game.money)
@@ -45,7 +45,7 @@ def test_in_super_only_loot_on_the_train_counts() -> None:  # S5.2
 
 
 def test_contestants_keep_their_own_time() -> None:
-    contest = match(mind("Thinker"), mind("First"), mind("Slow"))
+    contest = match(bot_name("Thinker"), bot_name("First"), bot_name("Slow"))
     game = play(contest, contest.players, Fixture(0, 0, (0, 1, 2)))
     thinker, first, slow = (game.times[number] for number in range(3))
     assert thinker.choices > 0
@@ -56,32 +56,32 @@ def test_contestants_keep_their_own_time() -> None:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_bot_that_raises_stops_the_contest(processes: int) -> None:
-    contest = match(mind("First"), mind("Raises"))
+    contest = match(bot_name("First"), bot_name("Raises"))
     with pytest.raises(ContestStopped) as stopped:
         list(played(contest, contest.fixtures(2), processes))
-    assert "the bot 'tests.arena.minds:Raises' raised KeyError: 'no idea' (in block " in str(stopped.value)
+    assert "bot 'tests.arena.bots:Raises' raised KeyError: 'no idea' (in block " in str(stopped.value)
 
 
 def test_a_choice_that_was_not_offered_stops_the_contest() -> None:
-    contest = match(mind("Cheat:round_number=2"), mind("First"), mind("First"))
+    contest = match(bot_name("Cheat:round_number=2"), bot_name("First"), bot_name("First"))
     with pytest.raises(ContestStopped) as stopped:
         play(contest, contest.players, Fixture(4, 1, (1, 0, 1)))
     sentence = str(stopped.value)
     assert sentence.startswith(
-        "the bot 'tests.arena.minds:Cheat:round_number=2' gave Choice(seat=1, code=99, text='win')"
+        "bot 'tests.arena.bots:Cheat:round_number=2' returned Choice(seat=1, code=99, text='win')"
     )
-    assert "which is none of its choices: Choice(seat=1, code=" in sentence
+    assert "which isn't one of its choices: Choice(seat=1, code=" in sentence
     assert "(in block 5, game 2, seat 2, choice " in sentence
 
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_bot_that_leaves_the_program_is_named(processes: int) -> None:
-    contest = match(mind("First"), mind("Leaves"))
-    with pytest.raises(ContestStopped, match=r"the bot 'tests.arena.minds:Leaves' raised SystemExit: 7"):
+    contest = match(bot_name("First"), bot_name("Leaves"))
+    with pytest.raises(ContestStopped, match=r"bot 'tests.arena.bots:Leaves' raised SystemExit: 7"):
         list(played(contest, contest.fixtures(1), processes))
 
 
 def test_a_process_that_dies_stops_the_contest() -> None:
-    contest = match(mind("First"), mind("Dies"))
+    contest = match(bot_name("First"), bot_name("Dies"))
     with pytest.raises(ContestStopped, match=r"a process died in block 1, game [12], with exit code 7"):
         list(played(contest, contest.fixtures(1), 2))

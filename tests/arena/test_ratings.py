@@ -27,14 +27,14 @@ def blocks_drawn(strengths: Strengths, blocks: int, seats: int, seed: int = 3) -
     return [[drawn(rng, table, strengths) for _ in range(seats)] for table in tables]
 
 
-def fitted(blocks: list[list[Ranking]], contestants: int) -> list[float]:
+def fitted_weights(blocks: list[list[Ranking]], contestants: int) -> list[float]:
     rankings = rankings_of(blocks, contestants)
     return [float(each) for each in fit(rankings, np.ones(len(blocks)), np.zeros(contestants))]
 
 
 def test_known_strengths_are_found() -> None:
     strengths = [1.0, 2.0, 4.0, 0.5, 8.0]
-    found = fitted(blocks_drawn(strengths, 2000, 3), 5)
+    found = fitted_weights(blocks_drawn(strengths, 2000, 3), 5)
     true = [log(each) for each in strengths]
     assert found == pytest.approx([each - mean(true) for each in true], abs=0.07)
 
@@ -56,7 +56,7 @@ def test_two_players_have_the_odds_of_their_wins() -> None:
     won: list[Ranking] = [((0, 1), (1, 2))]
     lost: list[Ranking] = [((0, 1), (2, 1))]
     blocks = [won] * 300 + [lost] * 100
-    one, other = fitted(blocks, 2)
+    one, other = fitted_weights(blocks, 2)
     assert one - other == pytest.approx(log(3), abs=0.01)
     first, second = ratings(rankings_of(blocks, 2), 1)
     assert first.mean - second.mean == pytest.approx(400 * log(3) / log(10), abs=2)
@@ -66,13 +66,13 @@ def test_two_players_have_the_odds_of_their_wins() -> None:
 def test_neither_the_order_of_games_nor_of_seats_matters() -> None:
     blocks = blocks_drawn([1.0, 2.0, 4.0, 0.5], 50, 3)
     turned = [[(seats[::-1], ranks[::-1]) for seats, ranks in block[::-1]] for block in blocks[::-1]]
-    assert fitted(turned, 4) == pytest.approx(fitted(blocks, 4))
+    assert fitted_weights(turned, 4) == pytest.approx(fitted_weights(blocks, 4))
 
 
 def test_names_do_not_matter() -> None:
     blocks = blocks_drawn([1.0, 2.0, 4.0, 0.5], 50, 3)
     renamed = [[(tuple(3 - one for one in seats), ranks) for seats, ranks in block] for block in blocks]
-    assert fitted(renamed, 4) == pytest.approx(fitted(blocks, 4)[::-1])
+    assert fitted_weights(renamed, 4) == pytest.approx(fitted_weights(blocks, 4)[::-1])
 
 
 def test_a_tie_is_half_of_each_order() -> None:
@@ -87,14 +87,14 @@ def test_a_tie_is_half_of_each_order() -> None:
 
 
 def test_all_tied_are_equal() -> None:
-    assert fitted([[((0, 1, 2), (1, 1, 1))]] * 10, 3) == pytest.approx([0, 0, 0])
+    assert fitted_weights([[((0, 1, 2), (1, 1, 1))]] * 10, 3) == pytest.approx([0, 0, 0])
 
 
 def test_clones_share_a_strength() -> None:
     """One of strength 3 among three clones of strength 1 wins half the games."""
     rng = np.random.default_rng(8)
     blocks = [[drawn(rng, [0, 1, 1, 1], [3.0, 1.0])] for _ in range(4000)]
-    one, other = fitted(blocks, 2)
+    one, other = fitted_weights(blocks, 2)
     assert one - other == pytest.approx(log(3), abs=0.08)
 
 

@@ -10,10 +10,10 @@ import pytest
 from folsom import __version__
 from folsom.arena import BadResults, Contest, ResultsFile, seed_in
 from folsom.arena.results import whole_blocks
+from tests.arena.bots import bot_name
 from tests.arena.contests import blocks_of, made_up, match
-from tests.arena.minds import mind
 
-CONTEST = match(mind("First"), "random", "random", game="super")
+CONTEST = match(bot_name("First"), "random", "random", game="super")
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_a_last_line_that_was_cut_off_is_dropped(kept: Path, cut: int) -> None:
 def test_two_never_add_to_one_file(kept: Path) -> None:
     blocks = blocks_of(CONTEST, 5)
     with ResultsFile(kept, CONTEST) as file:
-        with pytest.raises(OSError, match="another command is adding to it"):
+        with pytest.raises(OSError, match="another command is using it"):
             ResultsFile(kept, CONTEST)
         file.keep(blocks[3])
     with ResultsFile(kept, CONTEST) as file:
@@ -69,7 +69,7 @@ def test_two_never_add_to_one_file(kept: Path) -> None:
 
 
 def test_a_file_that_is_refused_is_free_again(kept: Path) -> None:
-    other = match("random", mind("First"), "random", game="super")
+    other = match("random", bot_name("First"), "random", game="super")
     with pytest.raises(BadResults):
         ResultsFile(kept, other)
     with ResultsFile(kept, CONTEST) as file:
@@ -87,10 +87,10 @@ def test_an_empty_file_is_begun(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "named"),
     [
-        (match(mind("First"), "random", "random", game="super", seed=8), "seed 7"),
-        (match("random", "random", "random", game="super"), "names ['tests.arena.minds:First', "),
-        (match(mind("First"), "random", "random", game="super", reflex=True), "'reflex': 'off'"),
-        (match(mind("First"), "random", "random"), "game 'super'"),
+        (match(bot_name("First"), "random", "random", game="super", seed=8), "seed 7"),
+        (match("random", "random", "random", game="super"), "names ['tests.arena.bots:First', "),
+        (match(bot_name("First"), "random", "random", game="super", reflex=True), "'reflex': 'off'"),
+        (match(bot_name("First"), "random", "random"), "game 'super'"),
     ],
 )
 def test_results_of_another_contest_are_refused(kept: Path, other: Contest, named: str) -> None:
@@ -117,7 +117,7 @@ def test_results_that_name_the_game_by_its_former_key_are_resumed(kept: Path) ->
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "notes.txt"
     path.write_text(text)
-    with pytest.raises(BadResults, match="is no results file"):
+    with pytest.raises(BadResults, match="isn't a results file"):
         ResultsFile(path, CONTEST)
     assert path.read_text() == text
 
@@ -136,7 +136,7 @@ def test_a_line_that_lies_is_named(kept: Path, true: str, false: str) -> None:
     text = kept.read_text()
     assert true in text
     kept.write_text(text.replace(true, false, 1))
-    with pytest.raises(BadResults, match=r"line \d of .* is damaged: it isn't a"):
+    with pytest.raises(BadResults, match=r"line \d of .* is damaged: not a"):
         ResultsFile(kept, CONTEST)
 
 

@@ -7,8 +7,8 @@ import json
 import pytest
 
 from folsom.arena import Block, standings
+from tests.arena.bots import bot_name
 from tests.arena.contests import blocks_of, made_up, match, tournament
-from tests.arena.minds import mind
 
 
 def test_shared_victories_are_split_and_ties_are_half_ahead() -> None:
@@ -42,7 +42,7 @@ def test_games_that_nobody_won_are_nobodys() -> None:
 
 
 def test_the_order_in_which_blocks_were_done_does_not_matter() -> None:
-    contest = match(mind("First"), "random", "random", game="super")
+    contest = match(bot_name("First"), "random", "random", game="super")
     blocks = blocks_of(contest, 6)
     assert standings(contest, blocks).as_dict() == standings(contest, blocks[::-1]).as_dict()
 
@@ -66,7 +66,7 @@ def test_one_who_has_not_played_yet_has_no_standing() -> None:
 
 
 def test_a_standing_says_all_that_programs_ask_for() -> None:
-    contest = match(mind("Last"), "random", "random", game="super")
+    contest = match(bot_name("Last"), "random", "random", game="super")
     shown = json.loads(json.dumps(standings(contest, blocks_of(contest, 4)).as_dict()))
     assert set(shown) == {
         *("kind", "game", "table", "names", "seed", "version", "blocks", "games", "chance", "nobody_won"),

@@ -12,17 +12,20 @@ import folsom
 from folsom import GAMES
 from folsom.bots import BOTS, Bot, Budget
 from folsom.bots.express.search import SearchBot
-from folsom.bots.randomly import RandomBot
+from folsom.bots.random_bot import RandomBot
 from folsom.games import Choice
 from tests.support.random_games import AnyGame, choosers, count, every_table, play_on, played_out, random_games
 
 TINY = Budget(iterations=count(8, 2))
-REHEARSING = "search, rehearsing"
-MINDS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "express": {**BOTS["express"], REHEARSING: lambda: SearchBot(groundwork=count(4, 1), rehearsal=2, rollout="keen")},
+NESTED = "search, nested"
+EVERY_KIND: dict[str, dict[str, Callable[[], Bot]]] = {
+    "express": {
+        **BOTS["express"],
+        NESTED: lambda: SearchBot(outer_iterations=count(4, 1), nested_iterations=2, rollout="heuristic"),
+    },
     "super": {**BOTS["super"]},
 }
-EVERY_BOT = [(game, name) for game, minds in MINDS.items() for name in minds]
+EVERY_BOT = [(game, name) for game, bots in EVERY_KIND.items() for name in bots]
 OTHER_GAMES = {"expert", "reflex", "horse"}  # options that ask other questions
 APART = {"express": 12, "super": 4}  # decisions from one that is looked at to the next
 
@@ -71,7 +74,7 @@ def hidden(world: AnyGame) -> Any:
 @of_every_bot
 def test_a_bot_plays_every_game_to_its_end(game: str, name: str) -> None:
     for table in tables(game):
-        assert played(table, MINDS[game][name]()).over
+        assert played(table, EVERY_KIND[game][name]()).over
 
 
 def test_every_number_of_players_and_every_extension_is_among_them() -> None:
@@ -81,7 +84,7 @@ def test_every_number_of_players_and_every_extension_is_among_them() -> None:
 @of_every_bot
 def test_a_choice_follows_from_view_choices_iterations_and_dice(game: str, name: str) -> None:
     for number, (world, seat) in enumerate(moments(game, count(5, 1))):
-        choice, same = (chosen(MINDS[game][name](), world, seat, number) for _ in range(2))
+        choice, same = (chosen(EVERY_KIND[game][name](), world, seat, number) for _ in range(2))
         assert choice == same
         assert choice in world.choices(seat)
 
@@ -92,7 +95,7 @@ def test_what_is_hidden_changes_no_choice(game: str, name: str) -> None:
     for number, (world, seat) in enumerate(moments(game, count(8, 2))):
         other = folsom.imagine(world.view(seat), number)
         differed += hidden(other) != hidden(world)
-        choice, same = (chosen(MINDS[game][name](), either, seat, number) for either in (world, other))
+        choice, same = (chosen(EVERY_KIND[game][name](), either, seat, number) for either in (world, other))
         assert choice == same
     assert differed > 10
 
@@ -101,7 +104,7 @@ def test_what_is_hidden_changes_no_choice(game: str, name: str) -> None:
 def test_a_bot_changes_nothing_that_it_is_shown(game: str, name: str) -> None:
     for world, seat in moments(game, count(2, 1)):
         view, choices, saved = world.view(seat), world.choices(seat), world.save()
-        MINDS[game][name]().choose(view, choices, TINY, random.Random(1))
+        EVERY_KIND[game][name]().choose(view, choices, TINY, random.Random(1))
         assert (view, choices, world.save()) == (world.view(seat), world.choices(seat), saved)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from folsom.bots import LEVELS, Budget, Player
+from folsom.bots import DEFAULT_LEVEL, LEVELS, Budget, Player
 from folsom.bots.levels import ByTable
 from folsom.games import GAMES, Choice, Super
 from folsom.locale import text_of
@@ -23,6 +23,11 @@ SCREEN = 60  # letters of a line of help that are left for the words
 def test_there_are_six_levels_in_the_same_order_in_every_game(game: str) -> None:
     assert list(LEVELS[game]) == NAMES
     assert [player.name for player in LEVELS[game].values()] == NAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_default_level_is_one_of_every_game(game: str) -> None:
+    assert DEFAULT_LEVEL in LEVELS[game]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_LEVEL)

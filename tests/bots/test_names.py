@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from folsom.bots import BOTS, LEVELS, Budget, Player, UnknownBot, names, player_named
-from folsom.bots.names import GROUP
-from folsom.bots.randomly import RandomBot
+from folsom.bots.names import ENTRY_POINT_GROUP
+from folsom.bots.random_bot import RandomBot
 
 GAME = "express"
 
@@ -87,21 +87,20 @@ def test_a_budget_is_true_where_it_says_something() -> None:
 @pytest.mark.parametrize("text", ["", "fast", "100 s", "1.5", "2000,100ms", "2000+", "1+2", "1ms+2ms", "1+2ms+3", "ms"])
 def test_what_is_no_budget_is_answered_with_how_one_is_written(text: str) -> None:
     assert refusal(f"random:{text}") == (
-        f"in 'random:{text}', {text!r} is no budget: "
-        "it is a number of iterations, a time as 100ms, or both as 2000+100ms"
+        f"in 'random:{text}', {text!r} isn't a budget: write iterations (2000), a time (100ms) or both (2000+100ms)"
     )
 
 
 @pytest.mark.parametrize("text", ["0", "-5", "0ms", "-1ms", "infms", "nanms", "10+0ms", "0+10ms"])
 def test_a_budget_is_more_than_nothing_and_not_endless(text: str) -> None:
     assert refusal(f"random:{text}") == (
-        f"in 'random:{text}', {text!r} is no budget: it is more than nothing, and not endless"
+        f"in 'random:{text}', {text!r} isn't a budget: it must be above zero and finite"
     )
 
 
 def test_there_is_one_budget() -> None:
     assert refusal("random:5:6ms") == (
-        "'random:5:6ms' has two budgets: write iterations and a time as in search:2000+100ms"
+        "'random:5:6ms' has two budgets; to limit iterations and time, write search:2000+100ms"
     )
 
 
@@ -125,12 +124,12 @@ def test_parameters_are_read_as_what_their_defaults_are(written: str, bot: Tunab
 @pytest.mark.parametrize(
     ("settings", "reason"),
     [
-        ("colour=red", "there is no parameter 'colour'; there are: depth, warmth, tree, bold"),
-        ("=1", "there is no parameter ''; there are: depth, warmth, tree, bold"),
-        ("depth=deep", "depth is a number such as 3, not 'deep'"),
-        ("depth=1.5", "depth is a number such as 3, not '1.5'"),
-        ("warmth=", "warmth is a number such as 0.5, not ''"),
-        ("bold=yes", "bold is on or off, not 'yes'"),
+        ("colour=red", "there is no parameter 'colour'; known parameters: depth, warmth, tree, bold"),
+        ("=1", "there is no parameter ''; known parameters: depth, warmth, tree, bold"),
+        ("depth=deep", "depth must be a number such as 3, not 'deep'"),
+        ("depth=1.5", "depth must be a number such as 3, not '1.5'"),
+        ("warmth=", "warmth must be a number such as 0.5, not ''"),
+        ("bold=yes", "bold must be on or off, not 'yes'"),
     ],
 )
 def test_a_parameter_that_cannot_be_is_answered_with_what_can(settings: str, reason: str) -> None:
@@ -138,7 +137,7 @@ def test_a_parameter_that_cannot_be_is_answered_with_what_can(settings: str, rea
 
 
 def test_a_bot_without_parameters_has_none() -> None:
-    assert refusal("random:depth=1") == "in 'random:depth=1', there is no parameter 'depth'; there are: none"
+    assert refusal("random:depth=1") == "in 'random:depth=1', there is no parameter 'depth'; known parameters: none"
 
 
 def test_a_parameter_is_set_once() -> None:
@@ -147,7 +146,7 @@ def test_a_parameter_is_set_once() -> None:
 
 def test_what_a_bot_refuses_is_told_in_its_own_words() -> None:
     assert refusal("tunable:tree=oak") == (
-        "the bot 'tunable:tree=oak' can't be made: tree can be single or multi, not 'oak'"
+        "can't create bot 'tunable:tree=oak': tree can be single or multi, not 'oak'"
     )
 
 
@@ -165,7 +164,7 @@ def test_a_level_is_a_player_that_is_ready(monkeypatch: pytest.MonkeyPatch) -> N
     colt = Player("colt", RandomBot(), Budget(iterations=3), "runs about")
     monkeypatch.setitem(LEVELS, GAME, {"colt": colt})
     assert player_named("colt", GAME) is colt
-    assert "there are random, tunable, colt, and your own" in refusal("foal")
+    assert "known bots are random, tunable, colt, and your own" in refusal("foal")
 
 
 @pytest.mark.parametrize("game", LEVELS)
@@ -178,11 +177,11 @@ def test_every_level_is_called_what_it_is_listed_as(game: str) -> None:
 @pytest.mark.parametrize("name", ["wizard", "", ":", ":Class"])
 def test_an_unknown_bot_is_answered_with_those_there_are(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setitem(LEVELS, GAME, {})
-    assert refusal(name) == f"there is no bot {name!r}; there are random, tunable, and your own as module:Class"
+    assert refusal(name) == f"there is no bot {name!r}; known bots are random, tunable, and your own as module:Class"
 
 
 def test_a_level_takes_no_budget() -> None:
-    reason = "legend is a level, with its own budget: say 'legend' alone, or a bot as in search:100ms"
+    reason = "legend is a level and has its own budget: write 'legend' alone, or a bot such as search:100ms"
     assert refusal("legend:100ms") == reason
 
 
@@ -259,19 +258,22 @@ def test_the_current_folder_is_looked_into_once(ranch: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("ranch:Nobody", "the bot 'ranch:Nobody' can't be had: module 'ranch' has no attribute 'Nobody'"),
-        ("ranch:", "the bot 'ranch:' can't be had: module 'ranch' has no attribute ''"),
-        ("no_such_ranch:First", "there is no bot 'no_such_ranch:First'; there are random, tunable, "),
-        ("serch:100ms", "there is no bot 'serch:100ms'; there are random, tunable, "),
-        ("lost_ranch:First", "the bot 'lost_ranch:First' can't be had: No module named 'no_such_ranch'"),
-        ("ranch:Odd:needed=1", "in 'ranch:Odd:needed=1', there is no parameter 'needed'; there are: given"),
-        ("ranch:Odd:rows=1", "in 'ranch:Odd:rows=1', there is no parameter 'rows'; there are: given"),
-        ("ranch:Odd:maybe=1", "in 'ranch:Odd:maybe=1', there is no parameter 'maybe'; there are: given"),
-        ("broken_ranch:First", "the bot 'broken_ranch:First' can't be had: division by zero"),
-        ("ranch:NUMBER", "the bot 'ranch:NUMBER' can't be made: 'int' object is not callable"),
-        ("ranch:First:place=1", "in 'ranch:First:place=1', there is no parameter 'place'; there are: none"),
-        ("ranch:First:slow", "in 'ranch:First:slow', 'slow' is no budget: it is"),
-        ("collections:Counter", "'collections:Counter' is no bot: it has no method choose(view, choices, budget, rng)"),
+        ("ranch:Nobody", "can't load bot 'ranch:Nobody': module 'ranch' has no attribute 'Nobody'"),
+        ("ranch:", "can't load bot 'ranch:': module 'ranch' has no attribute ''"),
+        ("no_such_ranch:First", "there is no bot 'no_such_ranch:First'; known bots are random, tunable, "),
+        ("serch:100ms", "there is no bot 'serch:100ms'; known bots are random, tunable, "),
+        ("lost_ranch:First", "can't load bot 'lost_ranch:First': No module named 'no_such_ranch'"),
+        ("ranch:Odd:needed=1", "in 'ranch:Odd:needed=1', there is no parameter 'needed'; known parameters: given"),
+        ("ranch:Odd:rows=1", "in 'ranch:Odd:rows=1', there is no parameter 'rows'; known parameters: given"),
+        ("ranch:Odd:maybe=1", "in 'ranch:Odd:maybe=1', there is no parameter 'maybe'; known parameters: given"),
+        ("broken_ranch:First", "can't load bot 'broken_ranch:First': division by zero"),
+        ("ranch:NUMBER", "can't create bot 'ranch:NUMBER': 'int' object is not callable"),
+        ("ranch:First:place=1", "in 'ranch:First:place=1', there is no parameter 'place'; known parameters: none"),
+        ("ranch:First:slow", "in 'ranch:First:slow', 'slow' isn't a budget: write"),
+        (
+            "collections:Counter",
+            "'collections:Counter' isn't a bot: it has no method choose(view, choices, budget, rng)",
+        ),
     ],
 )
 def test_what_is_no_bot_is_answered_with_the_reason(name: str, reason: str) -> None:
@@ -280,7 +282,7 @@ def test_what_is_no_bot_is_answered_with_the_reason(name: str, reason: str) -> N
 
 @pytest.mark.usefixtures("ranch")
 def test_a_class_that_needs_more_than_it_gets_is_refused() -> None:
-    assert refusal("ranch:Needy").startswith("the bot 'ranch:Needy' can't be made: ")
+    assert refusal("ranch:Needy").startswith("can't create bot 'ranch:Needy': ")
     assert "missing 1 required positional argument: 'something'" in refusal("ranch:Needy")
 
 
@@ -289,7 +291,9 @@ def test_a_class_that_needs_more_than_it_gets_is_refused() -> None:
 
 def offer(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     """Install a package that offers a bot."""
-    points = EntryPoints([EntryPoint(name, value, GROUP), EntryPoint(name, "nowhere:Other", "another.group")])
+    points = EntryPoints(
+        [EntryPoint(name, value, ENTRY_POINT_GROUP), EntryPoint(name, "nowhere:Other", "another.group")]
+    )
 
     def offered(*, group: str, name: str) -> EntryPoints:
         return points.select(group=group, name=name)
@@ -314,4 +318,4 @@ def test_a_bot_of_the_game_comes_before_one_that_is_offered(monkeypatch: pytest.
 
 def test_a_bot_that_is_offered_but_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, "wrangler", "nowhere_at_all:Bot")
-    assert refusal("wrangler") == "the bot 'wrangler' can't be had: No module named 'nowhere_at_all'"
+    assert refusal("wrangler") == "can't load bot 'wrangler': No module named 'nowhere_at_all'"

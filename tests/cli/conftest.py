@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from folsom.bots import LEVELS, Budget, Player
-from folsom.bots.randomly import RandomBot
+from folsom.bots.random_bot import RandomBot
+from folsom.cli import seats
 from tests.support.terminal import Command
 
 
@@ -25,4 +26,5 @@ def levels(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             for place, name in enumerate(names, 1)
         }
         monkeypatch.setitem(LEVELS, game, players)
+    monkeypatch.setattr(seats, "DEFAULT_LEVEL", "colt")
     return names

@@ -12,14 +12,16 @@ from typing import Any
 
 import pytest
 
-from folsom.arena.fitting import KINDS, TABLES, Sample, samples
-from folsom.arena.wishing import Turn, turns
+from folsom.arena.fit_prior import Turn, turns
+from folsom.arena.fit_value import KINDS, TABLES, Sample, samples
 from folsom.bots import Player, player_named
-from folsom.bots.express.wishes import ACTIONS, EVERY
-from folsom.bots.express.worth import MARK_NAMES, TABLE_NAMES
+from folsom.bots.express.feature_names import FEATURE_NAMES
+from folsom.bots.express.lookahead import SITUATIONS
+from folsom.bots.express.policy_prior import ACTIONS
+from folsom.bots.express.workspace import TABLE_NAMES
 from folsom.cli import fit, main
 from folsom.cli.fit_subjects import SUBJECTS
-from tests.arena.minds import mind
+from tests.arena.bots import bot_name
 from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
@@ -42,16 +44,16 @@ def lines_of(file: Path) -> list[str]:
 def made_up(kind: str, players: int, player: Player, seed: int) -> list[Sample]:
     """The samples of a game that nobody has played."""
     dice = random.Random(seed)
-    marks = [[[dice.random() for _ in MARK_NAMES] for _ in range(players)] for _ in LATER_ROUNDS]
+    features = [[[dice.random() for _ in FEATURE_NAMES] for _ in range(players)] for _ in LATER_ROUNDS]
     winner = dice.randrange(players)
     shares = [float(seat == winner) for seat in range(players)]
-    return [Sample(kind, number, rows, shares) for number, rows in zip(LATER_ROUNDS, marks, strict=True)]
+    return [Sample(kind, number, rows, shares) for number, rows in zip(LATER_ROUNDS, features, strict=True)]
 
 
 def made_up_turns(table: str, players: int, player: Player, seed: int) -> list[Turn]:
     """The turns of a game that nobody has played."""
     dice = random.Random(seed)
-    return [Turn([dice.randrange(EVERY) for _ in range(4)], dice.randrange(4)) for _ in range(20)]
+    return [Turn([dice.randrange(SITUATIONS) for _ in range(4)], dice.randrange(4)) for _ in range(20)]
 
 
 def shows(monkeypatch: pytest.MonkeyPatch, subject: str, shown: Callable[..., list[Any]]) -> None:
@@ -61,8 +63,8 @@ def shows(monkeypatch: pytest.MonkeyPatch, subject: str, shown: Callable[..., li
 
 @pytest.fixture(autouse=True)
 def _nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    shows(monkeypatch, "weights", made_up)
-    shows(monkeypatch, "wishes", made_up_turns)
+    shows(monkeypatch, "value", made_up)
+    shows(monkeypatch, "prior", made_up_turns)
 
 
 @pytest.fixture
@@ -78,7 +80,7 @@ def interrupt_after(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
             done.append(seed)
             return made_up(kind, players, player, seed)
 
-        shows(monkeypatch, "weights", sampled)
+        shows(monkeypatch, "value", sampled)
 
     return arrange
 
@@ -103,7 +105,7 @@ def test_the_games_are_those_that_the_player_plays_against_itself(
 ) -> None:
     monkeypatch.setattr(fit, "TABLES", TABLES[-2:])
     player = player_named("random", "express")
-    for subject, kind, shown in (("weights", Sample, samples), ("wishes", Turn, turns)):
+    for subject, kind, shown in (("value", Sample, samples), ("prior", Turn, turns)):
         shows(monkeypatch, subject, shown)
         file = tmp_path / subject
         played(capsys, "--of", subject, "--games", "1", "--samples", str(file))
@@ -115,22 +117,30 @@ def test_the_weights_for_programs_are_those_of_the_file(capsys: Capture, tmp_pat
     file = tmp_path / "weights.json"
     printed = played(capsys, "--games", "1", "--json", "--output", str(file))
     assert json.loads(printed) == json.loads(file.read_text())
-    assert json.loads(printed)["marks"] == list(MARK_NAMES)
+    assert json.loads(printed)["features"] == list(FEATURE_NAMES)
     assert [len(json.loads(printed)[table]) for table in TABLE_NAMES] == [4] * 9
 
 
-def test_the_report_on_wishes_has_a_line_for_each_way_to_wish(capsys: Capture) -> None:
-    first, _, _, *lines = played(capsys, "--of", "wishes", "--games", "2").splitlines()
-    assert "How likely the choice was" in first
-    assert [line.rsplit(maxsplit=1)[0].strip() for line in lines] == ["by chance", "by these wishes", "by those in use"]
+def test_the_report_on_the_prior_has_a_line_for_each_prior(capsys: Capture) -> None:
+    first, _, _, *lines = played(capsys, "--of", "prior", "--games", "2").splitlines()
+    assert "Likelihood of the choice" in first
+    assert [line.rsplit(maxsplit=1)[0].strip() for line in lines] == ["by chance", "this prior", "the one in use"]
     assert lines[0].split()[-1] == "0.250"
 
 
-def test_wishes_for_programs_are_those_of_the_file(capsys: Capture, tmp_path: Path) -> None:
-    file = tmp_path / "wishes.json"
-    printed = played(capsys, "--of", "wishes", "--games", "1", "--json", "--output", str(file))
+def test_the_prior_for_programs_is_that_of_the_file(capsys: Capture, tmp_path: Path) -> None:
+    file = tmp_path / "prior.json"
+    printed = played(capsys, "--of", "prior", "--games", "1", "--json", "--output", str(file))
     assert json.loads(printed) == json.loads(file.read_text())
     assert list(json.loads(printed)) == list(ACTIONS)
+
+
+@pytest.mark.parametrize(("old", "new"), [("weights", "value"), ("wishes", "prior")])
+def test_an_old_name_still_means_what_it_did_and_the_new_one_is_said(capsys: Capture, old: str, new: str) -> None:
+    assert main(["fit", *QUICK, "--games", "1", "--json", "--of", old]) == 0
+    by_old_name = capsys.readouterr()
+    assert f"'{old}' is called '{new}' now" in by_old_name.err
+    assert by_old_name.out == played(capsys, "--games", "1", "--json", "--of", new)
 
 
 def test_the_same_seed_gives_the_same_weights_and_another_gives_others(capsys: Capture) -> None:
@@ -139,7 +149,7 @@ def test_the_same_seed_gives_the_same_weights_and_another_gives_others(capsys: C
 
 
 def test_several_processes_give_what_one_gives(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    shows(monkeypatch, "weights", samples)
+    shows(monkeypatch, "value", samples)
     one, two = (played(capsys, "--games", "1", "--json", "--processes", number) for number in ("1", "2"))
     assert one == two
 
@@ -183,7 +193,7 @@ def test_ctrl_c_keeps_what_is_done(
     interrupt_after(4)
     assert played(capsys, "--games", "1", "--samples", str(file), code=130).startswith("4 games.")
     assert len(lines_of(file)) == 4
-    shows(monkeypatch, "weights", made_up)
+    shows(monkeypatch, "value", made_up)
     gone_on = played(capsys, "--games", "1", "--json", "--samples", str(file))
     assert gone_on == played(capsys, "--games", "1", "--json")
 
@@ -191,7 +201,7 @@ def test_ctrl_c_keeps_what_is_done(
 def test_ctrl_c_before_the_first_game_is_said(capsys: Capture, interrupt_after: Callable[[int], None]) -> None:
     interrupt_after(0)
     said = complaint(capsys, "fit", *QUICK, code=130)
-    assert "interrupted before the first game was done, so there is nothing to fit" in said
+    assert "interrupted before the first game was finished: there is nothing to fit" in said
 
 
 # --- bad input ---------------------------------------------------------------------------------------
@@ -200,9 +210,9 @@ def test_ctrl_c_before_the_first_game_is_said(capsys: Capture, interrupt_after: 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("express", "--player", "wizard"), "there is no bot 'wizard'; there are random, greedy, planner, search"),
-        (("express", "--player", "search:tree=oak"), "tree is single or multi, not 'oak'"),
-        (("super",), "only Express has weights to fit; for Super there is folsom solve"),
+        (("express", "--player", "wizard"), "there is no bot 'wizard'; known bots are random, greedy, planner, search"),
+        (("express", "--player", "search:tree=oak"), "tree must be single or multi, not 'oak'"),
+        (("super",), "only Express can be fitted; for Super, see folsom solve"),
         (("chess",), "chess"),
         (("express", "--games", "0"), "--games"),
         (("express", "--games", "many"), "--games"),
@@ -221,9 +231,9 @@ def test_bad_input_is_refused_with_a_reason(capsys: Capture, words: tuple[str, .
 def test_a_bot_that_fails_is_named_with_what_it_did_and_where(
     capsys: Capture, monkeypatch: pytest.MonkeyPatch, bot: str, did: str
 ) -> None:
-    shows(monkeypatch, "weights", samples)
-    said = complaint(capsys, "fit", *QUICK, "--player", mind(bot), code=1)
-    assert f"the bot '{mind(bot)}' {did}" in said
+    shows(monkeypatch, "value", samples)
+    said = complaint(capsys, "fit", *QUICK, "--player", bot_name(bot), code=1)
+    assert f"bot '{bot_name(bot)}' {did}" in said
     assert "(in the game from seed 7)" in said
 
 
@@ -237,11 +247,11 @@ def test_a_process_that_has_died_is_told_of_and_what_was_done_is_kept(
     monkeypatch.setattr(fit, "in_order", dying)
     file = tmp_path / "samples"
     said = complaint(capsys, "fit", *QUICK, "--samples", str(file), code=1)
-    assert f"a process that played has died; what was done is kept in {file}" in said
+    assert f"a process died; finished games are saved in {file}" in said
     assert len(lines_of(file)) == 1
 
 
-HEADER = '{"folsom_samples":1,"fitting":"weights","player":"random","seed":7}\n'
+HEADER = '{"folsom_samples":1,"fitting":"value","player":"random","seed":7}\n'
 
 
 @pytest.mark.parametrize("text", ["no samples at all\n", "7\n", "null\n", "[]\n", "milk, bread, bullets", '{"a": 1}\n'])
@@ -249,7 +259,7 @@ def test_a_file_that_has_no_samples_is_refused_and_stays(capsys: Capture, tmp_pa
     file = tmp_path / "notes"
     file.write_text(text)
     said = complaint(capsys, "fit", *QUICK, "--samples", str(file))
-    assert f"{file} is no samples file, so nothing is added to it" in said
+    assert f"{file} isn't a samples file, so it was left alone" in said
     assert file.read_text() == text
 
 
@@ -265,7 +275,7 @@ def test_a_damaged_line_is_named_and_stays(capsys: Capture, tmp_path: Path, line
     "turn",
     [
         {"situations": [1, 2], "chosen": 2},
-        {"situations": [1, EVERY], "chosen": 0},
+        {"situations": [1, SITUATIONS], "chosen": 0},
         {"situations": [-1, 2], "chosen": 0},
         {"situations": [1, 2], "chosen": "first"},
         {"situations": ["a"], "chosen": 0},
@@ -273,15 +283,17 @@ def test_a_damaged_line_is_named_and_stays(capsys: Capture, tmp_path: Path, line
 )
 def test_damaged_turns_are_refused(capsys: Capture, tmp_path: Path, turn: dict[str, Any]) -> None:
     file = tmp_path / "samples"
-    file.write_text(HEADER.replace("weights", "wishes") + json.dumps([turn]) + "\n")
-    said = complaint(capsys, "fit", *QUICK, "--of", "wishes", "--games", "1", "--samples", str(file))
+    file.write_text(HEADER.replace("value", "prior") + json.dumps([turn]) + "\n")
+    said = complaint(capsys, "fit", *QUICK, "--of", "prior", "--games", "1", "--samples", str(file))
     assert f"line 2 of {file} is damaged" in said
 
 
-@pytest.mark.parametrize("marks", [[[1.0], [2.0]], [["a"] * len(MARK_NAMES)] * 2, [[0.0] * len(MARK_NAMES)] * 3])
-def test_samples_with_damaged_marks_are_refused(capsys: Capture, tmp_path: Path, marks: list[list[Any]]) -> None:
+@pytest.mark.parametrize(
+    "features", [[[1.0], [2.0]], [["a"] * len(FEATURE_NAMES)] * 2, [[0.0] * len(FEATURE_NAMES)] * 3]
+)
+def test_samples_with_damaged_features_are_refused(capsys: Capture, tmp_path: Path, features: list[list[Any]]) -> None:
     file = tmp_path / "samples"
-    sample = {"kind": "teams", "round_number": 2, "marks": marks, "shares": [1.0, 0.0]}
+    sample = {"kind": "teams", "round_number": 2, "features": features, "shares": [1.0, 0.0]}
     file.write_text(HEADER + json.dumps([sample]) + "\n")
     assert f"line 2 of {file} is damaged" in complaint(capsys, "fit", *QUICK, "--games", "1", "--samples", str(file))
 
@@ -290,19 +302,17 @@ def test_samples_of_another_player_arent_gone_on_with(capsys: Capture, tmp_path:
     file = tmp_path / "samples"
     played(capsys, "--games", "1", "--samples", str(file))
     said = complaint(capsys, "fit", "express", "--player", "greedy:1", "--games", "1", "--samples", str(file))
-    assert "has other samples (for weights, random from seed 7): name another file" in said
+    assert "has other samples (for value, random from seed 7): use another file" in said
 
 
 def test_samples_for_something_else_arent_gone_on_with(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "samples"
     played(capsys, "--games", "1", "--samples", str(file))
-    said = complaint(capsys, "fit", *QUICK, "--of", "wishes", "--games", "1", "--samples", str(file))
-    assert "has other samples (for weights, random from seed 7): name another file" in said
+    said = complaint(capsys, "fit", *QUICK, "--of", "prior", "--games", "1", "--samples", str(file))
+    assert "has other samples (for value, random from seed 7): use another file" in said
 
 
-@pytest.mark.parametrize(
-    ("option", "reason"), [("--samples", "samples can't be kept in"), ("--output", "the weights can't be written to")]
-)
+@pytest.mark.parametrize(("option", "reason"), [("--samples", "can't save samples in"), ("--output", "can't write to")])
 def test_a_folder_that_isnt_there_is_found_out_before_a_game_is_played(
     capsys: Capture, tmp_path: Path, option: str, reason: str
 ) -> None:
@@ -311,14 +321,14 @@ def test_a_folder_that_isnt_there_is_found_out_before_a_game_is_played(
 
 def test_a_device_holds_no_samples(capsys: Capture) -> None:
     said = complaint(capsys, "fit", *QUICK, "--samples", "/dev/full")
-    assert "samples can't be kept in /dev/full: not a file that can be added to" in said
+    assert "can't save samples in /dev/full: not a regular file" in said
 
 
 def test_a_full_disk_is_named_with_its_file_and_what_was_found_is_told_all_the_same(capsys: Capture) -> None:
     assert main(["fit", *QUICK, "--games", "1", "--output", "/dev/full"]) != 0
     printed = capsys.readouterr()
     assert printed.out.startswith(f"{ALL_TABLES} games.")
-    assert "the weights can't be written to /dev/full: No space left on device" in printed.err
+    assert "can't write to /dev/full: No space left on device" in printed.err
 
 
 def test_one_game_of_each_table_leaves_none_to_check(capsys: Capture) -> None:

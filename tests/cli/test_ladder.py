@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from folsom.arena import ladder, workers
-from folsom.arena.ladder import Claim
+from folsom.arena.ladder import WinClaim
 from folsom.arena.playing import Played, play
 from folsom.cli import main
-from tests.arena.minds import mind
+from tests.arena.bots import bot_name
 
 Capture = pytest.CaptureFixture[str]
-FIRST, LAST = mind("First"), mind("Last")
+FIRST, LAST = bot_name("First"), bot_name("Last")
 ALONE = ("--processes", "1")
 
 
@@ -23,9 +23,9 @@ ALONE = ("--processes", "1")
 def _short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three matches of quick bots, and no levels."""
     claims = (
-        Claim("super", LAST, FIRST, 3, 30, at_least=0.30),
-        Claim("super", FIRST, LAST, 3, 12),
-        Claim("express", LAST, FIRST, 2, 4),
+        WinClaim("super", LAST, FIRST, 3, 30, at_least=0.30),
+        WinClaim("super", FIRST, LAST, 3, 12),
+        WinClaim("express", LAST, FIRST, 2, 4),
     )
     monkeypatch.setattr(ladder, "CLAIMS", claims)
     monkeypatch.setattr(ladder, "LEVELS", {"express": {}, "super": {}})
@@ -102,6 +102,6 @@ def test_interrupted_it_has_told_what_was_done(
 def test_unknown_bots_and_texts_are_answered_with_a_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["ladder", "--only", "chess"]) == 2
     assert "no match has 'chess' in its title" in capsys.readouterr().err
-    monkeypatch.setattr(ladder, "CLAIMS", (Claim("express", "nobody", "random", 3, 3),))
+    monkeypatch.setattr(ladder, "CLAIMS", (WinClaim("express", "nobody", "random", 3, 3),))
     assert main(["ladder"]) == 2
     assert "there is no bot 'nobody'" in capsys.readouterr().err

@@ -18,14 +18,14 @@ from folsom.arena import workers
 from folsom.arena.playing import Played, play
 from folsom.cli import contests, main
 from folsom.games import GAMES
+from tests.arena.bots import bot_name
 from tests.arena.contests import match as match_of
 from tests.arena.contests import tournament as tournament_of
-from tests.arena.minds import mind
 from tests.cli.complaints import complaint
 
 Capture = pytest.CaptureFixture[str]
 Report = dict[str, Any]
-FIRST, LAST = mind("First"), mind("Last")
+FIRST, LAST = bot_name("First"), bot_name("Last")
 SUPER = ("super", LAST, FIRST, "random", "--seed", "7", "--processes", "1")
 
 
@@ -68,10 +68,10 @@ def test_the_page_has_everybodys_figures(capsys: Capture) -> None:
     lines = page_of(capsys, *SUPER, "--games", "10")
     assert lines[:2] == [
         "Super, 3 players: 12 games in 4 blocks from seed 7",
-        "10 games were asked for; 12 make whole blocks",
+        "10 games requested; rounded up to 12 for whole blocks",
     ]
     headings = next(line for line in lines if line.startswith("   "))
-    assert headings.split() == ["wins", "a", "seat", "loot", "rank", "rating"]
+    assert headings.split() == ["wins", "per", "seat", "loot", "rank", "rating"]
     assert sum(line.startswith(f"  {LAST} ") for line in lines) == 3
     assert any("by chance a seat wins 33.3 %" in line for line in lines)
 
@@ -84,7 +84,7 @@ def test_clones_are_labelled(capsys: Capture) -> None:
 def test_many_contestants_have_no_room_for_the_intervals_of_pairings(capsys: Capture) -> None:
     names = ["random", "random:1", "random:2", "random:3"]
     lines = page_of(capsys, "super", *names, "--games", "8", "--processes", "1")
-    pairings = lines[lines.index("  finished ahead of, ties half:") + 2 :][:4]
+    pairings = lines[lines.index("  finished ahead of (a tie counts half):") + 2 :][:4]
     assert all("…" not in line and line.count("%") == 3 for line in pairings)
 
 
@@ -184,7 +184,7 @@ def test_interrupted_it_reports_and_keeps_the_blocks_it_has(
     file, page = str(tmp_path / "results.jsonl"), tmp_path / "report.html"
     report = matched(capsys, *SUPER, "--games", "30", "--results", file, "--report", str(page), code=130)
     assert (report["blocks"], report["interrupted"]) == (2, True)
-    assert "interrupted: this covers the blocks finished so far" in page.read_text()
+    assert "interrupted: these are the finished blocks" in page.read_text()
     monkeypatch.undo()
     resumed = matched(capsys, *SUPER, "--games", "12", "--results", file)
     assert untimed(resumed) == untimed(matched(capsys, *SUPER, "--games", "12"))
@@ -193,7 +193,7 @@ def test_interrupted_it_reports_and_keeps_the_blocks_it_has(
 @pytest.mark.usefixtures("_interrupted")
 def test_interrupted_the_page_says_so(capsys: Capture) -> None:
     assert main(["match", *SUPER, "--games", "30"]) == 130
-    assert "\ninterrupted: this covers the blocks finished so far\n" in capsys.readouterr().out
+    assert "\ninterrupted: these are the finished blocks\n" in capsys.readouterr().out
 
 
 def test_interrupted_before_the_first_block_there_is_nothing_to_report(
@@ -209,7 +209,7 @@ def test_interrupted_before_the_first_block_there_is_nothing_to_report(
 @pytest.fixture
 def running(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     """A long match of two processes, in a group of its own, that keeps its results in a file."""
-    words = ["express", mind("Slow"), "random", "--games", "100k", "--seed", "7", "--processes", "2"]
+    words = ["express", bot_name("Slow"), "random", "--games", "100k", "--seed", "7", "--processes", "2"]
     command = [sys.executable, "-m", "folsom", "match", *words, "--results", str(tmp_path / "results.jsonl")]
     pipe = subprocess.PIPE
     heard = signal.signal(signal.SIGINT, signal.default_int_handler)  # where tests run behind a shell it may be ignored
@@ -254,7 +254,7 @@ def test_progress_counts_games(capsys: Capture, monkeypatch: pytest.MonkeyPatch)
         (["super", "random", "random"], "Super is for 3 to 7 players, not 2"),
         (["express", "random", "nobody"], "there is no bot 'nobody'"),
         (["express", "random", f"{FIRST}:size=2"], "there is no parameter 'size'"),
-        (["express", "random", "random", "--players", "3"], "--players says 3, but 2 are named"),
+        (["express", "random", "random", "--players", "3"], "--players is 3, but 2 players are named"),
         (["express", "random", "random", "--option", "reflex=on"], "in Express there is no option 'reflex'"),
         (["express", "random", "random", "--games", "0"], "from 1 to"),
         (["express", "random", "random", "--games", "1e9"], "10,000,000 games"),
@@ -280,23 +280,23 @@ def test_files_that_cant_be_written_are_named_before_anything_is_played(
     monkeypatch.setattr(contests, "played", None)
     nowhere = tmp_path / "no" / "file"
     kept = complaint(capsys, "match", *SUPER, "--results", str(nowhere), code=1)
-    assert f"results can't be kept in {nowhere}: No such file or directory" in kept
+    assert f"can't save results in {nowhere}: No such file or directory" in kept
     for page in (nowhere, tmp_path):
-        assert f"the page can't be written to {page}" in complaint(capsys, "match", *SUPER, "--report", str(page))
+        assert f"can't write the page to {page}" in complaint(capsys, "match", *SUPER, "--report", str(page))
 
 
 def test_a_bot_that_fails_is_named_and_what_was_done_is_kept(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
-    words = ("express", "random", mind("Raises"), "--seed", "7", "--processes", "1", "--results", str(file))
+    words = ("express", "random", bot_name("Raises"), "--seed", "7", "--processes", "1", "--results", str(file))
     said = complaint(capsys, "match", *words, code=1)
-    assert "the bot 'tests.arena.minds:Raises' raised KeyError: 'no idea' (in block 1, game 1, seat " in said
-    assert f"what was done is kept in {file}" in said
+    assert "bot 'tests.arena.bots:Raises' raised KeyError: 'no idea' (in block 1, game 1, seat " in said
+    assert f"finished blocks are saved in {file}" in said
 
 
 def test_blocks_done_before_a_bot_fails_are_kept(capsys: Capture, tmp_path: Path) -> None:
     """It cheats from the fourth round on, which not every game of Super has."""
     file = tmp_path / "results.jsonl"
-    words = ("super", mind("Cheat:round_number=4"), "random", "random", "--seed", "2", "--processes", "1")
+    words = ("super", bot_name("Cheat:round_number=4"), "random", "random", "--seed", "2", "--processes", "1")
     said = complaint(capsys, "match", *words, "--results", str(file), code=1)
     block = int(said.partition("in block ")[2].partition(",")[0])
     assert block > 1

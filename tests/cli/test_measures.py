@@ -11,7 +11,7 @@ import pytest
 
 from folsom import GAMES, Choice, Express, Super
 from folsom.bots import BOTS, Budget
-from folsom.bots.express import entry_points as express_minds
+from folsom.bots.express import entry_points as express_bots
 from folsom.cli.bench import MEASURES
 from folsom.cli.express.measures import PlayedExpressBatch
 from folsom.cli.failure import Failure
@@ -155,13 +155,13 @@ def test_a_search_makes_the_first_choice_in_so_many_iterations(
 
 
 def test_every_iteration_of_the_search_that_is_measured_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    made, compiled = [], express_minds.search
+    made, compiled = [], express_bots.search
 
-    def searched(views: Any, states: Any, nodes: Any, used: int, iterations: int, *others: Any) -> int:
+    def searched(workspaces: Any, views: Any, states: Any, nodes: Any, iterations: int) -> None:
         made.append(iterations)
-        return compiled(views, states, nodes, used, iterations, *others)
+        compiled(workspaces, views, states, nodes, iterations)
 
-    monkeypatch.setattr(express_minds, "search", searched)
+    monkeypatch.setattr(express_bots, "search", searched)
     (measure,) = (measure for measure in MEASURES["express"] if measure.key == "search_4")
     effort = replace(TINY, iterations=20_000)
     measure.runs(effort)

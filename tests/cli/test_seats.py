@@ -78,7 +78,7 @@ def test_without_levels_the_last_bot_of_the_list_plays(
 ) -> None:
     monkeypatch.setitem(LEVELS, game, {})
     assert command.run(f"play {game} --humans 3 --players 3 --level colt") == 2
-    assert "there is no level 'colt' of" in command.complaint.getvalue()
+    assert "has no level 'colt'" in command.complaint.getvalue()
     assert command.run(f"play {game} --humans 2 --players 3 --first-player 1") == 0
     assert command.game.players == ["human", "human", list(BOTS[game])[-1]]
 
@@ -107,22 +107,25 @@ def test_the_help_lists_the_levels_in_their_own_words(capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ("--seats human,wizard,random", "there is no bot 'wizard'; there are random, "),
-        ("--seats human,wizard,random", "; for people it is human"),
-        ("--seats human,,random", "there is no bot ''; there are random, "),
-        ("--seats human,random:fast,random", "in 'random:fast', 'fast' is no budget"),
+        ("--seats human,wizard,random", "there is no bot 'wizard'; known bots are random, "),
+        ("--seats human,wizard,random", "; for a person, write human"),
+        ("--seats human,,random", "there is no bot ''; known bots are random, "),
+        ("--seats human,random:fast,random", "in 'random:fast', 'fast' isn't a budget"),
         ("--seats human,random:colour=red,random", "there is no parameter 'colour'"),
-        ("--seats human,random:2000,100ms", "'100ms' in the place of a player; commas stand between seats: write"),
-        ("--seats human,random:100ms,2000", "'2000' in the place of a player; commas stand between seats: write"),
-        ("--seats human,nowhere_to_be_found:Bot,random", "there is no bot 'nowhere_to_be_found:Bot'; there are"),
-        ("--seats human,ranch:Nobody,random", "'ranch:Nobody' can't be had: module 'ranch' has no attribute 'Nobody'"),
+        ("--seats human,random:2000,100ms", "'100ms' instead of a player; commas separate seats"),
+        ("--seats human,random:100ms,2000", "'2000' instead of a player; commas separate seats"),
+        ("--seats human,nowhere_to_be_found:Bot,random", "there is no bot 'nowhere_to_be_found:Bot'; known bots are"),
+        (
+            "--seats human,ranch:Nobody,random",
+            "can't load bot 'ranch:Nobody': module 'ranch' has no attribute 'Nobody'",
+        ),
         ("--seats human,random,random --players 4", "--seats names 3 seats, but --players says 4"),
-        ("--seats human,random,random --humans 1", "--seats says who plays each seat; leave --humans out"),
-        ("--seats human,random,random --level 1", "--seats says who plays each seat; leave --level out"),
+        ("--seats human,random,random --humans 1", "--seats already names the player of each seat: leave --humans out"),
+        ("--seats human,random,random --level 1", "--seats already names the player of each seat: leave --level out"),
         ("--humans 5", "--humans can be 0 to 4"),
-        ("--level 0", "there is no level '0' of Express; there are: 1 calf, 2 foal, 3 colt, 4 pony, 5 horse, 6 bronco"),
-        ("--level 7", "there is no level '7'"),
-        ("--level mule", "there is no level 'mule'"),
+        ("--level 0", "Express has no level '0'; its levels: 1 calf, 2 foal, 3 colt, 4 pony, 5 horse, 6 bronco"),
+        ("--level 7", "Express has no level '7'"),
+        ("--level mule", "Express has no level 'mule'"),
     ],
 )
 @pytest.mark.usefixtures("levels", "ranch")
@@ -186,7 +189,7 @@ def test_a_save_whose_bot_is_gone_is_told_and_not_changed(command: Command, ranc
     sys.modules.pop(ranch.stem)
     invalidate_caches()
     assert command.run("resume") == 1
-    reason = "there is no bot 'ranch:First'; there are random, "
+    reason = "there is no bot 'ranch:First'; known bots are random, "
     assert f"folsom: {file} can't be resumed: {reason}" in command.complaint.getvalue()
     assert file.read_bytes() == before
 

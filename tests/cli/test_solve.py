@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from folsom.bots.super.endgames import certificate, drafts, solver
+from folsom.bots.super.endgames import certificate, checkpoints, solver
 from folsom.bots.super.endgames.rounds import Round
 from folsom.bots.super.endgames.solver import Solved, Solver
 from folsom.bots.super.endgames.tablebase import read_tablebase
@@ -65,7 +65,7 @@ def test_programs_get_json(tmp_path: Path, capsys: Capture) -> None:
     report = json.loads(capsys.readouterr().out)
     assert report["game"] == "super"
     assert report["duel_gap"] < 1e-6
-    assert sum(report["start_worths"]) == pytest.approx(1)
+    assert sum(report["start_values"]) == pytest.approx(1)
     assert all(
         0 <= gain <= largest for gain, largest in zip(report["start_gains"], report["largest_gains"], strict=True)
     )
@@ -77,19 +77,19 @@ def test_programs_get_json(tmp_path: Path, capsys: Capture) -> None:
 def test_ctrl_c_keeps_what_is_done(tmp_path: Path, capsys: Capture) -> None:
     file = tmp_path / "endgames.npz"
     assert solve(file) == 130
-    assert "interrupted: 10 positions are solved; run the same command to resume" in capsys.readouterr().err
+    assert "interrupted: 10 positions are solved; the same command resumes" in capsys.readouterr().err
     assert not file.exists()
-    draft = tmp_path / "endgames.npz.part"
-    assert len(drafts.read_draft(draft, Solver().ledger)) == 10
+    checkpoint = tmp_path / "endgames.npz.part"
+    assert len(checkpoints.read_checkpoint(checkpoint, Solver().loot_classes)) == 10
 
 
 @pytest.mark.compiled_only
 @pytest.mark.usefixtures("small")
 def test_it_goes_on_from_what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, draft, whole = tmp_path / "endgames.npz", tmp_path / "endgames.npz.part", Solver()
+    file, checkpoint, whole = tmp_path / "endgames.npz", tmp_path / "endgames.npz.part", Solver()
     assert list(whole.find())[-1] == POSITIONS
     list(whole.solve())
-    drafts.write_draft(draft, dict(list(whole.solved.items())[:-1]))
+    checkpoints.write_checkpoint(checkpoint, dict(list(whole.solved.items())[:-1]))
     made: list[int] = []
     solution = Solver.solution
 
@@ -100,25 +100,25 @@ def test_it_goes_on_from_what_is_done(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(Solver, "solution", noted)
     assert solve(file) == 0
     assert made == [NEAR_THE_END]
-    assert not draft.exists()
+    assert not checkpoint.exists()
 
 
 @pytest.mark.compiled_only
 @pytest.mark.usefixtures("small")
 def test_a_draft_of_another_solver_is_not_gone_on_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    draft, here = tmp_path / "endgames.npz.part", Solver()
+    checkpoint, here = tmp_path / "endgames.npz.part", Solver()
     list(here.find())
     next(here.solve())
-    drafts.write_draft(draft, here.solved)
-    assert drafts.read_draft(draft, here.ledger).keys() == here.solved.keys()
-    monkeypatch.setattr(drafts, "sources", lambda: "another")
-    assert drafts.read_draft(draft, here.ledger) == {}
+    checkpoints.write_checkpoint(checkpoint, here.solved)
+    assert checkpoints.read_checkpoint(checkpoint, here.loot_classes).keys() == here.solved.keys()
+    monkeypatch.setattr(checkpoints, "sources", lambda: "another")
+    assert checkpoints.read_checkpoint(checkpoint, here.loot_classes) == {}
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["solve", "express"], "Express is too large to be solved; super can be"),
+        (["solve", "express"], "Express is too large to solve; super can be solved"),
         (["solve", "chess"], "there is no game 'chess'; there are express, super"),
     ],
 )
@@ -131,13 +131,13 @@ def test_other_games_are_refused(words: list[str], sentence: str, capsys: Captur
 def test_a_file_that_cannot_be_is_refused(tmp_path: Path, capsys: Capture) -> None:
     for file in (tmp_path, tmp_path / "nowhere" / "endgames.npz"):
         assert solve(file) == 2
-        assert "can't be written: that folder doesn't exist" in capsys.readouterr().err
+        assert "it must be a file in a folder that exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("data", [b"", b"my notes", b"PK\x03\x04 and no more"])
 def test_what_is_no_draft_is_refused_and_stays(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes) -> None:
-    draft = tmp_path / "endgames.npz.part"
-    draft.write_bytes(data)
+    checkpoint = tmp_path / "endgames.npz.part"
+    checkpoint.write_bytes(data)
     said = complaint(capsys, "solve", "super", "--output", str(tmp_path / "endgames.npz"))
-    assert f"{draft} is no solution to go on from, or it is damaged: move it away" in said
-    assert draft.read_bytes() == data
+    assert f"{checkpoint} isn't a checkpoint of this command, or it is damaged: move it away" in said
+    assert checkpoint.read_bytes() == data

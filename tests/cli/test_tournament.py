@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from folsom.cli import main
-from tests.arena.minds import mind
+from tests.arena.bots import bot_name
 
 Capture = pytest.CaptureFixture[str]
-FIRST, LAST = mind("First"), mind("Last")
+FIRST, LAST = bot_name("First"), bot_name("Last")
 NAMES = ("random", LAST, "random:2", FIRST, "random:3")
 WORDS = ("tournament", "super", *NAMES, "--players", "3", "--seed", "7", "--processes", "1")
 
@@ -58,7 +58,7 @@ def test_the_page_lists_everybody(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["super", "random", "random:2"], "tables of 4 need as many bots, but 2 are named"),
+        (["super", "random", "random:2"], "a table of 4 needs as many bots, but 2 are named"),
         (["super", "random", "random:2", "random", "--players", "3"], "'random' is named twice"),
         (["super", "random", "nobody", "random:2", "--players", "3"], "there is no bot 'nobody'"),
         (["super", "random", "--players", "9"], "Super is for 3 to 7 players, not 9"),

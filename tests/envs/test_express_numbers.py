@@ -9,6 +9,7 @@ import pytest
 from folsom import Express, ExpressView
 from folsom.envs import ENCODINGS
 from folsom.envs.express.layout import CARD_NAMES, FACE_NAMES, LOOT_NAMES, ROUND_CARDS
+from folsom.express.components import PLACES, PURSE_KINDS, PURSE_VALUES, SPOTS
 from folsom.express.view_data import Loot
 from tests.support.random_games import AnyGame, count, play_on, random_games, viewers
 
@@ -104,6 +105,20 @@ def test_where_everyone_is(all_told: list[Told]) -> None:
 def counted(loot: Loot) -> list[int]:
     purses = [sum(f"${purse} purses" == name for purse in loot.purses) for name in LOOT_NAMES[1:-2]]
     return [loot.unknown_purses, *purses, loot.jewels, loot.strongboxes]
+
+
+def test_a_traced_purse_is_counted_wherever_it_may_be(all_told: list[Told]) -> None:  # X5.10
+    for seen in all_told:
+        record = seen.view.record
+        for place in range(PLACES):
+            row = place if place < SPOTS else SPOTS + bandit_from_me(seen, place - SPOTS)
+            here = [PURSE_VALUES[purse] for purse, places in enumerate(record.traces) if places >> place & 1]
+            assert seen.rows("traced")[row] == [here.count(value) for value in PURSE_KINDS]
+
+
+def bandit_from_me(seen: Told, bandit: int) -> int:
+    mine = seen.viewer * seen.crew
+    return (bandit - mine) % (seen.players * seen.crew) if bandit < seen.players * seen.crew else bandit
 
 
 def test_loot_is_counted_by_what_the_eye_knows_of_it(all_told: list[Told]) -> None:  # X5.7, X5.10

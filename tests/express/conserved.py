@@ -19,6 +19,10 @@ from folsom.express.components import (
     FIRST_STRONGBOX,
     INSIDE,
     NEUTRAL_BULLETS,
+    PLACES,
+    PURSE_KIND,
+    PURSES,
+    PURSES_WORTH,
     ROUNDS,
     SEATS,
     SECOND_STRONGBOX,
@@ -92,6 +96,16 @@ def known_purses_lie_on_spots(s: Array) -> Array:
     on_spots = union(s["loot"])[:, None] & ALL_PURSES
     known_to_none = (s["known"] == 0).all(axis=1)
     return within(s["known"], on_spots) & apart(s["known"]) & (_has(s, KNOWN_PURSES) | known_to_none)
+
+
+def a_trace_leads_to_a_purse_of_its_value(s: Array) -> Array:
+    """X5.10: wherever a seat thinks that a purse may be which it was told of, one is."""
+    tokens = _tokens(s)[:, None, None, :]
+    traces = s["traces"].reshape(len(s), SEATS, PURSES)[..., None] >> np.arange(PLACES) & 1
+    worth = np.array([PURSES_WORTH[kind] for kind in PURSE_KIND])[None, None, :, None]
+    found = ((traces == 1) & (tokens & worth != 0)).any(axis=3)
+    traced = traces.any(axis=3)
+    return (found | ~traced).all(axis=(1, 2)) & within(s["traces"], s["traced"][:, None])
 
 
 # --- cards -----------------------------------------------------------------------------------
@@ -208,6 +222,7 @@ CHECKS: tuple[Check, ...] = (
     as_many_tokens_as_were_laid_out,
     one_starting_purse_for_each_bandit,
     known_purses_lie_on_spots,
+    a_trace_leads_to_a_purse_of_its_value,
     cards_lie_in_one_place,
     bullet_cards_are_those_received,
     no_discard_in_the_base_game,

@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from folsom import Event, Express
-from folsom.express.components import ALL_ACTIONS, ALL_PURSES, SEATS, SPOTS
+from folsom.express.components import ALL_ACTIONS, ALL_PURSES, PLACES, PURSE_VALUES, PURSES, SEATS, SPOTS
 from folsom.express.state import EXPERT, PLACING, SEAT_OF_BITS, State
 from tests.support.random_games import View, is_discreet
 
@@ -58,12 +58,28 @@ class Slot:
 
 def exchange_purses(s: State, viewer: View, rng: random.Random) -> None:
     """The purses that the eye doesn't know change places (X5.7, X5.10)."""
-    slots = [*_on_spots(s, viewer), *_on_cards(s, viewer)]
+    told = _values_told(s, viewer)
+    slots = [slot for slot in (*_on_spots(s, viewer), *_on_cards(s, viewer)) if PURSE_VALUES[slot.token] not in told]
     tokens = rng.sample([slot.token for slot in slots], len(slots))
     for slot in slots:
         slot.empty()
     for slot, token in zip(slots, tokens, strict=True):
         slot.fill(token)
+    for seat in range(SEATS):
+        if seat != viewer:
+            _forget(s, seat)
+
+
+def _forget(s: State, seat: int) -> None:
+    """What another seat was told isn't so in a world where purses have changed places."""
+    s.traces[seat * PURSES : (seat + 1) * PURSES] = [0] * PURSES
+    s.most_traced[seat * PLACES : (seat + 1) * PLACES] = [0] * PLACES
+
+
+def _values_told(s: State, viewer: View) -> set[int]:
+    """The values of the purses that the eye was told of and can't see any more: it may know where they are."""
+    traces = [] if viewer is None else s.traces[viewer * PURSES : (viewer + 1) * PURSES]
+    return {value for value, trace in zip(PURSE_VALUES, traces, strict=False) if trace}
 
 
 def _on_spots(s: State, viewer: View) -> list[Slot]:

@@ -16,6 +16,7 @@ from folsom.express.components import (
     ROOF,
 )
 from folsom.express.state import State
+from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import bandit_name, whereabouts
 from tools.golden_text import INDENT, Broadcaster, indented, train_lines
 
@@ -30,12 +31,12 @@ class ExpressTelling(Broadcaster):
     def picture(self) -> Iterator[str]:
         """The train, and each bandit's card."""
         assert isinstance(self.game, Express)
-        s = self.game.position.state
+        s, v = self.game.position.state, self.game.view().record
         cars = range(s.cars)
         names = [f"{CAR_NAMES[s.car_kind[car]]:{WIDEST_CAR}}" for car in cars]
-        yield from train_lines(names, *([_spot(s, car, level) for car in cars] for level in (INSIDE, ROOF)))
+        yield from train_lines(names, *([_spot(s, v, car, level) for car in cars] for level in (INSIDE, ROOF)))
         yield ""
-        yield from _bandit_cards(s)
+        yield from _bandit_cards(s, v)
 
     def sentences(self, event: Event) -> Iterator[str]:
         """What happened, with room around what begins something."""
@@ -53,16 +54,16 @@ def _loot(tokens: int) -> list[str]:
     return purses + jewels + ["strongbox"] * (tokens & ALL_STRONGBOXES).bit_count()
 
 
-def _spot(s: State, car: int, level: int) -> str:
+def _spot(s: State, v: ExpressViewRecord, car: int, level: int) -> str:
     marshal = ["Marshal"] if (car, level) == (s.marshal, INSIDE) else []
-    here = [bandit_name(s, bandit) for bandit in range(s.bandits) if whereabouts(s, bandit) == (car, level)]
+    here = [bandit_name(v, bandit) for bandit in range(s.bandits) if whereabouts(v, bandit) == (car, level)]
     return ", ".join(marshal + here + _loot(s.loot[car + level * CARS])) or "-"
 
 
-def _bandit_cards(s: State) -> Iterator[str]:
+def _bandit_cards(s: State, v: ExpressViewRecord) -> Iterator[str]:
     """Each bandit's loot and bullets."""
     for bandit in range(s.bandits):
         received = s.shots_taken[bandit] + s.events_taken[bandit] + s.marshal_taken[bandit]
         loot = ", ".join(_loot(s.held[bandit])) or "nothing"
-        yield f"{INDENT}{bandit_name(s, bandit)} has {loot}; {s.bullets[bandit]} bullets left, {received} received"
+        yield f"{INDENT}{bandit_name(v, bandit)} has {loot}; {s.bullets[bandit]} bullets left, {received} received"
     yield f"{INDENT}{s.neutral} neutral bullets left"

@@ -57,13 +57,15 @@ def test_a_spectator_sees_no_hand_no_choices_and_no_purse_by_value() -> None:  #
             assert all(loot.purses == () for loot in lying + held)
 
 
-def test_a_seat_sees_the_values_of_its_own_purses_alone() -> None:  # X5.7, X5.10
+def test_a_seat_sees_the_values_of_its_own_purses_and_of_those_it_was_told_of() -> None:  # X5.7, X5.10
     for game, rng in random_games(Express, count(10, 3)):
         for _ in play_on(game, rng):
             seat = rng.randrange(game.players)
-            for other, seen in enumerate(game.view(seat).seats):
-                loots = [bandit.loot for bandit in seen.bandits]
-                assert all(loot.unknown_purses == 0 if other == seat else loot.purses == () for loot in loots)
+            view = game.view(seat)
+            for other, seen in enumerate(view.seats):
+                for bandit in seen.bandits:
+                    told = [purse.value for purse in view.traced_purses if purse.places == (bandit.name,)]
+                    assert bandit.loot.unknown_purses == 0 if other == seat else sorted(bandit.loot.purses) == told
 
 
 def test_a_purse_on_the_floor_is_seen_by_value_by_whom_the_rules_say() -> None:  # X5.10

@@ -73,8 +73,8 @@ def _assert_named_as_in_view(view: ExpressView, option: Choice) -> None:
 
 
 def test_every_number_of_a_choice_has_facts_of_its_own() -> None:
-    state = Express(6, seed=1).position.state
-    told = [choice_facts(state, Question.of(state), 0, code) for code in range(CHOICES)]
+    record = Express(6, seed=1).view(0).record
+    told = [choice_facts(record, Question.of(record), 0, code) for code in range(CHOICES)]
     assert {facts["act"] for facts in told} >= {"climb", "draw", "play", "aim", "take", "discard", "place"}
     climbs = [facts for facts in told if facts["act"] == "climb"]
     assert climbs == [{"act": "climb", "to": "roof"}, {"act": "climb", "to": "inside"}]

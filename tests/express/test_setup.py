@@ -6,7 +6,14 @@ from typing import Any
 import pytest
 
 import folsom
-from folsom.express.components import ABSENT, ALL_CARD_NAMES, LOOT_VALUE, PURSES
+from folsom.express.components import (
+    ALL_CARD_NAMES,
+    FIRES_THROUGH_ROOF,
+    LOOT_VALUE,
+    PURSES,
+    PUSHES_WHOM_IT_HITS,
+    TAKES_PUNCHED_PURSE,
+)
 from tests.support.scenes.express.scene import play_to_the_end
 from tests.support.scenes.express.train import members, token_word
 
@@ -79,7 +86,12 @@ def test_the_powers_of_characters_who_are_not_in_the_game_are_nobodys() -> None:
     game = folsom.Express(characters=["Tuco", "Cheyenne", "Django"], first_player=0, seed=0)
     assert [seat.hand_size for seat in game.view().seats] == [6, 6, 6]
     assert not any("face down" in str(choice) for choice in game.choices(0))
-    assert game.position.state.who == [ABSENT, ABSENT, 0, 1, ABSENT, 2]
+    having = game.position.state.having
+    assert {power: bandits for power, bandits in enumerate(having) if bandits} == {
+        FIRES_THROUGH_ROOF: 1,
+        TAKES_PUNCHED_PURSE: 2,
+        PUSHES_WHOM_IT_HITS: 4,
+    }
 
 
 @pytest.mark.parametrize(

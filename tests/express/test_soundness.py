@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from folsom import Express
+from folsom.express.components import POWER_OF
 from folsom.express.position import Position
 from folsom.express.state import State
 from tests.support.random_games import count, play_on, random_games
@@ -18,8 +19,10 @@ WRONGS: dict[str, Callable[[State], None]] = {
     "an option that isn't there": lambda s: setattr(s, "options", 1 << 10),
     "a Marshal off the train": lambda s: setattr(s, "marshal", 5),
     "a character who isn't there": lambda s: s.character.__setitem__(0, 6),
+    "a trace off the train": lambda s: s.traces.__setitem__(0, 1 << 18),
+    "a trace that leads where none does": lambda s: s.traces.__setitem__(0, 1),
     "a character twice": lambda s: s.character.__setitem__(0, s.character[1]),
-    "a bandit who is another": lambda s: s.who.__setitem__(s.character[0], 1),
+    "a bandit with the power of another": lambda s: s.having.__setitem__(int(POWER_OF[s.character[0]]), 2),
     "a car that isn't there": lambda s: s.car_kind.__setitem__(1, 7),
     "a first player who isn't there": lambda s: setattr(s, "first", 4),
     "a seat that isn't there": lambda s: setattr(s, "seat", 4),

@@ -7,13 +7,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from folsom.express import entry_points
-from folsom.kernel import MODE, Chance, Mode, compile_entry_point, compile_entry_points, many, rule
+from folsom.kernel import MODE, Chance, Mode, compile_entry_point, compile_entry_points, many, rule, words
 from folsom.kernel.compiler import compiled_type, signature_of
-from tests.kernel.from_python import of_two
+from tests.kernel.from_python import callable_from_python, of_two
 
 
 def _annotated(number: int, chances: list[Chance]) -> bool:
@@ -27,6 +28,26 @@ def test_the_signature_is_what_the_annotations_say() -> None:
     signature = signature_of(_annotated)
     assert (signature.return_type, signature.args[0]) == (types.boolean, types.int64)
     assert signature.args[1].dtype == compiled_type(Chance)
+
+
+class _Bundle(NamedTuple):
+    words: list[int]
+    chances: list[Chance]
+
+
+@rule
+def _last_of(bundle: _Bundle) -> int:
+    return bundle.words[len(bundle.words) - 1] + len(bundle.chances)
+
+
+def test_a_named_tuple_bundles_arrays_into_one_argument() -> None:
+    numbers = words(3)
+    numbers[2] = 40
+
+    def call(bundle: _Bundle) -> int:
+        return _last_of(bundle)
+
+    assert callable_from_python(call)(_Bundle(numbers, many(Chance, 2))) == 42
 
 
 @pytest.mark.compiled_only

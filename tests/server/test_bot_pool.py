@@ -65,14 +65,14 @@ def test_a_bot_chooses_from_its_view_alone_and_the_same_seed_gives_the_same_choi
 
 
 @pytest.mark.skipif(MODE is Mode.INTERPRETED, reason="bots that run as plain Python take minutes to get warm")
-def test_warming_up_runs_nested_search_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    held, compiled = [], entry_points.rehearse
+def test_warming_up_includes_nested_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    held, compiled = [], entry_points.search_nested
 
-    def rehearse(*given: Any) -> int:
+    def search_nested(*given: Any) -> int:
         held.append(compiled(*given))
         return held[-1]
 
-    monkeypatch.setattr(entry_points, "rehearse", rehearse)
+    monkeypatch.setattr(entry_points, "search_nested", search_nested)
     bot_pool.warm_up()
     assert held
 

@@ -1,4 +1,4 @@
-"""Many games between bots: matches, tournaments, ratings, and what they show."""
+"""Many games between bots: matches, tournaments and ratings."""
 
 from folsom.arena.contest import MATCH, TOURNAMENT, Contest
 from folsom.arena.estimate import Estimate

@@ -1,7 +1,7 @@
-"""What is played: who meets whom, on which deals, in which seats.
+"""What a contest plays: which bots meet, on which deals, in which seats.
 
 A block is one deal, played once for each rotation of its lineup round the table. The deal's characters stay with their
-seats, so over a block each player of the lineup plays each seat, and each character, once.
+seats, so over a block every player of the lineup plays each seat and each character once.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that decides which games are played, but not how many: the same one can be gone on with."""
+    """Everything that decides which games are played, except how many: a contest can be resumed with more."""
 
     kind: str  # MATCH or TOURNAMENT
     game: str  # a key of GAMES
@@ -49,21 +49,21 @@ class Contest:
 
     @property
     def seats(self) -> int:
-        """How many sit at a table: as many as there are games in a block."""
+        """How many seats a table has, which is also how many games a block has."""
         return int(self.table["players"])
 
     @property
     def players(self) -> list[Player]:
-        """Who plays for each contestant; raises `UnknownBot` with the reason."""
+        """The player of each contestant; raises `UnknownBot` with the reason."""
         return [player_named(name, self.game) for name in self.contestants]
 
     def as_dict(self) -> dict[str, Any]:
-        """All of it, for a results file."""
+        """The whole contest, for a results file."""
         return asdict(self) | {"names": list(self.names)}
 
     @property
     def settings(self) -> list[str]:
-        """What the table has chosen that isn't left to chance or usual, in words; seats are counted from 1."""
+        """The settings of the table that are neither random nor the default, in words; seats count from 1."""
         lists = {what: self.table[what] for what in ("characters", "cars") if any(self.table.get(what, []))}
         named = [f"{what}: {', '.join(name or BY_CHANCE for name in names)}" for what, names in lists.items()]
         first = self.table["first_player"]
@@ -72,7 +72,7 @@ class Contest:
         return named + begins + [f"{name}={self.table[name]}" for name in usual if self.table[name] != usual[name]]
 
     def blocks_for(self, games: int) -> int:
-        """How many whole blocks hold at least so many games."""
+        """How many whole blocks hold at least this many games."""
         return -(-games // self.seats)
 
     # --- deals and dice ------------------------------------------------------------------------
@@ -82,26 +82,26 @@ class Contest:
         return random.Random(f"deal {self.seed} {block}").getrandbits(DEAL_BITS)
 
     def new_game(self, block: int) -> Game[Any, Any]:
-        """A block's deal, at its first choice."""
+        """A new game of a block's deal."""
         game = GAMES[self.game]
         return game.of(game.make_table(**self.table), self.deal(block))
 
     def dice(self, fixture: Fixture, seat: int) -> random.Random:
-        """The dice of one seat in one game: whoever sits there, and wherever it is played."""
+        """The random numbers of one seat in one game, whichever bot sits there and whichever process plays it."""
         return random.Random(f"dice {self.seed} {fixture.block} {fixture.rotation} {seat}")
 
     # --- who sits where ------------------------------------------------------------------------
 
     def fixtures(self, blocks: int) -> Iterator[Fixture]:
-        """The games of so many blocks, block by block."""
+        """The games of the first *blocks* blocks, in order."""
         for block, lineup in enumerate(self.lineups(blocks)):
             for rotation in range(self.seats):
                 yield Fixture(block, rotation, lineup[rotation:] + lineup[:rotation])
 
     def lineups(self, blocks: int) -> list[Lineup]:
-        """The lineup of each block, in an order drawn for it, so that nobody always sits behind the same one.
+        """The lineup of each block, in a random order, so that nobody always acts after the same neighbour.
 
-        Those of fewer blocks are the first of those of more.
+        Fewer blocks have the first lineups of more.
         """
         return [self._drawn(block, table) for block, table in enumerate(self._tables(blocks))]
 

@@ -1,8 +1,8 @@
-"""How sure a mean is that was found by playing blocks.
+"""Confidence intervals for means over blocks of games.
 
 The games of a block share a deal, so they aren't independent; blocks are. A mean over games is the ratio of two sums
-over blocks, and its standard error is that of a ratio: what each block adds above or below the mean (cluster-robust).
-Where all blocks have equally many games, this is the usual standard error of the blocks' means.
+over blocks, and its standard error is the cluster-robust one of a ratio. If all blocks have equally many games, this is
+the usual standard error of the blocks' means.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from statistics import NormalDist
 import numpy as np
 from numpy.typing import NDArray
 
-LEVEL = 0.95
-TAIL = (1 - LEVEL) / 2
+CONFIDENCE = 0.95
+TAIL = (1 - CONFIDENCE) / 2
 INTERVALS = (
     "95 % intervals from the spread between blocks (Student's t, blocks less one degrees of freedom); "
     "where all blocks agree on all or nothing, Clopper and Pearson's over blocks"
 )
-# Student's t at 97.5 % for few degrees of freedom, from 1; for more a series is exact enough.
+# Student's t at 97.5 % for 1, 2, … degrees of freedom; for more, a series is exact enough
 FEW_DEGREES = (12.70620474, 4.30265273, 3.18244631, 2.77644511, 2.57058184, 2.44691185, 2.36462425, 2.30600414)
 
 Numbers = NDArray[np.float64]
@@ -28,7 +28,7 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval, which one block alone doesn't have."""
+    """A mean and its 95 % interval, which a single block doesn't have."""
 
     mean: float
     low: float | None
@@ -40,7 +40,7 @@ class Estimate:
 
 
 def mean_of(totals: Numbers, counts: Numbers) -> Estimate | None:
-    """The mean of what blocks add up to in *totals*, over as many as *counts* says; None where there are none."""
+    """The mean of the blocks' *totals* over their *counts*; None if the counts are all 0."""
     counted = counts > 0
     blocks, totals, counts = int(counted.sum()), totals[counted], counts[counted]
     if blocks == 0:
@@ -54,18 +54,18 @@ def mean_of(totals: Numbers, counts: Numbers) -> Estimate | None:
 
 
 def share_of(totals: Numbers, counts: Numbers) -> Estimate | None:
-    """The same of a share, whose interval stays between none and all."""
+    """The mean of a share, whose interval stays between 0 and 1."""
     found = mean_of(totals, counts)
     if found is None or found.low is None or found.high is None:
         return found
-    surely = TAIL ** (1 / int((counts > 0).sum()))
+    bound = TAIL ** (1 / int((counts > 0).sum()))
     if found.mean == 0 or found.mean == 1:
-        return Estimate(found.mean, surely if found.mean else 0.0, 1.0 if found.mean else 1 - surely)
+        return Estimate(found.mean, bound if found.mean else 0.0, 1.0 if found.mean else 1 - bound)
     return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
 
 
 def student(degrees: int) -> float:
-    """Student's t at 97.5 %, to five digits: Cornish and Fisher's series."""
+    """Student's t at 97.5 %, to five digits, by Cornish and Fisher's series."""
     if degrees <= len(FEW_DEGREES):
         return FEW_DEGREES[degrees - 1]
     z = NormalDist().inv_cdf(1 - TAIL)

@@ -1,4 +1,4 @@
-"""The matches that show what the bots are worth: who plays whom, how often, and what is hoped for."""
+"""The matches that show how strong the bots are: which bots meet, how often, and the target."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SEED = 1899
 TEAM_PLAYERS = 2
 LEVEL_TABLES = {"express": (4, 3, 6, TEAM_PLAYERS), "super": (4, 3, 6)}  # players
 LEVEL_GAMES, TOP_LEVEL_GAMES = 2000, 200
-HALF = 0.5
-LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below
+EVEN = 0.5
+LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below, from and to
 
 
 @dataclass(frozen=True)
 class Rung(ABC):
-    """A match of one bot against another, and the share that is hoped for."""
+    """A match of one bot against another, and its target."""
 
     game: str
     bot: str
@@ -43,12 +43,12 @@ class Rung(ABC):
 
     @property
     def title(self) -> str:
-        """All of it in words."""
+        """The match in words."""
         return f"{GAMES[self.game].name}, {self.table}: {self.bot} against {self.against}"
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """Who sits at the table."""
+        """The bots at the table."""
         return (self.bot, *[self.against] * (self.players - 1))
 
     @property
@@ -60,11 +60,11 @@ class Rung(ABC):
     @property
     @abstractmethod
     def target(self) -> str:
-        """What is hoped for, in words."""
+        """The target in words."""
 
     @abstractmethod
     def share(self, blocks: Sequence[Block]) -> Estimate:
-        """What these blocks show."""
+        """The share that these blocks show."""
 
     @abstractmethod
     def holds(self, share: Estimate) -> bool:
@@ -72,14 +72,14 @@ class Rung(ABC):
 
 
 @dataclass(frozen=True)
-class Claim(Rung):
-    """One bot against clones of another: its win share, of which the lower end of the interval counts."""
+class WinClaim(Rung):
+    """One bot against clones of another: the lower end of its win share's interval must reach the target."""
 
     at_least: float | None = None  # None: more than chance
 
     @property
     def target(self) -> str:
-        """What is hoped for, in words."""
+        """The target in words."""
         return f"> {100 / self.players:.1f} %" if self.at_least is None else f"≥ {100 * self.at_least:.0f} %"
 
     def share(self, blocks: Sequence[Block]) -> Estimate:
@@ -94,16 +94,16 @@ class Claim(Rung):
 
 
 @dataclass(frozen=True)
-class Order(Rung):
-    """One bot against clones of another: how often it finishes ahead of one of them, more than half for sure.
+class AheadClaim(Rung):
+    """One bot against clones of another: it must finish ahead of a clone more than half of the time.
 
-    All places count, so that a small difference shows in fewer games than by victories alone.
+    All places count, so a small difference shows in fewer games than by victories alone.
     """
 
     @property
     def target(self) -> str:
-        """What is hoped for, in words."""
-        return f"> {100 * HALF:.0f} % ahead"
+        """The target in words."""
+        return f"> {100 * EVEN:.0f} % ahead"
 
     def share(self, blocks: Sequence[Block]) -> Estimate:
         """How often the bot finishes ahead of a clone."""
@@ -111,21 +111,21 @@ class Order(Rung):
 
     def holds(self, share: Estimate) -> bool:
         """Whether the lower end of the interval is above half."""
-        return share.low is not None and share.low > HALF
+        return share.low is not None and share.low > EVEN
 
 
 @dataclass(frozen=True)
-class Step(Rung):
-    """A level and the one below, mixed at one table: how often the one finishes ahead of the other."""
+class LevelStep(Rung):
+    """A level and the one below, mixed at one table: how often the higher one finishes ahead."""
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """Who sits at the table: both by turns."""
+        """The bots at the table: both in turn."""
         return ((self.bot, self.against) * self.players)[: self.players]
 
     @property
     def target(self) -> str:
-        """What is hoped for, in words."""
+        """The target in words."""
         low, high = LEVEL_SHARE
         return f"{100 * low:.0f} to {100 * high:.0f} %"
 
@@ -141,47 +141,47 @@ class Step(Rung):
 
 # --- the list ------------------------------------------------------------------------------------
 
-# How many games: of what has a target of its own, of the same order elsewhere, and where the difference is small
-MAIN, OTHER, MANY = 600, 300, 800
+# Games of a match: with a target of its own, at other tables, and where the difference is small
+MAIN_GAMES, OTHER_GAMES, CLOSE_GAMES = 600, 300, 800
 EXPRESS_TABLES: tuple[tuple[int, dict[str, str]], ...] = ((4, {}), (5, {}), (6, {}), (4, {"expert": "on"}), (2, {}))
 CLAIMS: tuple[Rung, ...] = (
-    Claim("express", "greedy", "random", 3, MAIN, at_least=0.60),
-    Claim("express", "planner", "random", 3, MAIN, at_least=0.90),
-    Claim("express", "planner", "greedy", 3, MAIN, at_least=0.55),
-    Claim("express", "search:10ms", "planner", 3, MAIN, at_least=0.45),
-    Claim("express", "search:100ms", "search:10ms", 3, MAIN),
+    WinClaim("express", "greedy", "random", 3, MAIN_GAMES, at_least=0.60),
+    WinClaim("express", "planner", "random", 3, MAIN_GAMES, at_least=0.90),
+    WinClaim("express", "planner", "greedy", 3, MAIN_GAMES, at_least=0.55),
+    WinClaim("express", "search:10ms", "planner", 3, MAIN_GAMES, at_least=0.45),
+    WinClaim("express", "search:100ms", "search:10ms", 3, MAIN_GAMES),
     *(
         kind("express", bot, against, players, games, options)
         for players, options in EXPRESS_TABLES
         for kind, bot, against, games in (
-            (Claim, "greedy", "random", OTHER),
-            (Claim, "planner", "greedy", OTHER),
-            (Claim, "search:10ms", "planner", OTHER),
-            (Order, "search:100ms", "search:10ms", MANY),
+            (WinClaim, "greedy", "random", OTHER_GAMES),
+            (WinClaim, "planner", "greedy", OTHER_GAMES),
+            (WinClaim, "search:10ms", "planner", OTHER_GAMES),
+            (AheadClaim, "search:100ms", "search:10ms", CLOSE_GAMES),
         )
     ),
-    Claim("super", "search:10ms", "random", 3, MAIN, at_least=0.60),
-    Claim("super", "search:10ms", "greedy", 3, MAIN, at_least=0.40),
+    WinClaim("super", "search:10ms", "random", 3, MAIN_GAMES, at_least=0.60),
+    WinClaim("super", "search:10ms", "greedy", 3, MAIN_GAMES, at_least=0.40),
 )
 
 
-def steps(game: str) -> list[Step]:
-    """Each level against the one below, from the weakest on, at one table after the other."""
+def steps(game: str) -> list[LevelStep]:
+    """Each level against the one below, weakest first, one table after the other."""
     names = list(LEVELS[game])
     return [
-        Step(game, upper, lower, players, TOP_LEVEL_GAMES if upper == names[-1] else LEVEL_GAMES)
+        LevelStep(game, upper, lower, players, TOP_LEVEL_GAMES if upper == names[-1] else LEVEL_GAMES)
         for players in LEVEL_TABLES[game]
         for lower, upper in pairwise(names)
     ]
 
 
 def rungs(game: str) -> list[Rung]:
-    """All that is to be shown of a game."""
+    """All matches of a game."""
     return [*(claim for claim in CLAIMS if claim.game == game), *steps(game)]
 
 
 def as_dict(rung: Rung, share: Estimate, games: int) -> dict[str, Any]:
-    """What a rung has shown, for programs."""
+    """The result of a match, for programs."""
     return {
         "game": rung.game,
         "players": rung.players,

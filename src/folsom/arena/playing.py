@@ -1,4 +1,4 @@
-"""One game of a contest, from the deal to the reckoning."""
+"""One game of a contest, from the deal to the result."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from folsom.arena.times import Times
 from folsom.bots import Player
 from folsom.games import Choice, ExpressResult, Result, SuperResult
 
-NAMED_CHOICES = 6  # as many as a sentence names
+NAMED_CHOICES = 6  # in an error message, at most
 
 
 class ContestStopped(Exception):
-    """A contest can't go on: a bot has failed, or a process has died. The text says which, where and why."""
+    """A contest can't continue: a bot has failed, or a process has died. The message says which, where and why."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a game, by seat, and how long each contestant who played took over its choices."""
+    """The result of a game by seat, and how long each contestant took for its choices."""
 
     fixture: Fixture
     ranks: tuple[int, ...]
-    winners: tuple[int, ...]  # none where nobody has won
+    winners: tuple[int, ...]  # empty if nobody has won
     money: tuple[int, ...]
     times: dict[int, Times]  # by contestant
 
@@ -42,11 +42,10 @@ class Played:
 
 
 def play(contest: Contest, players: Sequence[Player], fixture: Fixture) -> Played:
-    """Play it; raises `ContestStopped` where a bot fails.
+    """Play a game; raises `ContestStopped` if a bot fails.
 
-    The position is played on itself, and choices come without facts. As a game that can be undone, random
-    play takes 1.2 times as long in Express and 1.4 times in Super. Each choice is checked here against
-    those that were offered.
+    It plays on the position directly, and choices come without facts: a game that can be undone takes random bots 1.2
+    times as long in Express and 1.4 times in Super. So each choice is checked here against those that were offered.
     """
     position = contest.new_game(fixture.block).position
     dice = [contest.dice(fixture, seat) for seat in range(contest.seats)]
@@ -61,12 +60,16 @@ def play(contest: Contest, players: Sequence[Player], fixture: Fixture) -> Playe
             began = time.thread_time()
             try:
                 chosen = player.choose(view, choices, dice[seat])
-            except (Exception, SystemExit) as error:  # whatever a bot of someone else's raises
+            except (Exception, SystemExit) as error:  # a third-party bot may raise anything
                 raise _failed(player, fixture, seat, number, f"raised {type(error).__name__}: {error}") from error
             times[contestant].add(time.thread_time() - began)
             if chosen not in choices:
                 raise _failed(
-                    player, fixture, seat, number, f"gave {chosen!r}, which is none of its choices: {_allowed(choices)}"
+                    player,
+                    fixture,
+                    seat,
+                    number,
+                    f"returned {chosen!r}, which isn't one of its choices: {_allowed(choices)}",
                 )
             position.apply(seat, chosen.code)
     result = position.result()
@@ -74,7 +77,7 @@ def play(contest: Contest, players: Sequence[Player], fixture: Fixture) -> Playe
 
 
 def money_of(result: Result) -> tuple[int, ...]:
-    """What each seat has at the end: in Super the loot of those who are still on the train, as no other counts."""
+    """The money of each seat at the end; in Super only the loot of bandits who are still on the train counts."""
     if isinstance(result, SuperResult):
         return tuple(sum(account.loot) if account.fell is None else 0 for account in result.accounts)
     assert isinstance(result, ExpressResult), "there are two games"
@@ -82,19 +85,19 @@ def money_of(result: Result) -> tuple[int, ...]:
 
 
 def warm_up(contest: Contest, players: Sequence[Player]) -> None:
-    """Let each player choose once, unwatched, so that loading its code isn't counted as thinking."""
+    """Let each player choose once, untimed, so that loading its code doesn't count as thinking time."""
     game = contest.new_game(0)
     seat = game.to_act[0]
     for player in players:
         try:
             player.choose(game.view(seat), game.choices(seat), contest.dice(Fixture(0, 0, ()), seat))
-        except (Exception, SystemExit):  # it will fail again where it can be said in which game
+        except (Exception, SystemExit):  # it will fail again in a game, and be reported there
             return
 
 
 def _failed(player: Player, fixture: Fixture, seat: int, number: int, what: str) -> ContestStopped:
     where = f"block {fixture.block + 1}, game {fixture.rotation + 1}, seat {seat + 1}, choice {number}"
-    return ContestStopped(f"the bot {player.name!r} {what} (in {where})")
+    return ContestStopped(f"bot {player.name!r} {what} (in {where})")
 
 
 def _allowed(choices: Sequence[Choice]) -> str:

@@ -1,8 +1,8 @@
-"""Ratings by the model of Plackett and Luce: each place goes to one of those left, in proportion to their strength.
+"""Ratings by the Plackett-Luce model: each place goes to one of the seats left, in proportion to their strength.
 
-All places of all games count. Where seats share a place, every order of them counts equally: the log-likelihood is
-its mean over these orders, which keeps it concave. Clones share one strength. A weak prior, normal around the mean of
-all, keeps a contestant that always wins from an endless rating; it also fixes the mean of all ratings, the anchor.
+All places of all games count. If seats share a place, the log-likelihood is its mean over all orders of them, which
+keeps it concave. Clones share one strength. A weak normal prior around the mean of all keeps the rating of a contestant
+that always wins finite; it also fixes the mean of all ratings, the anchor.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ SCALE = 400 / log(10)  # ten times the strength is 400 points more, as in Elo's 
 ANCHOR = 1500.0  # the mean of all contestants
 PRIOR_DEVIATION = 1200 / SCALE
 RESAMPLES = 400
-CLOSE, STEPS = 1e-10, 100
-SAME = 1e-6
+CONVERGED, MOST_STEPS = 1e-10, 100
+NO_SPREAD = 1e-6  # in strength
 RATINGS = (
     "Plackett-Luce over all places, ties as every order of them equally, 400 points for ten times the strength, "
     "anchor: the mean of all is 1500; 95 % intervals by bootstrap over blocks, "
@@ -36,7 +36,7 @@ Counts = tuple[int, ...]  # how many seats of each contestant
 
 @dataclass(frozen=True)
 class Rankings:
-    """What the rankings of many blocks say of strengths: who was chosen, and from among whom."""
+    """The rankings of many blocks as draws: who was chosen, and from which field of candidates."""
 
     chosen: Numbers  # by block and contestant: how many places were theirs
     fields: Numbers  # each different field of candidates: how many seats of each contestant
@@ -51,7 +51,7 @@ class Rankings:
 
 
 def rankings_of(blocks: Sequence[Sequence[Ranking]], contestants: int) -> Rankings:
-    """What can be read from the rankings of each block."""
+    """The draws in the rankings of each block."""
     chosen = np.zeros((len(blocks), contestants))
     numbers: dict[Counts, int] = {}
     draws: list[tuple[int, int, float]] = []
@@ -67,9 +67,9 @@ def rankings_of(blocks: Sequence[Sequence[Ranking]], contestants: int) -> Rankin
 
 
 def _fields(seats: Sequence[int], ranks: Sequence[int], contestants: int) -> Iterator[tuple[Counts, float]]:
-    """The fields from which the places of one game were drawn, and how much each counts.
+    """The fields from which the places of one game were drawn, and the weight of each.
 
-    Of seats that share a place, each part of them may be what is left when the next of them is drawn.
+    For seats that share a place, every subset of them may be left when the next one is drawn.
     """
     for rank in sorted(set(ranks)):
         tied = [seat for seat, other in enumerate(ranks) if other == rank]
@@ -88,7 +88,7 @@ def _counted(seats: Sequence[int], contestants: int) -> Counts:
 
 
 def ratings(rankings: Rankings, seed: int) -> list[Estimate]:
-    """Each contestant's rating, with an interval where there are two blocks or more."""
+    """Each contestant's rating, with an interval if there are two blocks or more."""
     fitted = fit(rankings, np.ones(rankings.blocks), np.zeros(rankings.chosen.shape[1]))
     if rankings.blocks == 1:
         return [Estimate(_points(strength), None, None) for strength in fitted]
@@ -97,14 +97,14 @@ def ratings(rankings: Rankings, seed: int) -> list[Estimate]:
 
 
 def _rating(strength: float, low: float, high: float) -> Estimate:
-    """With an interval, unless every block says the same: then nothing but the prior says how far it is."""
-    if high - low < SAME:
+    """A rating with its interval; without one if all blocks agree, since then only the prior limits it."""
+    if high - low < NO_SPREAD:
         return Estimate(_points(strength), None, None)
     return Estimate(_points(strength), _points(low), _points(high))
 
 
 def _resampled(rankings: Rankings, fitted: Numbers, seed: int) -> Numbers:
-    """The strengths as they come out where blocks are drawn again from those there are."""
+    """The strengths fitted to blocks drawn with replacement (bootstrap)."""
     rng = np.random.default_rng(seed)
     share = np.full(rankings.blocks, 1 / rankings.blocks)
     drawn = rng.multinomial(rankings.blocks, share, RESAMPLES).astype(float)
@@ -116,19 +116,19 @@ def _points(strength: float) -> float:
 
 
 def fit(rankings: Rankings, times: Numbers, start: Numbers) -> Numbers:
-    """The likeliest logarithms of strength, where each block counts so many times: Newton's method."""
+    """The likeliest logarithms of strength if each block counts *times* times, by Newton's method."""
     weight = np.bincount(rankings.field, rankings.weight * times[rankings.block], len(rankings.fields))
     chosen = times @ rankings.chosen
     prior = 1 / PRIOR_DEVIATION**2
     strength = start
-    for _ in range(STEPS):
+    for _ in range(MOST_STEPS):
         shares = rankings.fields * np.exp(strength)
         shares /= shares.sum(axis=1, keepdims=True)
         expected = weight @ shares
-        slope = chosen - expected - prior * strength
-        bend = np.diag(expected + prior) - shares.T @ (weight[:, None] * shares)
-        step = np.linalg.solve(bend, slope)
+        gradient = chosen - expected - prior * strength
+        hessian = np.diag(expected + prior) - shares.T @ (weight[:, None] * shares)
+        step = np.linalg.solve(hessian, gradient)
         strength = strength + step / max(1.0, float(np.abs(step).max()))
-        if np.abs(step).max() < CLOSE:
+        if np.abs(step).max() < CONVERGED:
             break
     return strength

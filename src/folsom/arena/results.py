@@ -1,4 +1,4 @@
-"""Results files: a line that says what is played, then a line for each block that is done."""
+"""Results files: a header that says what is played, then a line for each finished block."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from folsom import __version__
 from folsom.arena.contest import Contest
-from folsom.arena.lines import LinesFile
+from folsom.arena.json_lines import JsonLinesFile
 from folsom.arena.playing import Played
 from folsom.arena.times import Times
 from folsom.games import current_key
@@ -20,24 +20,24 @@ Block = list[Played]  # the games of one deal, by rotation
 
 
 class BadResults(ValueError):
-    """A results file that can't be gone on with, with the reason."""
+    """A results file that can't be resumed, with the reason."""
 
 
-class ResultsFile(LinesFile):
-    """Where the blocks of a contest are kept, each as soon as it is done."""
+class ResultsFile(JsonLinesFile):
+    """The finished blocks of a contest, each written at once."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Open it, or make it; raises `BadResults` for one of another contest, and OSError."""
+        """Open or create the file; raises `BadResults` for a file of another contest, and OSError."""
         self._contest = contest
         self.blocks: dict[int, Block] = {}
         super().__init__(path, header_of(contest))
 
     def keep(self, block: Block) -> None:
-        """Add a block that is done."""
+        """Add a finished block."""
         self.write(line_of(self._contest, block))
 
     def read(self, header: str, *lines: str) -> None:
-        """Take in the blocks of the file."""
+        """Read the blocks of the file."""
         self._check(header)
         for number, line in enumerate(lines, start=2):
             try:
@@ -48,15 +48,15 @@ class ResultsFile(LinesFile):
             self.blocks.setdefault(block[0].fixture.block, block)
 
     def _check_block(self, block: Block) -> None:
-        """Raise ValueError where a block can't be one of this contest."""
+        """Raise ValueError if a block can't belong to this contest."""
         seats, contestants = range(self._contest.seats), range(len(self._contest.contestants))
         if len(block) != len(seats) or not block[0].fixture.block >= 0:
-            raise ValueError(f"it isn't a block of {len(seats)} games")
+            raise ValueError(f"not a block of {len(seats)} games")
         for game in block:
             rows = (game.fixture.seats, game.ranks, game.money)
             whole = all(len(row) == len(seats) and all(type(number) is int for number in row) for row in rows)
             if not whole or {*game.winners} - {*seats} or {*game.fixture.seats} - {*contestants}:
-                raise ValueError(f"it isn't a game of {len(seats)} seats and {len(contestants)} contestants")
+                raise ValueError(f"not a game of {len(seats)} seats and {len(contestants)} contestants")
 
     def _check(self, line: str) -> None:
         """Raise `BadResults` if the first line isn't that of this contest."""
@@ -65,15 +65,15 @@ class ResultsFile(LinesFile):
             format_of_file = found["folsom_results"]
             found["game"] = current_key(str(found.get("game")))
         except (ValueError, KeyError, TypeError):
-            raise BadResults(f"{self.path} is no results file, so nothing is added to it") from None
+            raise BadResults(f"{self.path} isn't a results file, so it was left alone") from None
         wanted = json.loads(json.dumps(self.header))
         other = [f"{name} {found.get(name)!r}" for name in wanted if found.get(name) != wanted[name]]
         if other or format_of_file != FORMAT:
-            raise BadResults(f"{self.path} has results of another contest ({', '.join(other)}): name another file")
+            raise BadResults(f"{self.path} has results of another contest ({', '.join(other)}): use another file")
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the contest whose results a file has; None where it can't be told."""
+    """The seed of the contest whose results a file has; None if it can't be read."""
     try:
         with path.open(encoding="utf-8") as file:
             return int(json.loads(file.readline())["seed"])
@@ -82,7 +82,7 @@ def seed_in(path: Path) -> int | None:
 
 
 def header_of(contest: Contest) -> dict[str, Any]:
-    """The first line: all that decides what is played."""
+    """The first line: everything that decides what is played."""
     return {"folsom_results": FORMAT, "version": __version__, **contest.as_dict()}
 
 
@@ -98,7 +98,7 @@ def line_of(contest: Contest, block: Block) -> dict[str, Any]:
 
 
 def block_of(line: dict[str, Any]) -> Block:
-    """The block that a line tells."""
+    """The block in a line."""
     return [
         Played.from_dict(line["block"], rotation, game, _times(times))
         for rotation, (game, times) in enumerate(zip(line["games"], line["times"], strict=True))
@@ -110,7 +110,7 @@ def _times(data: dict[str, Any]) -> dict[int, Times]:
 
 
 def whole_blocks(games: Iterable[Played], seats: int) -> Iterable[Block]:
-    """The blocks, each as soon as all of its games are there."""
+    """Each block as soon as all its games are finished."""
     begun: dict[int, Block] = {}
     for game in games:
         block = begun.setdefault(game.fixture.block, [])

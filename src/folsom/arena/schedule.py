@@ -1,4 +1,4 @@
-"""Tables for many bots, such that every two of them meet about equally often."""
+"""Tables for many bots, drawn so that any two of them meet about equally often."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import random
 
 
 def balanced_tables(entrants: int, seats: int, tables: int, seed: int) -> list[tuple[int, ...]]:
-    """So many tables of different entrants, drawn one after the other: fewer tables are the first of more.
+    """Tables of different entrants, drawn one after the other; fewer tables are the first of more.
 
-    Each table begins with whoever has played least, and is filled with those who have met the ones at it least.
+    Each table starts with an entrant that has played least, and is filled with those that have met its entrants least.
     """
     rng, drawn = random.Random(f"schedule {seed}"), []
     met = [[0] * entrants for _ in range(entrants)]
@@ -24,9 +24,9 @@ def balanced_tables(entrants: int, seats: int, tables: int, seed: int) -> list[t
 
 
 def _next_table(met: list[list[int]], played: list[int], seats: int, rng: random.Random) -> list[int]:
-    lots = [rng.random() for _ in played]
+    tie_breaks = [rng.random() for _ in played]
     table: list[int] = []
     while len(table) < seats:
         free = (one for one in range(len(played)) if one not in table)
-        table.append(min(free, key=lambda one: (played[one], sum(met[one][other] for other in table), lots[one])))
+        table.append(min(free, key=lambda one: (played[one], sum(met[one][other] for other in table), tie_breaks[one])))
     return table

@@ -1,4 +1,4 @@
-"""What a contest has shown so far: the figures of each contestant, and of each two of them."""
+"""The standings of a contest: the figures of each contestant, and of each pair."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MEDIAN, NEARLY_ALL = 0.5, 0.95
 
 @dataclass(frozen=True)
 class Standing:
-    """How one contestant has done; means are over its seats, so that all would win alike by chance."""
+    """The figures of one contestant; means are over its seats, so by chance all win equally often."""
 
     name: str
     clones: int  # seats at each table of a match
@@ -32,7 +32,7 @@ class Standing:
     money: Estimate
     rank: Estimate
     rating: Estimate
-    ahead: dict[str, Estimate]  # of each other contestant: how often, ties half
+    ahead: dict[str, Estimate]  # of each other contestant: how often, a tie counts half
     times: Times
     money_counts: dict[int, int]
     rank_counts: dict[int, int]
@@ -65,17 +65,17 @@ def _milliseconds(times: Times) -> dict[str, float | None]:
 
 @dataclass(frozen=True)
 class Standings:
-    """How a contest stands after some blocks, of which there must be one."""
+    """The standings after some blocks, at least one."""
 
     contest: Contest
     blocks: int
     games: int
     nobody: float  # the share of games that nobody won
-    contestants: list[Standing]  # those who have played, in the order in which they were named
+    contestants: list[Standing]  # those that have played, in the order of their names
 
     @property
     def chance(self) -> float:
-        """The win share of one who is no better than the others."""
+        """The win share of a contestant that is no better than the others."""
         return 1 / self.contest.seats
 
     def as_dict(self) -> dict[str, Any]:
@@ -94,12 +94,12 @@ class Standings:
 
 
 def standings(contest: Contest, blocks: Sequence[Block]) -> Standings:
-    """How a contest stands after these blocks."""
+    """The standings after these blocks."""
     in_order = sorted(blocks, key=lambda block: block[0].fixture.block)
     games = [game for block in in_order for game in block]
-    tally = _Tally(in_order, len(contest.contestants))
-    rated = ratings(rankings_of([[_ranking(game) for game in block] for block in in_order], tally.contestants), 0)
-    everyone = [_standing(contest, number, tally, rated[number], games) for number in range(tally.contestants)]
+    sums = _Sums(in_order, len(contest.contestants))
+    rated = ratings(rankings_of([[_ranking(game) for game in block] for block in in_order], sums.contestants), 0)
+    everyone = [_standing(contest, number, sums, rated[number], games) for number in range(sums.contestants)]
     nobody = sum(not game.winners for game in games) / len(games)
     return Standings(contest, len(in_order), len(games), nobody, [one for one in everyone if one is not None])
 
@@ -108,7 +108,7 @@ def _ranking(game: Played) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return game.fixture.seats, game.ranks
 
 
-class _Tally:
+class _Sums:
     """Sums over each block: of contestants, and of pairs."""
 
     def __init__(self, blocks: Sequence[Block], contestants: int) -> None:
@@ -137,15 +137,13 @@ def _ahead(rank: int, other: int) -> float:
     return 0.5 if rank == other else float(rank < other)
 
 
-def _standing(
-    contest: Contest, number: int, tally: _Tally, rating: Estimate, games: Sequence[Played]
-) -> Standing | None:
-    """One contestant's figures; None where it hasn't played yet."""
-    seats = tally.seats[:, number]
+def _standing(contest: Contest, number: int, sums: _Sums, rating: Estimate, games: Sequence[Played]) -> Standing | None:
+    """One contestant's figures; None if it hasn't played yet."""
+    seats = sums.seats[:, number]
     wins, money, rank = (
-        share_of(tally.wins[:, number], seats),
-        mean_of(tally.money[:, number], seats),
-        mean_of(tally.ranks[:, number], seats),
+        share_of(sums.wins[:, number], seats),
+        mean_of(sums.money[:, number], seats),
+        mean_of(sums.ranks[:, number], seats),
     )
     if wins is None or money is None or rank is None:
         return None
@@ -159,7 +157,7 @@ def _standing(
         money=money,
         rank=rank,
         rating=rating,
-        ahead=_pairings(contest, tally.ahead[:, number], tally.meetings[:, number]),
+        ahead=_pairings(contest, sums.ahead[:, number], sums.meetings[:, number]),
         times=Times.of_all(game.times[number] for game in games if number in game.times),
         money_counts=dict(sorted(Counter(game.money[seat] for game, seat in own).items())),
         rank_counts=dict(sorted(Counter(game.ranks[seat] for game, seat in own).items())),
@@ -167,6 +165,6 @@ def _standing(
 
 
 def _pairings(contest: Contest, ahead: Numbers, meetings: Numbers) -> dict[str, Estimate]:
-    """How often one finished ahead of each other whom it has met."""
+    """How often a contestant finished ahead of each other one that it has met."""
     shares = {name: share_of(ahead[:, other], meetings[:, other]) for other, name in enumerate(contest.contestants)}
     return {name: share for name, share in shares.items() if share is not None}

@@ -1,4 +1,4 @@
-"""How long choices took: counted in narrow classes, so that a million of them are as small as ten."""
+"""How long choices took, counted in narrow classes: a million of them take no more room than ten."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from math import floor, fsum, log10
 from typing import Any, Self
 
 CLASSES_A_DECADE = 50  # each is 4.7 % wide
-SHORTEST = 1e-9  # seconds, for a clock that hasn't moved
+SHORTEST = 1e-9  # seconds, if the clock hasn't moved
 
 
 @dataclass
 class Times:
-    """CPU seconds of choices: their number, sum and longest exactly, the rest by classes of nearly equal ones."""
+    """CPU seconds of choices: number, sum and longest are exact, quantiles come from classes."""
 
     choices: int = 0
     seconds: float = 0.0
@@ -30,7 +30,7 @@ class Times:
 
     @classmethod
     def of_all(cls, many: Iterable[Times]) -> Self:
-        """All of these together, the same in whatever order they come."""
+        """All of these together, in whatever order they come."""
         every = [*many]
         classes: Counter[int] = Counter()
         for times in every:
@@ -40,11 +40,11 @@ class Times:
 
     @property
     def mean(self) -> float | None:
-        """Seconds a choice; None where there was none."""
+        """Seconds a choice; None if there was none."""
         return self.seconds / self.choices if self.choices else None
 
     def quantile(self, share: float) -> float | None:
-        """The time within which this share of the choices was made, to half a class; None where there was none."""
+        """The time within which this share of the choices was made, to half a class; None if there was none."""
         reached = 0
         for number in sorted(self.classes):
             reached += self.classes[number]
@@ -59,7 +59,7 @@ class Times:
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """Those whose `as_dict` this is."""
+        """The times whose `as_dict` this is."""
         classes = Counter({int(number): int(count) for number, count in data["classes"].items()})
         return cls(int(data["choices"]), float(data["seconds"]), float(data["longest"]), classes)
 

@@ -1,4 +1,4 @@
-"""Games of a contest, played by processes: what comes of them doesn't depend on how many there are."""
+"""Games of a contest, played by several processes; the number of processes doesn't change the results."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from folsom.arena.contest import Contest, Fixture
+from folsom.arena.parallel import ignored_interrupts
 from folsom.arena.playing import ContestStopped, Played, play, warm_up
-from folsom.arena.side_by_side import ignored_interrupts
 from folsom.bots import Player
 
 READY = None
 
 
 def played(contest: Contest, fixtures: Iterable[Fixture], processes: int) -> Generator[Played]:
-    """What comes of each game, as it is done; raises `ContestStopped` where one can't be played to its end.
+    """Each game as it is finished; raises `ContestStopped` if one can't be finished.
 
-    One process is this one; more are started anew, and ended when nobody asks for more games.
+    One process is this one. More end when the generator is closed.
     """
     if processes > 1:
         yield from _played_elsewhere(contest, iter(fixtures), processes)
@@ -31,7 +31,7 @@ def played(contest: Contest, fixtures: Iterable[Fixture], processes: int) -> Gen
 
 
 def _played_elsewhere(contest: Contest, fixtures: Iterator[Fixture], processes: int) -> Iterator[Played]:
-    """One worker begins; the others start when it is ready, so that what isn't compiled yet is compiled once."""
+    """One worker starts first, and the others when it is ready, so that code is compiled only once."""
     workers = [_Worker(contest, fixtures)]
     try:
         while busy := [worker for worker in workers if worker.at_work]:
@@ -49,7 +49,7 @@ def _played_elsewhere(contest: Contest, fixtures: Iterator[Fixture], processes: 
 
 
 class _Worker:
-    """A process that says when it is ready, and plays the games it is given, one at a time."""
+    """A process that reports when it is ready, and plays the games that it is given, one at a time."""
 
     def __init__(self, contest: Contest, fixtures: Iterator[Fixture]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -64,12 +64,12 @@ class _Worker:
     def give(self, fixtures: Iterator[Fixture]) -> None:
         """Send it the next game, if there is one."""
         self.at_work = next(fixtures, None)
-        with suppress(BrokenPipeError):  # one that has died is found out when its game is taken
+        with suppress(BrokenPipeError):  # a dead worker is noticed when its result is due
             if self.at_work is not None:
                 self.line.send(self.at_work)
 
     def take(self) -> Played | None:
-        """The game that it has played; None when it says that it is ready."""
+        """The game that it has played; None when it reports that it is ready."""
         try:
             done: Played | ContestStopped | None = self.line.recv()
         except (EOFError, OSError):
@@ -79,20 +79,20 @@ class _Worker:
         return done
 
     def _died(self) -> ContestStopped:
-        assert self.at_work is not None, "one that has nothing to do isn't waited for"
+        assert self.at_work is not None, "only busy workers are waited for"
         self._process.join()
         where = f"block {self.at_work.block + 1}, game {self.at_work.rotation + 1}"
         return ContestStopped(f"a process died in {where}, with exit code {self._process.exitcode}")
 
     def end(self) -> None:
-        """Make it stop now."""
+        """Stop it now."""
         self._process.terminate()
         self._process.join()
         self.line.close()
 
 
 def _work(line: Connection, contest: Contest) -> None:
-    """What a worker does until nobody is at the other end."""
+    """What a worker does until the other end is closed."""
     players = contest.players
     warm_up(contest, players)
     with suppress(EOFError, BrokenPipeError):

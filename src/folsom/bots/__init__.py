@@ -1,4 +1,4 @@
-"""Minds: a view, choices and a budget in, a choice out. A bot never meets the state of a game."""
+"""Bots: a view, choices and a budget in, a choice out. A bot never sees the state of a game."""
 
 from folsom.bots.bot import Bot, Budget, Player
 from folsom.bots.levels import DEFAULT_LEVEL, LEVELS

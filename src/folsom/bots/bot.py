@@ -1,4 +1,4 @@
-"""What every bot is, and what it may spend on a choice."""
+"""The interface of a bot, and its budget for a choice."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from folsom.games import Choice, View
 class Budget:
     """What a bot may spend on one choice: iterations, milliseconds of CPU time, or whichever ends first.
 
-    Where neither is said, the bot takes what it usually takes. Choices made within a number of
-    iterations can be made again; those within a time depend on the machine.
+    Without either, the bot uses its default. A budget in iterations gives the same choice on every machine; one in
+    time doesn't.
     """
 
     iterations: int | None = None
@@ -25,15 +25,15 @@ class Budget:
         return self.iterations is not None or self.milliseconds is not None
 
     def __str__(self) -> str:
-        """As it is written behind a bot's name: `2000`, `100ms`, or `2000+100ms`."""
+        """As it is written after a bot's name: `2000`, `100ms`, or `2000+100ms`."""
         iterations = [] if self.iterations is None else [str(self.iterations)]
         return "+".join(iterations + ([] if self.milliseconds is None else [f"{self.milliseconds:g}ms"]))
 
 
 class Bot(Protocol):
-    """A mind that knows what its seat may know, and no more.
+    """Chooses by what its seat may know, and no more.
 
-    It keeps nothing between choices: the same view, choices, iterations and dice give the same choice.
+    It keeps nothing between choices: the same view, choices, iterations and random numbers give the same choice.
     """
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
@@ -42,7 +42,7 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Player:
-    """A bot with a name and what it may spend on each choice; *words* say what it is like."""
+    """A bot with a name and a budget for each choice; *words* describe how it plays."""
 
     name: str
     bot: Bot

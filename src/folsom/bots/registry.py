@@ -1,9 +1,9 @@
-"""The bots of each game, by name: classes that can be made without a parameter."""
+"""The bots of each game, by name: classes that need no parameter."""
 
 from folsom.bots.express.greedy import GreedyBot
 from folsom.bots.express.planner import PlannerBot
 from folsom.bots.express.search import SearchBot
-from folsom.bots.randomly import RandomBot
+from folsom.bots.random_bot import RandomBot
 from folsom.bots.super.greedy import GreedyBot as SuperGreedyBot
 from folsom.bots.super.search import SearchBot as SuperSearchBot
 

@@ -1,4 +1,4 @@
-"""How a contest stands, for people, in 80 columns where names are short."""
+"""The standings of a contest for people, in 80 columns if names are short."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ def headline(shown: Standings) -> list[str]:
 
 
 def figures(shown: Standings) -> list[str]:
-    """Everybody's figures, pairings and times."""
+    """The figures, pairings and times of all contestants."""
     return [
         "",
         *aligned(_figures_table(shown)),
         f"  (by chance a seat wins {100 * shown.chance:.1f} %{_nobody(shown)}; ± and … are 95 % intervals)",
         "",
-        "  finished ahead of, ties half:",
+        "  finished ahead of (a tie counts half):",
         *aligned(_pairings_table(shown)),
         "",
-        "  CPU milliseconds a choice:",
+        "  CPU milliseconds per choice:",
         *aligned(_times_table(shown)),
     ]
 
@@ -50,7 +50,7 @@ def labelled(standing: Standing) -> str:
 
 def _figures_table(shown: Standings) -> list[list[str]]:
     money = MONEY[shown.contest.game]
-    head = ["", "wins a seat" if shown.contest.kind == MATCH else "wins", money, "rank", "rating"]
+    head = ["", "wins per seat" if shown.contest.kind == MATCH else "wins", money, "rank", "rating"]
     return [head, *map(_figures_row, shown.contestants)]
 
 
@@ -76,7 +76,7 @@ def _between(form: str, estimate: Estimate) -> str:
 
 
 def _pairings_table(shown: Standings) -> list[list[str]]:
-    """With intervals, as long as there is room for them."""
+    """With intervals if there is room for them."""
     names = [standing.name for standing in shown.contestants]
     form = share_and_interval if len(names) <= WITH_INTERVALS else _share
     rows = [[one.name, *(_pairing(one, other, form) for other in names)] for one in shown.contestants]

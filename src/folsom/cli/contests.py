@@ -1,4 +1,4 @@
-"""What `folsom match`, `folsom tournament` and `folsom ladder` share: arguments, playing with a bar, and ctrl-C."""
+"""What `folsom match`, `folsom tournament` and `folsom ladder` share: arguments, progress, and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -38,85 +38,83 @@ from folsom.cli.table_arguments import BY_CHANCE
 from folsom.games import GAMES
 from folsom.kernel import SEED_BITS
 
-DEFAULT_CONTEST_GAMES, MOST_CONTEST_GAMES = 1000, 10**7
-SEED_GIVEN_BITS = 32  # of a random seed: short enough to type again
-CANT_GO_ON = 1
-INTERRUPTED_NOTE = "interrupted: this covers the blocks finished so far"
+DEFAULT_GAMES, MOST_GAMES = 1000, 10**7
+RANDOM_SEED_BITS = 32  # short enough to be typed
+CANT_CONTINUE = 1
+INTERRUPTED_NOTE = "interrupted: these are the finished blocks"
 
 
 def add_contest_arguments(parser: argparse.ArgumentParser) -> None:
-    """How many games, their seed, and where the results go."""
+    """The number of games, their seed, and the files."""
     parser.add_argument(
         "--games",
         type=number_of_games,
-        default=DEFAULT_CONTEST_GAMES,
+        default=DEFAULT_GAMES,
         metavar="N",
-        help=f"play at least N, in whole blocks (default: {DEFAULT_CONTEST_GAMES:,})",
+        help=f"at least N games, in whole blocks (default: {DEFAULT_GAMES:,})",
     )
     parser.add_argument(
         "--seed", type=seed_number, metavar="S", help=f"any whole number below 2**{SEED_BITS} (default: random)"
     )
     add_running_arguments(parser)
-    parser.add_argument(
-        "--results", type=Path, metavar="FILE", help="save each block here, and resume from what it holds"
-    )
+    parser.add_argument("--results", type=Path, metavar="FILE", help="save each block here, and resume from it")
     parser.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots, such as report.html")
     parser.add_argument("--json", action="store_true", help="report as JSON, for programs")
 
 
 def add_running_arguments(parser: argparse.ArgumentParser) -> None:
-    """How many processes play."""
+    """The number of processes."""
     parser.add_argument(
         "--processes",
         type=number_of_processes,
         default=os.cpu_count() or 1,
         metavar="N",
-        help="how many processes play at once (default: one per core)",
+        help="how many processes play (default: one a core)",
     )
 
 
 def seed_from(args: argparse.Namespace) -> int:
-    """The seed given, or the seed of the results to resume, or a random one."""
+    """The seed given, or that of the results to resume, or a random one."""
     if args.seed is not None:
         return int(args.seed)
     kept = seed_in(args.results) if args.results is not None and args.results.exists() else None
-    return secrets.randbits(SEED_GIVEN_BITS) if kept is None else kept
+    return secrets.randbits(RANDOM_SEED_BITS) if kept is None else kept
 
 
 @dataclass(frozen=True)
 class Run:
-    """The finished blocks, the number asked for, and whether ctrl-C came before the end."""
+    """The finished blocks, and whether Ctrl-C came before the last one."""
 
     blocks: list[Block]
     interrupted: bool
 
 
 def run_contest(contest: Contest, args: argparse.Namespace) -> int:
-    """Play a contest, and report; return 130 if interrupted."""
-    if args.games > MOST_CONTEST_GAMES:
-        raise Failure(f"a contest has at most {MOST_CONTEST_GAMES:,} games, not {args.games:,}")
+    """Play a contest and report; returns 130 if interrupted."""
+    if args.games > MOST_GAMES:
+        raise Failure(f"a contest has at most {MOST_GAMES:,} games, not {args.games:,}")
     if args.report is not None and not (args.report.parent.is_dir() and not args.report.is_dir()):
-        raise Failure(f"can't write the page to {args.report}: that folder doesn't exist")
+        raise Failure(f"can't write the page to {args.report}: it must be a file in a folder that exists")
     run = blocks_played(contest, contest.blocks_for(args.games), args.processes, args.results)
     _report(contest, run, args)
     return INTERRUPTED if run.interrupted else 0
 
 
 def blocks_played(contest: Contest, blocks: int, processes: int, results: Path | None) -> Run:
-    """Play the blocks that the results file doesn't have yet; raises `Failure` if it can't be resumed."""
+    """Play the first *blocks* blocks, except those in the results file; raises `Failure` if it can't continue."""
     check_bots(contest)
     try:
         with nullcontext() if results is None else _opened(results, contest) as file:
             return _played(contest, blocks, processes, file)
     except ContestStopped as stopped:
-        kept = "" if results is None else f"; the finished blocks are in {results}"
-        raise Failure(f"{stopped}{kept}", CANT_GO_ON) from None
+        kept = "" if results is None else f"; finished blocks are saved in {results}"
+        raise Failure(f"{stopped}{kept}", CANT_CONTINUE) from None
     except OSError as error:
-        raise _cant_keep(results, error) if results else error from None
+        raise _cant_save(results, error) if results else error from None
 
 
-def _cant_keep(results: Path, error: OSError) -> Failure:
-    return Failure(f"can't write results to {results}: {error.strerror}", CANT_GO_ON)
+def _cant_save(results: Path, error: OSError) -> Failure:
+    return Failure(f"can't save results in {results}: {error.strerror}", CANT_CONTINUE)
 
 
 def _opened(results: Path, contest: Contest) -> ResultsFile:
@@ -125,7 +123,7 @@ def _opened(results: Path, contest: Contest) -> ResultsFile:
     except BadResults as error:
         raise Failure(str(error)) from None
     except OSError as error:
-        raise _cant_keep(results, error) from None
+        raise _cant_save(results, error) from None
 
 
 def check_bots(contest: Contest) -> None:
@@ -157,7 +155,7 @@ def _played(contest: Contest, blocks: int, processes: int, file: ResultsFile | N
 
 
 def _shown(games: Iterable[Played], bar: ProgressBar, total: int) -> Iterator[Played]:
-    """The games, counted by the bar as they come."""
+    """The games, counted by the progress bar."""
     bar.show(0, f"0 of {total:,} games")
     for done, game in enumerate(games, start=1):
         bar.show(done, f"{done:,} of {total:,} games, {bar.time_left(done)}")
@@ -170,7 +168,7 @@ def _shown(games: Iterable[Played], bar: ProgressBar, total: int) -> Iterator[Pl
 def _report(contest: Contest, run: Run, args: argparse.Namespace) -> None:
     """Print the report, and write the page."""
     if not run.blocks:
-        raise Failure("interrupted before the first block was done, so there is nothing to report", INTERRUPTED)
+        raise Failure("interrupted before the first block was finished: there is nothing to report", INTERRUPTED)
     shown = standings(contest, run.blocks)
     if args.report is not None:
         note = INTERRUPTED_NOTE if run.interrupted else ""
@@ -199,5 +197,5 @@ def _text(shown: Standings, asked: int, run: Run) -> str:
     if run.interrupted:
         lines.append(INTERRUPTED_NOTE)
     elif shown.games > asked:
-        lines.append(f"{asked:,} games were asked for; {shown.games:,} make whole blocks")
+        lines.append(f"{asked:,} games requested; rounded up to {shown.games:,} for whole blocks")
     return "\n".join([*lines, *figures(shown)])

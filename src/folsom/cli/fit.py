@@ -1,4 +1,4 @@
-"""`folsom fit`: what `search` knows of Express by experience, fitted to games played for it."""
+"""`folsom fit`: the value weights or the policy prior of Express's search, fitted to games."""
 
 from __future__ import annotations
 
@@ -10,75 +10,82 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from folsom.arena.fitting import TABLES
+from folsom.arena.fit_value import TABLES
+from folsom.arena.parallel import in_order
 from folsom.arena.samples import BadSamples, SamplesFile
-from folsom.arena.side_by_side import in_order
 from folsom.bots import UnknownBot, player_named
 from folsom.cli import INTERRUPTED
-from folsom.cli.contests import CANT_GO_ON, add_running_arguments
+from folsom.cli.contests import CANT_CONTINUE, add_running_arguments
 from folsom.cli.failure import Failure
-from folsom.cli.fit_subjects import SUBJECTS, USUAL_SUBJECT, Subject
+from folsom.cli.fit_subjects import DEFAULT_SUBJECT, SUBJECTS, Subject, subject_named
 from folsom.cli.game_names import game_named
 from folsom.cli.number_arguments import number_of_games, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.games import Express
 
-DEFAULT_GAMES_PER_TABLE, USUAL_SEED = 200, 1899
-MOST_GAMES_PER_TABLE = 20_000  # of each table: the fit holds all of them in memory
+DEFAULT_GAMES, DEFAULT_SEED = 200, 1899
+MOST_GAMES = 20_000  # of each table: a fit holds all of them in memory
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """What to fit, who plays how many games, and where things are kept."""
+    """What to fit, which player plays how many games, and the files."""
     parser.description = (
-        "Let a bot play Express against itself, and fit to its games what a round's\n"
-        "start is worth (who won in the end), or which cards to prefer (what it\n"
-        "chose).\n\n"
-        "Twelve tables are played: 3 to 6 players, experts or not, and four times two\n"
-        "teams. Half of the games check what the other half has shown. With --samples a\n"
-        "run can be interrupted and resumed."
+        "Let a bot play Express against itself, and fit to its games the value of a\n"
+        "round's start (who won in the end) or the policy prior (which cards it chose).\n\n"
+        "It plays twelve tables: 3 to 6 players, experts or not, and two teams four\n"
+        "times. The report fits to half of the games and checks on the other half. With\n"
+        "--samples a run can be interrupted and resumed."
     )
-    parser.add_argument("game", metavar="GAME", help="express; Super has solved endgames instead: folsom solve")
-    parser.add_argument("--of", choices=SUBJECTS, default=USUAL_SUBJECT, help=f"what to fit (default: {USUAL_SUBJECT})")
+    parser.add_argument("game", metavar="GAME", help="express (Super has solved endgames instead: see folsom solve)")
+    parser.add_argument(
+        "--of",
+        type=subject_named,
+        choices=SUBJECTS,
+        default=DEFAULT_SUBJECT,
+        help=f"what to fit (default: {DEFAULT_SUBJECT})",
+    )
     parser.add_argument(
         "--games",
         type=number_of_games,
-        default=DEFAULT_GAMES_PER_TABLE,
+        default=DEFAULT_GAMES,
         metavar="N",
-        help=f"of each table (default: {DEFAULT_GAMES_PER_TABLE})",
+        help=f"games of each table (default: {DEFAULT_GAMES})",
     )
-    usual = ", ".join(f"{subject.player} for {name}" for name, subject in SUBJECTS.items())
-    parser.add_argument("--player", metavar="NAME", help=f"who plays (default: {usual})")
+    players = ", ".join(f"{subject.player} for {name}" for name, subject in SUBJECTS.items())
+    parser.add_argument("--player", metavar="NAME", help=f"the bot that plays (default: {players})")
     parser.add_argument(
-        "--seed", type=seed_number, default=USUAL_SEED, metavar="S", help=f"of the first game (default: {USUAL_SEED})"
+        "--seed",
+        type=seed_number,
+        default=DEFAULT_SEED,
+        metavar="S",
+        help=f"of the first game (default: {DEFAULT_SEED})",
     )
     add_running_arguments(parser)
-    parser.add_argument(
-        "--samples", type=Path, metavar="FILE", help="save each game here, and resume from what it holds"
-    )
-    parser.add_argument("--output", type=Path, metavar="FILE", help="write what was fitted here")
-    parser.add_argument("--json", action="store_true", help="print what was fitted as JSON, for programs")
+    parser.add_argument("--samples", type=Path, metavar="FILE", help="save each game here, and resume from it")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="write the fitted file here")
+    parser.add_argument("--json", action="store_true", help="print the fitted file instead of a report")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, fit and report; 130 if it was interrupted."""
+    """Play, fit and report; returns 130 if interrupted."""
     if game_named(args.game) is not Express:
-        raise Failure("only Express has weights to fit; for Super there is folsom solve")
-    if args.games > MOST_GAMES_PER_TABLE:
-        raise Failure(f"a fit takes at most {MOST_GAMES_PER_TABLE:,} games of each table, not {args.games:,}")
+        raise Failure("only Express can be fitted; for Super, see folsom solve")
+    if args.games > MOST_GAMES:
+        raise Failure(f"a fit takes at most {MOST_GAMES:,} games of each table, not {args.games:,}")
     if args.output is not None and not args.output.parent.is_dir():
-        raise Failure(f"can't write the {args.of} to {args.output}: that folder doesn't exist")
+        raise Failure(f"can't write to {args.output}: that folder doesn't exist")
     subject = SUBJECTS[args.of]
     _check_player(args.player or subject.player)
     try:
         games, finished = _gathered(args, subject)
     except OSError as error:
-        raise Failure(f"can't write samples to {args.samples}: {error.strerror}") from None
+        raise Failure(f"can't save samples in {args.samples}: {error.strerror}") from None
     if not games:
-        raise Failure("interrupted before the first game was done, so there is nothing to fit", INTERRUPTED)
+        raise Failure("interrupted before the first game was finished: there is nothing to fit", INTERRUPTED)
     text = subject.text([sample for game in games for sample in game])
     print(text if args.json else _report(subject, games))
     if args.output is not None:
-        _write(args.output, args.of, text)
+        _write(args.output, text)
     return 0 if finished else INTERRUPTED
 
 
@@ -90,18 +97,18 @@ def _check_player(name: str) -> None:
         raise Failure(str(error)) from None
 
 
-def _write(path: Path, fitted: str, text: str) -> None:
+def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Failure(f"can't write the {fitted} to {path}: {error.strerror}") from None
+        raise Failure(f"can't write to {path}: {error.strerror}") from None
 
 
 # --- the games -----------------------------------------------------------------------------------
 
 
 def _gathered(args: argparse.Namespace, subject: Subject[Any]) -> tuple[list[list[Any]], bool]:
-    """What each game has shown, and whether all were played."""
+    """What each game has shown, and whether all games were played."""
     name = args.player or subject.player
     total = args.games * len(TABLES)
     jobs = [_Job(args.of, name, args.seed, number) for number in range(total)]
@@ -118,14 +125,14 @@ def _gathered(args: argparse.Namespace, subject: Subject[Any]) -> tuple[list[lis
         except KeyboardInterrupt:
             return games, False
         except BrokenProcessPool:
-            kept = "" if file is None else f"; the finished games are in {file.path}"
-            raise Failure(f"a process that played has died{kept}", CANT_GO_ON) from None
+            kept = "" if file is None else f"; finished games are saved in {file.path}"
+            raise Failure(f"a process died{kept}", CANT_CONTINUE) from None
     return games, True
 
 
 @dataclass(frozen=True)
 class _Job:
-    """A game that is to be played for a fit: the tables come by turns, so that an interrupted run has seen them all."""
+    """A game to play for a fit; the tables alternate, so that an interrupted run has seen all of them."""
 
     subject: str
     player: str
@@ -134,13 +141,13 @@ class _Job:
 
 
 def _shown(job: _Job) -> list[Any]:
-    """What the game has shown."""
+    """Play the game; returns what it has shown."""
     (table, players), seed = TABLES[job.number % len(TABLES)], job.seed + job.number
     try:
         return SUBJECTS[job.subject].shown(table, players, player_named(job.player, "express"), seed)
-    except (Exception, SystemExit) as error:  # a bot from outside may raise anything
+    except (Exception, SystemExit) as error:  # a third-party bot may raise anything
         what = f"raised {type(error).__name__}: {error}"
-        raise Failure(f"the bot {job.player!r} {what} (in the game from seed {seed})", CANT_GO_ON) from None
+        raise Failure(f"bot {job.player!r} {what} (in the game from seed {seed})", CANT_CONTINUE) from None
 
 
 def _opened(args: argparse.Namespace, subject: Subject[Any], player: str) -> SamplesFile[Any]:
@@ -154,10 +161,8 @@ def _opened(args: argparse.Namespace, subject: Subject[Any], player: str) -> Sam
 
 
 def _report(subject: Subject[Any], games: list[list[Any]]) -> str:
-    """How likely what happened was, in the half of the games that wasn't fitted to."""
+    """The likelihood of what happened, in the half of the games that wasn't fitted to."""
     halves = ([game for number, game in enumerate(games) if number // len(TABLES) % 2 == half] for half in range(2))
     seen, unseen = ([sample for game in half for sample in game] for half in halves)
-    first = (
-        f"{len(games):,} games. How likely {subject.happened} was, as a geometric mean over the games not fitted to:"
-    )
+    first = f"{len(games):,} games. Likelihood of {subject.happened}, as a geometric mean over the games not fitted to:"
     return "\n".join([first, "", *subject.report(seen, unseen)])

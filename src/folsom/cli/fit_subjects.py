@@ -1,18 +1,20 @@
-"""What `folsom fit` can fit: what its games show, how that is fitted and written, and how it is checked."""
+"""What `folsom fit` can fit: what a game shows of it, and how it is fitted, written and checked."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from folsom.arena import wishing
-from folsom.arena.fitting import Sample, fitted, likelihood, samples
+from folsom.arena import fit_prior
+from folsom.arena.fit_prior import Turn, fitted_prior, turns
+from folsom.arena.fit_value import Sample, fitted_weights, likelihood, samples
 from folsom.arena.samples import K
-from folsom.arena.wishing import Turn, learnt, turns
 from folsom.bots import Player
-from folsom.bots.express import weights, wishes
-from folsom.bots.express.weights import LATER_ROUNDS
+from folsom.bots.express import policy_prior, value_weights
+from folsom.bots.express.lookahead import SITUATIONS
+from folsom.bots.express.value_weights import LATER_ROUNDS
 from folsom.cli.columns import aligned, written
 
 
@@ -21,24 +23,24 @@ class Subject(Generic[K]):
     """One of the things that can be fitted."""
 
     kind: type[K]  # of what a game shows
-    player: str  # who usually plays
+    player: str  # the default
     happened: str  # what the fit makes likely
-    shown: Callable[[str, int, Player, int], list[K]]  # by a game at a table, with its players, the bot and the seed
-    text: Callable[[Sequence[K]], str]  # the file that is fitted
-    report: Callable[[Sequence[K], Sequence[K]], list[str]]  # what was seen and what wasn't: lines
+    shown: Callable[[str, int, Player, int], list[K]]  # by a game: table, number of players, player and seed
+    text: Callable[[Sequence[K]], str]  # the fitted file
+    report: Callable[[Sequence[K], Sequence[K]], list[str]]  # lines: from what is fitted to, and what is checked on
 
 
-# --- what a round's start is worth -----------------------------------------------------------------
+# --- the value of a round's start ----------------------------------------------------------------
 
 
-def _worth_text(found: Sequence[Sample]) -> str:
-    return weights.as_text(fitted(found))
+def _value_text(found: Sequence[Sample]) -> str:
+    return value_weights.to_json(fitted_weights(found))
 
 
-def _worth_report(seen: Sequence[Sample], unseen: Sequence[Sample]) -> list[str]:
-    in_use = weights.shipped()
+def _value_report(seen: Sequence[Sample], unseen: Sequence[Sample]) -> list[str]:
+    in_use = value_weights.shipped()
     chance = {table: [[0.0] * len(row) for row in rows] for table, rows in in_use.items()}
-    shown = {"by chance": chance, "by these weights": fitted(seen), "by those in use": in_use}
+    shown = {"by chance": chance, "these weights": fitted_weights(seen), "those in use": in_use}
     rows = [
         [kind, name, *(written("{:.3f}", likely) for likely in by_kind[kind])]
         for name, by_kind in ((name, likelihood(unseen, rows)) for name, rows in shown.items())
@@ -47,24 +49,32 @@ def _worth_report(seen: Sequence[Sample], unseen: Sequence[Sample]) -> list[str]
     return aligned([["table", "weights", *(f"round {number}" for number in LATER_ROUNDS)], *sorted(rows)])
 
 
-# --- which cards to prefer ------------------------------------------------------------------------
+# --- the policy prior ----------------------------------------------------------------------------
 
 
-def _wishes_text(found: Sequence[Turn]) -> str:
-    return wishes.as_text(learnt(found))
+def _prior_text(found: Sequence[Turn]) -> str:
+    return policy_prior.to_json(fitted_prior(found))
 
 
-def _wishes_report(seen: Sequence[Turn], unseen: Sequence[Turn]) -> list[str]:
-    chance = wishes.as_rows([wishes.USUAL] * wishes.EVERY)
-    shown = {"by chance": chance, "by these wishes": learnt(seen), "by those in use": wishes.shipped()}
+def _prior_report(seen: Sequence[Turn], unseen: Sequence[Turn]) -> list[str]:
+    chance = policy_prior.to_rows([policy_prior.NEUTRAL] * SITUATIONS)
+    shown = {"by chance": chance, "this prior": fitted_prior(seen), "the one in use": policy_prior.shipped()}
     return aligned(
-        [["wishes", "a turn"]]
-        + [[name, written("{:.3f}", wishing.likelihood(unseen, rows))] for name, rows in shown.items()]
+        [["prior", "a turn"]]
+        + [[name, written("{:.3f}", fit_prior.likelihood(unseen, rows))] for name, rows in shown.items()]
     )
 
 
-USUAL_SUBJECT = "weights"
+DEFAULT_SUBJECT = "value"
 SUBJECTS: dict[str, Subject[Any]] = {
-    "weights": Subject(Sample, "search:300", "the winner", samples, _worth_text, _worth_report),
-    "wishes": Subject(Turn, "search:3000:rollout=keen", "the choice", turns, _wishes_text, _wishes_report),
+    "value": Subject(Sample, "search:300", "the winner", samples, _value_text, _value_report),
+    "prior": Subject(Turn, "search:3000:rollout=heuristic", "the choice", turns, _prior_text, _prior_report),
 }
+OLD_NAMES = {"weights": "value", "wishes": "prior"}
+
+
+def subject_named(name: str) -> str:
+    """The subject that a name means; says so if it is an old name."""
+    if name in OLD_NAMES:
+        print(f"folsom fit: {name!r} is called {OLD_NAMES[name]!r} now", file=sys.stderr)
+    return OLD_NAMES.get(name, name)

@@ -1,4 +1,4 @@
-"""`folsom ladder`: play the matches that show how strong the bots are, and compare with the targets."""
+"""`folsom ladder`: play the matches that show how strong the bots are, and compare with their targets."""
 
 from __future__ import annotations
 
@@ -26,29 +26,27 @@ GAMES_WIDTH, SHARE_WIDTH, TARGET_WIDTH = 6, 20, 10
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Which game, which matches, how many games, and the form of the report."""
     parser.description = (
-        "Play the matches that show how strong the bots are, and compare with the targets.\n\n"
-        "One bot against clones of another: its win share, with a 95 % interval, of which\n"
-        "the lower end must reach the target. A level against the one below: how often it\n"
-        "finishes ahead. A missed target is marked, but isn't an error. The whole ladder\n"
-        "takes hours; with --results you can interrupt and resume it."
+        "Play the matches that show how strong the bots are, and compare with targets.\n\n"
+        "One bot against clones of another: the lower end of its win share's 95 %\n"
+        "interval must reach the target. A level against the one below: how often it\n"
+        "finishes ahead. A missed target is marked, but isn't an error. All matches take\n"
+        "hours; with --results the command can be interrupted and resumed."
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"which game: {GAME_NAMES} (default: all)")
     parser.add_argument(
-        "--only", default="", metavar="TEXT", help="play only matches whose title contains this text: see --list"
+        "--only", default="", metavar="TEXT", help="play the matches with this text in their title: see --list"
     )
     parser.add_argument("--list", action="store_true", help="list the titles of the matches and exit")
-    parser.add_argument("--games", type=number_of_games, metavar="N", help="play at most N games a match")
+    parser.add_argument("--games", type=number_of_games, metavar="N", help="at most N games a match")
     add_running_arguments(parser)
-    parser.add_argument(
-        "--results", type=Path, metavar="FOLDER", help="save results here, and resume from what it holds"
-    )
+    parser.add_argument("--results", type=Path, metavar="FOLDER", help="save results here, and resume from them")
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="report as JSON, for programs")
-    form.add_argument("--markdown", action="store_true", help="report as the table of the documentation")
+    form.add_argument("--markdown", action="store_true", help="report as a Markdown table")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the matches in order, and print a line for each; return 130 if interrupted."""
+    """Play the matches one after the other, a line for each; returns 130 if interrupted."""
     chosen = _chosen(args)
     if args.list:
         print("\n".join(rung.title for rung in chosen))
@@ -57,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         check_bots(rung.contest)
     if args.results is not None:
         args.results.mkdir(parents=True, exist_ok=True)
-    return _climb(chosen, args)
+    return _play_all(chosen, args)
 
 
 def _chosen(args: argparse.Namespace) -> list[Rung]:
@@ -65,22 +63,22 @@ def _chosen(args: argparse.Namespace) -> list[Rung]:
     everything = [rung for key in keys for rung in rungs(key)]
     chosen = [rung for rung in everything if args.only.casefold() in rung.title.casefold()]
     if not chosen:
-        raise Failure(f"no match has {args.only!r} in its title; 'folsom ladder --list' lists them")
+        raise Failure(f"no match has {args.only!r} in its title; see folsom ladder --list")
     return chosen
 
 
-def _climb(chosen: list[Rung], args: argparse.Namespace) -> int:
-    """Play each match, and report it as soon as it's finished."""
-    form = LadderReport(chosen, args)
-    form.begin()
+def _play_all(chosen: list[Rung], args: argparse.Namespace) -> int:
+    """Play each match, and report it as soon as it is finished."""
+    report = LadderReport(chosen, args)
+    report.begin()
     for rung in chosen:
         contest, games = rung.contest, min(rung.games, args.games or rung.games)
         results = None if args.results is None else args.results / _file_name(rung)
         played = blocks_played(contest, contest.blocks_for(games), args.processes, results)
         if played.interrupted:
             break
-        form.add(rung, rung.share(played.blocks), len(played.blocks) * contest.seats)
-    form.end()
+        report.add(rung, rung.share(played.blocks), len(played.blocks) * contest.seats)
+    report.end()
     return INTERRUPTED if played.interrupted else 0
 
 
@@ -92,7 +90,7 @@ def _file_name(rung: Rung) -> str:
 
 
 class LadderReport:
-    """The report of the ladder: line by line as text or Markdown, or as JSON at the end."""
+    """The report: line by line for people or as Markdown, or all at the end as JSON."""
 
     def __init__(self, chosen: list[Rung], args: argparse.Namespace) -> None:
         self._json, self._markdown = args.json, args.markdown
@@ -102,7 +100,7 @@ class LadderReport:
         self._widths = (*names, GAMES_WIDTH, SHARE_WIDTH, TARGET_WIDTH, 0)
 
     def begin(self) -> None:
-        """Print the headings."""
+        """Print the head of the table."""
         self._line(HEADINGS)
         if self._markdown:
             self._line(("---",) * len(HEADINGS))

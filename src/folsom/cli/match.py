@@ -1,4 +1,4 @@
-"""`folsom match`: bots against each other at one table, over and over, on the same deals in every seat."""
+"""`folsom match`: bots play each other at one table, each deal in every rotation of the seats."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from folsom.cli.table_arguments import add_table_arguments, table_from
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The game, who plays, how often, and the table."""
+    """The game, the players, the number of games, and the table."""
     parser.description = (
-        "Let bots play each other, and count their wins.\n\n"
-        "Each deal is played once for every rotation of the players round the table: a\n"
-        "block. So everyone plays each seat and each character of the same deals, and the\n"
-        "number of games is rounded up to whole blocks. Bots of the same name are one\n"
-        "contestant. Ctrl-C ends the match early: it reports the blocks finished so far,\n"
+        "Let bots play each other, and report how often each wins.\n\n"
+        "Each deal is played once for every rotation of the players around the table: a\n"
+        "block. So every player gets each seat and each character of the same deals, and\n"
+        "the number of games is rounded up to whole blocks. Bots of the same name are\n"
+        "one contestant. Ctrl-C ends the match early: the finished blocks are reported,\n"
         "and the exit code is 130."
     )
     parser.add_argument("game", metavar="GAME", help=f"which game: {GAME_NAMES}")
@@ -33,10 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the match, and report; return 130 if interrupted."""
+    """Play the match and report; returns 130 if interrupted."""
     game = game_named(args.game)
     if args.players not in (None, len(args.names)):
-        raise Failure(f"--players says {args.players}, but {len(args.names)} are named: leave --players out")
+        raise Failure(f"--players is {args.players}, but {len(args.names)} players are named: leave --players out")
     args.players = len(args.names)
     table = table_from(args, game).as_dict()
     return run_contest(Contest(MATCH, key_of(game), table, tuple(args.names), seed_from(args)), args)

@@ -20,17 +20,17 @@ class Reminders:
     course: str
     commands: dict[str, str]
     cards: dict[str, str]
-    matters: dict[str, str]
+    other_topics: dict[str, str]
 
     @property
     def topics(self) -> list[str]:
         """All topics, cards first."""
-        return [*self.cards, *self.matters]
+        return [*self.cards, *self.other_topics]
 
     def about(self, word: str) -> str | None:
         """What the rules say about something, or None."""
         wanted = _key(word)
-        for name, text in {**self.cards, **self.matters}.items():
+        for name, text in {**self.cards, **self.other_topics}.items():
             if wanted in {_key(name), f"{_key(name)}s"}:
                 return f"{name}: {text}"
         return None

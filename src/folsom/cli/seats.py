@@ -1,27 +1,26 @@
-"""Who plays each seat: what `--humans`, `--seats` and `--level` mean."""
+"""Who plays each seat: `--humans`, `--seats` and `--level`."""
 
 from __future__ import annotations
 
 import argparse
 import re
 
-from folsom.bots import BOTS, LEVELS, UnknownBot, player_named
+from folsom.bots import BOTS, DEFAULT_LEVEL, LEVELS, UnknownBot, player_named
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import AnyGame, key_of
 from folsom.cli.saved import HUMAN
 from folsom.cli.table_arguments import players_asked, whole_number
 from folsom.games import GAMES
 
-USUAL_LEVEL = 3  # counted from the weakest
 NUMBER_OR_TIME = re.compile(r"[\d.]+(ms)?")
-COMMAS = "commas stand between seats: write iterations and a time as in search:2000+100ms"
+COMMAS = "commas separate seats; to limit iterations and time, write search:2000+100ms"
 
 
 def add_seat_arguments(parser: argparse.ArgumentParser) -> None:
-    """How many people play, and which bots."""
+    """How many seats people play, and which bots play the others."""
     seats = parser.add_argument_group("who plays")
     seats.add_argument("--humans", type=whole_number, metavar="N", help="people at this keyboard (default: 1)")
-    seats.add_argument("--level", metavar="LEVEL", help=f"how well bots play, as listed below (default: {USUAL_LEVEL})")
+    seats.add_argument("--level", metavar="LEVEL", help=f"how well bots play: see below (default: {DEFAULT_LEVEL})")
     seats.add_argument("--seats", type=_listed, metavar="LIST", help=f"by seat, with commas: {_who_can_play()}")
 
 
@@ -31,8 +30,8 @@ def _who_can_play() -> str:
 
 
 def levels_explained() -> str:
-    """The levels of each game with a few words, for the end of a help text."""
-    heading = f"levels for --level, the weakest first; {USUAL_LEVEL} is the default"
+    """The levels of each game with a description, for the end of a help text."""
+    heading = f"levels for --level, by number or name, weakest first (default: {DEFAULT_LEVEL})"
     return "\n\n".join([heading, *(_explained(key, game) for key, game in GAMES.items())])
 
 
@@ -50,31 +49,31 @@ def _listed(text: str) -> list[str]:
 
 
 def players_from(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
-    """Who plays each seat, by name; raises `Failure` if the arguments contradict each other or name no bot."""
+    """The player of each seat, by name; raises `Failure` if options contradict each other or a player is unknown."""
     if args.seats is None:
         return _people_and_bots(args, game)
     for option in ("humans", "level"):
         if vars(args)[option] is not None:
-            raise Failure(f"--seats says who plays each seat; leave --{option} out")
+            raise Failure(f"--seats already names the player of each seat: leave --{option} out")
     if args.players not in {None, len(args.seats)}:
         raise Failure(f"--seats names {len(args.seats)} seats, but --players says {args.players}")
     return [_player(word, key_of(game)) for word in args.seats]
 
 
 def _player(word: str, key: str) -> str:
-    """A human, or an existing bot."""
+    """A human, or the name of a bot; raises `Failure` if it is unknown."""
     said = word.casefold()
     name = said if said in {HUMAN, *BOTS[key], *LEVELS[key]} else word
     if NUMBER_OR_TIME.fullmatch(name):
-        raise Failure(f"--seats has {name!r} in the place of a player; {COMMAS}")
+        raise Failure(f"--seats has {name!r} instead of a player; {COMMAS}")
     try:
         return HUMAN if name == HUMAN else player_named(name, key).name
     except UnknownBot as error:
-        raise Failure(f"{error}; for people it is {HUMAN}") from None
+        raise Failure(f"{error}; for a person, write {HUMAN}") from None
 
 
 def _people_and_bots(args: argparse.Namespace, game: type[AnyGame]) -> list[str]:
-    """The people first, then bots of one level."""
+    """People first, then bots of one level."""
     count = players_asked(args, game)
     humans = 1 if args.humans is None else args.humans
     if not 0 <= humans <= count:
@@ -83,12 +82,12 @@ def _people_and_bots(args: argparse.Namespace, game: type[AnyGame]) -> list[str]
 
 
 def _bot_of(level: str | None, key: str) -> str:
-    """The name of the bots of a level: by its name or number, or else the usual one."""
+    """The level of this name or number, or else the default."""
     levels = dict(enumerate(LEVELS[key], start=1))
     if level is None:
-        return levels.get(USUAL_LEVEL, list(BOTS[key])[-1])
-    choice_typed = [name for number, name in levels.items() if level.casefold() in {name, str(number)}]
-    if not choice_typed:
+        return DEFAULT_LEVEL if DEFAULT_LEVEL in LEVELS[key] else list(BOTS[key])[-1]
+    meant = [name for number, name in levels.items() if level.casefold() in {name, str(number)}]
+    if not meant:
         known = ", ".join(f"{number} {name}" for number, name in levels.items()) or "none"
-        raise Failure(f"there is no level {level!r} of {GAMES[key].name}; there are: {known}")
-    return choice_typed[0]
+        raise Failure(f"{GAMES[key].name} has no level {level!r}; its levels: {known}")
+    return meant[0]

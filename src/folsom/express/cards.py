@@ -4,9 +4,9 @@ A deck is a set, dealt lazily: nobody sees its order, but for the bullets on top
 expert's draw pile, which are drawn before anything else (X10.4).
 """
 
-from folsom.express.components import ALL_ACTIONS, ALL_BULLETS, DOC, DOCS_HAND, HAND
+from folsom.express.components import ALL_ACTIONS, ALL_BULLETS, DOCS_HAND, HAND, HOLDS_SEVEN_CARDS
 from folsom.express.events import note_dealt, note_drew, note_reshuffled, note_shed
-from folsom.express.state import EXPERT, START_DISCARD, State, has, seat_of
+from folsom.express.state import EXPERT, START_DISCARD, State, has, serves
 from folsom.kernel import bit, lowest, pick, pick_some, rule, size
 from folsom.kernel.log import Log
 
@@ -14,7 +14,7 @@ from folsom.kernel.log import Log
 @rule
 def hand_limit(s: State, seat: int) -> int:
     """Six cards; seven with Doc (X3.2, X7.2, X11.6)."""
-    return DOCS_HAND if seat_of(s, s.who[DOC]) == seat else HAND
+    return DOCS_HAND if serves(s, seat, HOLDS_SEVEN_CARDS) else HAND
 
 
 @rule

@@ -7,6 +7,7 @@ declares; `words` says it. The numbers are part of saved games; add a row at the
 from itertools import accumulate
 
 from folsom.express.components import BANDITS, CARS, FACES, LOOT_KINDS
+from folsom.kernel.sizes import must_fit
 
 SIZES = (
     1,  # draw
@@ -27,3 +28,5 @@ DRAW, PLAY, HIDE, GO, AIM, TAKE, LEAVE, POCKET, DISCARD, KEEP, PLACE, CLIMB, CHO
 # By the number of a choice: the first of its row, and its place in it
 FIRSTS = accumulate(SIZES[:-1], initial=0)
 ROWS = [(first, place) for first, size in zip(FIRSTS, SIZES, strict=True) for place in range(size)]
+
+must_fit("choices", CHOICES, 63)  # in one word of bits

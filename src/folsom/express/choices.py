@@ -32,12 +32,11 @@ from folsom.express.components import (
     TUNNEL,
     UNKNOWN_PURSE,
 )
-from folsom.express.state import COLUMN, PUNCHING_LOOT, PUNCHING_WAY, State
+from folsom.express.state import COLUMN, PUNCHING_LOOT, PUNCHING_WAY
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import Question, bandit_name, card_words, whereabouts
 from folsom.kernel.events import Facts
 
-Table = State | ExpressViewRecord
 LevelName = Literal["inside", "roof"]
 LootName = Literal["purse", "jewel", "strongbox"]
 LEVEL_NAMES: tuple[LevelName, LevelName] = ("inside", "roof")
@@ -170,32 +169,32 @@ CHOICE_KINDS: tuple[type, ...] = get_args(ExpressChoice)
 # --- by its number -----------------------------------------------------------------------------
 
 
-def choice_facts(t: Table, q: Question, seat: int, choice: int) -> Facts:
+def choice_facts(v: ExpressViewRecord, q: Question, seat: int, choice: int) -> Facts:
     """What a choice of a seat is: `act` says what is done, the rest to what; unique among the choices of a decision."""
     row, place = ROWS[choice]
-    return cast("Facts", _FACTS[row](t, q, seat, place))
+    return cast("Facts", _FACTS[row](v, q, seat, place))
 
 
-def _play(t: Table, q: Question, seat: int, face: int) -> Play:
-    return {"act": "play", "card": card_words(t, seat, face), "face_down": q.symbol == TUNNEL}
+def _play(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Play:
+    return {"act": "play", "card": card_words(v, seat, face), "face_down": q.symbol == TUNNEL}
 
 
-def _hide(t: Table, q: Question, seat: int, face: int) -> Play:
-    return {"act": "play", "card": card_words(t, seat, face), "face_down": True}
+def _hide(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Play:
+    return {"act": "play", "card": card_words(v, seat, face), "face_down": True}
 
 
-def _go(t: Table, q: Question, seat: int, car: int) -> Send | MoveMarshal | Go:
+def _go(v: ExpressViewRecord, q: Question, seat: int, car: int) -> Send | MoveMarshal | Go:
     """The Marshal goes, a bandit does, or one that was punched is sent."""
     if q.phase == PUNCHING_WAY:
-        return {"act": "send", "bandit": bandit_name(t, q.target), "car": car, "level": _level_of(t, q.target)}
+        return {"act": "send", "bandit": bandit_name(v, q.target), "car": car, "level": _level_of(v, q.target)}
     if q.action == MARSHAL:
         return {"act": "marshal", "car": car}
-    return {"act": "go", "bandit": bandit_name(t, t.bandit), "car": car, "level": _level_of(t, t.bandit)}
+    return {"act": "go", "bandit": bandit_name(v, v.bandit), "car": car, "level": _level_of(v, v.bandit)}
 
 
-def _level_of(t: Table, bandit: int) -> LevelName:
+def _level_of(v: ExpressViewRecord, bandit: int) -> LevelName:
     """The level where a bandit is."""
-    return LEVEL_NAMES[ROOF if t.floor[ROOF] & COLUMN << bandit else INSIDE]
+    return LEVEL_NAMES[ROOF if v.floor[ROOF] & COLUMN << bandit else INSIDE]
 
 
 def spot_facts(act: str, bandit: str, car: int, level: int) -> Facts:
@@ -203,8 +202,8 @@ def spot_facts(act: str, bandit: str, car: int, level: int) -> Facts:
     return {"act": act, "bandit": bandit, "car": car, "level": LEVEL_NAMES[level]}
 
 
-def _aim(t: Table, q: Question, seat: int, bandit: int) -> Aim:
-    return {"act": "aim", "card": ACTION_NAMES[q.action], "bandit": bandit_name(t, bandit)}
+def _aim(v: ExpressViewRecord, q: Question, seat: int, bandit: int) -> Aim:
+    return {"act": "aim", "card": ACTION_NAMES[q.action], "bandit": bandit_name(v, bandit)}
 
 
 def aim_facts(action: int, target: str) -> Facts:
@@ -212,11 +211,11 @@ def aim_facts(action: int, target: str) -> Facts:
     return {"act": "aim", "card": ACTION_NAMES[action], "bandit": target}
 
 
-def _take(t: Table, q: Question, seat: int, kind: int) -> KnockOff | Take:
+def _take(v: ExpressViewRecord, q: Question, seat: int, kind: int) -> KnockOff | Take:
     """Loot knocked off a bandit, or that a bandit takes from the spot where it is."""
     if q.phase == PUNCHING_LOOT:
-        return {"act": "knock off", "bandit": bandit_name(t, q.target), **loot_facts(kind)}
-    (car, level), name = whereabouts(t, t.bandit), bandit_name(t, t.bandit)
+        return {"act": "knock off", "bandit": bandit_name(v, q.target), **loot_facts(kind)}
+    (car, level), name = whereabouts(v, v.bandit), bandit_name(v, v.bandit)
     return {"act": "take", "bandit": name, "car": car, "level": LEVEL_NAMES[level], **loot_facts(kind)}
 
 
@@ -225,32 +224,32 @@ def loot_facts(kind: int) -> LootFacts:
     return {"loot": LOOT_NAMES.get(kind, "purse"), "value": LOOT_WORTH[kind]}
 
 
-def _discard(t: Table, q: Question, seat: int, face: int) -> Discard:
-    return {"act": "discard", "card": card_words(t, seat, face)}
+def _discard(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Discard:
+    return {"act": "discard", "card": card_words(v, seat, face)}
 
 
-def _place(t: Table, q: Question, seat: int, which: int) -> Place:
+def _place(v: ExpressViewRecord, q: Question, seat: int, which: int) -> Place:
     """The bandit that goes to the caboose."""
-    return {"act": "place", "bandit": bandit_name(t, (seat << 1) + which), "car": t.cars - 1}
+    return {"act": "place", "bandit": bandit_name(v, (seat << 1) + which), "car": v.cars - 1}
 
 
-def _climb(t: Table, q: Question, seat: int, level: int) -> Climb:
+def _climb(v: ExpressViewRecord, q: Question, seat: int, level: int) -> Climb:
     """To the other level."""
     return {"act": "climb", "to": LEVEL_NAMES[1 - level]}
 
 
 # By the first choice of a row
-_FACTS: dict[int, Callable[[Table, Question, int, int], ExpressChoice]] = {
-    DRAW: lambda t, q, seat, _: Draw(act="draw"),
+_FACTS: dict[int, Callable[[ExpressViewRecord, Question, int, int], ExpressChoice]] = {
+    DRAW: lambda v, q, seat, _: Draw(act="draw"),
     PLAY: _play,
     HIDE: _hide,
     GO: _go,
     AIM: _aim,
     TAKE: _take,
-    LEAVE: lambda t, q, seat, _: Leave(act="leave"),
-    POCKET: lambda t, q, seat, _: Pocket(act="pocket"),
+    LEAVE: lambda v, q, seat, _: Leave(act="leave"),
+    POCKET: lambda v, q, seat, _: Pocket(act="pocket"),
     DISCARD: _discard,
-    KEEP: lambda t, q, seat, _: Keep(act="keep"),
+    KEEP: lambda v, q, seat, _: Keep(act="keep"),
     PLACE: _place,
     CLIMB: _climb,
 }

@@ -1,24 +1,45 @@
 """What is in the box (X1): bandits, cars, loot, action cards and round cards, by number."""
 
 from folsom.kernel import table
+from folsom.kernel.sizes import must_fit
 
+MOST_CHARACTERS, TOKEN_BITS = 63, 31  # as they are bits of a word
 SEATS = 6
 TEAM_PLAYERS = 2  # two bandits each (X11.1)
 SMALL_TABLE = 4  # the most players of the longer round cards (X1.5)
-BANDITS = 6
+BANDITS = 6  # who ride together at most
 ROUNDS = 5
-ABSENT = 6  # the bandit of a character whom nobody plays: on no spot, in no seat
 
-# Bandits (X2.2)
-GHOST, DOC, TUCO, CHEYENNE, BELLE, DJANGO = range(6)
+# Characters (X2.2) and their powers (X7): whoever isn't named with one has none
 CHARACTER_NAMES = ("Ghost", "Doc", "Tuco", "Cheyenne", "Belle", "Django")
+CHARACTERS = len(CHARACTER_NAMES)
+(
+    NO_POWER,
+    HIDES_FIRST_CARD,
+    HOLDS_SEVEN_CARDS,
+    FIRES_THROUGH_ROOF,
+    TAKES_PUNCHED_PURSE,
+    SPARED_BESIDE_OTHERS,
+    PUSHES_WHOM_IT_HITS,
+) = range(7)
+POWERS = 7
+_POWER_OF_NAME = {
+    "Ghost": HIDES_FIRST_CARD,
+    "Doc": HOLDS_SEVEN_CARDS,
+    "Tuco": FIRES_THROUGH_ROOF,
+    "Cheyenne": TAKES_PUNCHED_PURSE,
+    "Belle": SPARED_BESIDE_OTHERS,
+    "Django": PUSHES_WHOM_IT_HITS,
+}
+POWER_OF = table(_POWER_OF_NAME.get(name, NO_POWER) for name in CHARACTER_NAMES)
 
 # Levels and cars (X1.1); the locomotive is car 0 of every train
 INSIDE, ROOF = range(2)
 LOCOMOTIVE, BAGGAGE, SECOND_CLASS, FIRST_CLASS, DINING, SALOON, MAIL = range(7)
 CAR_NAMES = ("Locomotive", "Baggage", "Second class", "First class", "Dining", "Saloon", "Mail")
-CARS = 7
+CARS = len(CAR_NAMES)
 SPOTS = 2 * CARS
+PLACES = SPOTS + BANDITS  # where loot can be: the spots, then the bandits' cards
 CAR_PURSES = table((0, 1, 1, 0, 3, 3, 4))
 CAR_JEWELS = table((0, 0, 1, 3, 0, 1, 1))
 
@@ -46,6 +67,10 @@ STRONGBOX = JEWEL + 1
 LOOT_KINDS = STRONGBOX + 1
 PURSES_WORTH = table(
     sum(1 << token for token, value in enumerate(PURSE_VALUES) if value == worth) for worth in PURSE_KINDS
+)
+PURSE_KIND = table(PURSE_KINDS.index(value) for value in PURSE_VALUES)  # of each purse
+NO_DEARER = table(
+    sum(1 << token for token, value in enumerate(PURSE_VALUES) if value <= worth) for worth in PURSE_VALUES
 )
 KIND_TOKENS = table((0, *PURSES_WORTH, ALL_JEWELS, ALL_STRONGBOXES))
 KIND_VALUE = table((0, *PURSE_KINDS, JEWEL_VALUE, STRONGBOX_VALUE))
@@ -153,3 +178,12 @@ def _column(part: int) -> list[int]:
 TURN_COUNT = table(len(row) for row in _turn_rows())
 TURN_SEAT = _column(0)
 TURN_SYMBOL = _column(1)
+
+# What the records have room for
+must_fit("bandits", BANDITS, CHARACTERS)
+must_fit("characters", CHARACTERS, MOST_CHARACTERS)
+must_fit("cars printed with purses", len(CAR_PURSES), CARS)
+must_fit("cars printed with jewels", len(CAR_JEWELS), CARS)
+must_fit("tokens", TOKENS, TOKEN_BITS)
+must_fit("actions", len(ACTION_NAMES), KINDS)
+must_fit("turns of a round", max(map(len, _turn_rows())), TURNS_MAX)

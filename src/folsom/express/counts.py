@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from folsom.express.components import FIRST_KNOWN, JEWEL, PURSE_KINDS, STRONGBOX, UNKNOWN_PURSE
+from folsom.express.components import FIRST_KNOWN, JEWEL, PURSE_KIND, PURSE_KINDS, SPOTS, STRONGBOX, UNKNOWN_PURSE
 from folsom.express.state import SEAT_OF_BITS
-from folsom.express.view_record import BULLETS_AT, CARD_COUNT_BITS, LOOT_COUNT_BITS
+from folsom.express.view_record import BULLETS_AT, CARD_COUNT_BITS, LOOT_COUNT_BITS, ExpressViewRecord
 
 
 def one_of(kind: int) -> int:
@@ -17,6 +17,19 @@ def loot_kind(loot: str, value: int | None) -> int:
     if loot == "purse":
         return UNKNOWN_PURSE if value is None else FIRST_KNOWN + PURSE_KINDS.index(value)
     return {"jewel": JEWEL, "strongbox": STRONGBOX}[loot]
+
+
+def on_card(bandit: int) -> int:
+    """The place that a bandit's card is, as traces count places."""
+    return SPOTS + bandit
+
+
+def held_counts(v: ExpressViewRecord, bandit: int) -> int:
+    """A tally of a bandit's loot, with the purses by value that the seat knows by their traces to be there."""
+    sure = [
+        FIRST_KNOWN + int(PURSE_KIND[purse]) for purse, places in enumerate(v.traces) if places == 1 << on_card(bandit)
+    ]
+    return v.held[bandit] + sum(one_of(kind) - one_of(UNKNOWN_PURSE) for kind in sure)
 
 
 def purses_of(counts: int) -> int:

@@ -1,5 +1,6 @@
 """What Python calls: one game, or many at once, as `(array, index)`."""
 
+from folsom.express.barring import bar
 from folsom.express.components import SEATS
 from folsom.express.flow import choices_of, go_on
 from folsom.express.imagine import imagine
@@ -38,6 +39,12 @@ def dream(views: list[ExpressViewRecord], place: int, states: list[State], index
     """Fill an empty state with a world that the view allows, its chance started from the dice."""
     imagine(views[place], states[index], dice[0])
     seed_from(states[index].chance, dice[0])
+
+
+@entry_point
+def why_not(views: list[ExpressViewRecord], place: int, states: list[State], index: int, reasons: list[int]) -> None:
+    """Fill an empty row with why what the seat of a view could mean can't be chosen; an empty state serves as table."""
+    bar(views[place], states[index], reasons)
 
 
 @entry_point

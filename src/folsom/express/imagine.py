@@ -17,7 +17,9 @@ from folsom.express.components import (
     FIRST_KNOWN,
     JEWEL,
     KINDS,
+    PLACES,
     PURSE_KINDS,
+    PURSES,
     PURSES_WORTH,
     SOLO_DECK,
     SPOTS,
@@ -59,6 +61,8 @@ from folsom.kernel.state import SPECTATOR
 
 imagine_table = copier(ExpressViewRecord, State, OPEN)
 
+PLACING_TRIES = 1000  # far more than it takes where all traced purses have room, as in every view of a game
+
 
 # --- loot ------------------------------------------------------------------------------------
 
@@ -87,9 +91,17 @@ def starting_purse(v: ExpressViewRecord, bandit: int, free: int) -> int:
 
 
 @rule
-def place_known_loot(v: ExpressViewRecord, s: State) -> int:
+def traced_purses(v: ExpressViewRecord) -> int:
+    """The purses that stand for the seat's traces, each in its place of the row."""
+    purses = 0
+    for purse in range(PURSES):
+        purses |= bit(purse) if v.traces[purse] else 0
+    return purses
+
+
+@rule
+def place_known_loot(v: ExpressViewRecord, s: State, free: int) -> int:
     """Put down all loot that the view can name; the tokens that are left."""
-    free = ALL_PURSES | ALL_JEWELS | ALL_STRONGBOXES
     for place in range(SPOTS):
         s.loot[place] = known_tokens(v.loot[place], free)
         free &= ~s.loot[place]
@@ -106,35 +118,104 @@ def place_known_loot(v: ExpressViewRecord, s: State) -> int:
 
 
 @rule
-def missing_purses(v: ExpressViewRecord, s: State, bandit: int) -> int:
-    """How many purses of a bandit are still to be imagined."""
-    unknown = loot_count(v.held[bandit], UNKNOWN_PURSE)
-    return unknown - size(s.held[bandit] & ALL_PURSES) if unknown else 0
+def tokens_at(s: State, place: int) -> int:
+    """The tokens on a spot, or on a bandit's card."""
+    return s.loot[place] if place < SPOTS else s.held[place - SPOTS]
+
+
+@rule
+def lay(s: State, tokens: int, place: int) -> None:
+    """Put tokens on a spot, or on a bandit's card."""
+    if place < SPOTS:
+        s.loot[place] |= tokens
+    else:
+        s.held[place - SPOTS] |= tokens
+
+
+@rule
+def missing_purses(v: ExpressViewRecord, s: State, place: int) -> int:
+    """How many purses of a place are still to be imagined."""
+    counts = v.loot[place] if place < SPOTS else v.held[place - SPOTS]
+    purses = loot_count(counts, UNKNOWN_PURSE)
+    for value in range(len(PURSE_KINDS)):
+        purses += loot_count(counts, FIRST_KNOWN + value)
+    return purses - size(tokens_at(s, place) & ALL_PURSES)
+
+
+@rule
+def with_room(v: ExpressViewRecord, s: State, places: int, traced: int) -> int:
+    """Those of a set of places that miss a purse, and can have a traced one more."""
+    roomy, left = 0, places
+    while left:
+        place = lowest(left)
+        left &= left - 1
+        if missing_purses(v, s, place) > 0 and size(tokens_at(s, place) & traced) < v.most_traced[place]:
+            roomy |= bit(place)
+    return roomy
+
+
+@rule
+def change_places(s: State, purse: int, place: int, traced: int, dice: Chance) -> int:
+    """Put a traced purse in the place of another; that other, which has to go elsewhere."""
+    others = tokens_at(s, place) & traced
+    if others == 0:
+        return purse
+    other = pick(dice, others)
+    lay(s, bit(purse), place)
+    if place < SPOTS:
+        s.loot[place] ^= bit(other)
+    else:
+        s.held[place - SPOTS] ^= bit(other)
+    return other
+
+
+@rule
+def place_traced(v: ExpressViewRecord, s: State, purse: int, traced: int, dice: Chance) -> None:
+    """Put a traced purse where it may be; one that is in the way goes elsewhere, and so on until all have a place."""
+    for _ in range(PLACING_TRIES):
+        room = with_room(v, s, v.traces[purse], traced)
+        if room:
+            lay(s, bit(purse), pick(dice, room))
+            return
+        purse = change_places(s, purse, pick(dice, v.traces[purse]), traced, dice)
+
+
+@rule
+def place_all_traced(v: ExpressViewRecord, s: State, traced: int, dice: Chance) -> None:
+    """Put every purse that the seat was told of where it may be."""
+    left = traced
+    while left:
+        place_traced(v, s, lowest(left), traced, dice)
+        left &= left - 1
+    if traced:
+        for purse in range(PURSES):
+            s.traced |= v.traces[purse]
+            s.traces[v.seat * PURSES + purse] = v.traces[purse]
+        for place in range(PLACES):
+            s.most_traced[v.seat * PLACES + place] = v.most_traced[place]
 
 
 @rule
 def purses_in_play(v: ExpressViewRecord, s: State, free: int, dice: Chance) -> int:
     """The purses that lie unknown: every starting purse (X2.3), and of the others as many as it takes."""
     unknown = 0
-    for place in range(SPOTS):
-        unknown += loot_count(v.loot[place], UNKNOWN_PURSE)
-    for bandit in range(v.bandits):
-        unknown += missing_purses(v, s, bandit)
-    sure = free & bit(v.bandits) - 1
+    for place in range(SPOTS + v.bandits):
+        unknown += missing_purses(v, s, place)
+    placed = size(PURSES_WORTH[0] & ~free)
+    sure = lowest_some(free & PURSES_WORTH[0], max(v.bandits - placed, 0))
     return sure | pick_some(dice, free & ~sure, unknown - size(sure))
 
 
 @rule
 def imagine_loot(v: ExpressViewRecord, s: State, dice: Chance) -> None:
-    """Unknown purses come from the pool of those that the view can't place."""
-    left = purses_in_play(v, s, place_known_loot(v, s) & ALL_PURSES, dice)
-    for place in range(SPOTS):
-        purses = pick_some(dice, left, loot_count(v.loot[place], UNKNOWN_PURSE))
-        s.loot[place] |= purses
-        left ^= purses
-    for bandit in range(v.bandits):
-        purses = pick_some(dice, left, missing_purses(v, s, bandit))
-        s.held[bandit] |= purses
+    """Traced purses lie where they may be; the others come from the pool of those that the view can't place."""
+    traced = traced_purses(v)
+    free = place_known_loot(v, s, (ALL_PURSES | ALL_JEWELS | ALL_STRONGBOXES) & ~traced)
+    place_all_traced(v, s, traced, dice)
+    left = purses_in_play(v, s, free & ALL_PURSES, dice)
+    for place in range(SPOTS + v.bandits):
+        purses = pick_some(dice, left, missing_purses(v, s, place))
+        lay(s, purses, place)
         left ^= purses
 
 

@@ -14,6 +14,7 @@ from folsom.express.components import (
     UNKNOWN_PURSE,
 )
 from folsom.express.state import KNOWN_PURSES, State, has, seat_of, spot_of
+from folsom.express.traces import follow, on_card
 from folsom.kernel import bit, lowest, pick, rule, size
 from folsom.kernel.log import NO_ONE
 
@@ -81,23 +82,56 @@ def last_holder(s: State, token: int) -> int:
 
 
 @rule
-def take_from_spot(s: State, bandit: int, place: int, token: int) -> None:
-    """The bandit takes a token from a spot (X5.7), where nobody knows it any more."""
-    s.loot[place] ^= bit(token)
-    s.held[bandit] |= bit(token)
+def is_known(s: State, token: int) -> bool:
+    """Whether a seat knows a purse on its spot (X5.10)."""
+    known = 0
+    for seat in range(SEATS):
+        known |= s.known[seat]
+    return known >> token & 1 != 0
+
+
+@rule
+def forget(s: State, token: int) -> None:
+    """Nobody knows a token as lying on a spot any more."""
     for seat in range(SEATS):
         s.known[seat] &= ~bit(token)
 
 
 @rule
-def let_fall(s: State, bandit: int, token: int, place: int) -> None:
-    """A bandit's token falls on a spot; its seat knows it there, if it is a purse (X5.8, X5.10)."""
+def take_from_spot(s: State, bandit: int, place: int, token: int) -> None:
+    """The bandit takes a token from a spot (X5.7), where nobody knows it any more."""
+    s.loot[place] ^= bit(token)
+    s.held[bandit] |= bit(token)
+    known = is_known(s, token)
+    if known or (s.traced >> place & 1 and bit(token) & ALL_PURSES):
+        follow(s, token, place, on_card(bandit), least=False)
+    if known:
+        forget(s, token)
+
+
+@rule
+def let_fall(s: State, bandit: int, token: int, place: int, least: bool) -> None:
+    """A bandit's token falls on a spot; its seat knows it there, if it is a purse (X5.8, X5.10).
+
+    It is the bandit's purse of least value (X8.7), or any token.
+    """
     s.held[bandit] ^= bit(token)
     s.loot[place] |= bit(token)
     if bit(token) & ALL_PURSES:
         s.lost_purse |= bit(bandit)
         if has(s, KNOWN_PURSES):
             s.known[seat_of(s, bandit)] |= bit(token)
+        if s.traced >> on_card(bandit) & 1 or not has(s, KNOWN_PURSES):
+            follow(s, token, on_card(bandit), place, least)
+
+
+@rule
+def pass_on(s: State, bandit: int, token: int, taker: int) -> None:
+    """A bandit's purse goes to another bandit (X7.5)."""
+    s.held[bandit] ^= bit(token)
+    s.held[taker] |= bit(token)
+    s.lost_purse |= bit(bandit)
+    follow(s, token, on_card(bandit), on_card(taker), least=False)
 
 
 @rule

@@ -35,16 +35,21 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     @property
     def rule(self) -> str:
         """The id of the rule that says what can be chosen now."""
-        return rule_of(Question.of(self.state))
+        return rule_of(Question.of(self.open_record))
 
     @property
     def options(self) -> int:
         """The set of options that are played with."""
         return self.state.options
 
+    @property
+    def open_record(self) -> ExpressViewRecord:
+        """What lies open for all: enough for words that everyone may read."""
+        return self.view(None).record
+
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
-        return seat_name(self.state, seat)
+        return seat_name(self.open_record, seat)
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of a seat's legal choices."""
@@ -53,24 +58,26 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
-        return choice_words(self.state, Question.of(self.state), seat, code)
+        v = self.view(seat).record
+        return choice_words(v, Question.of(v), seat, code)
 
     def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
         """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
-        state, question = self.state, Question.of(self.state)
+        v = self.view(seat).record
+        question = Question.of(v)
         return [
-            (code, choice_words(state, question, seat, code), choice_facts(state, question, seat, code))
+            (code, choice_words(v, question, seat, code), choice_facts(v, question, seat, code))
             for code in self.legal(seat)
         ]
 
     def words_then(self, made: ChoiceMade) -> str:
         """A choice that was made, in words."""
-        question = Question.unpacked(self.state, made.round_number, made.question)
-        return choice_words(self.state, question, made.seat, made.code)
+        question = Question.unpacked(self.open_record, made.round_number, made.question)
+        return choice_words(self.open_record, question, made.seat, made.code)
 
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
-        return choice_aliases(self.state, seat, code)
+        return choice_aliases(self.view(seat).record, seat, code)
 
     def shown(self, record: ExpressViewRecord) -> ExpressView:
         """A view made readable."""
@@ -80,11 +87,11 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         """Cards by their faces, as those that show the same are alike."""
         if facts.get("cards") is None:
             return facts
-        return {**facts, "cards": card_faces(facts["cards"], self.state.team)}
+        return {**facts, "cards": card_faces(facts["cards"], self.open_record.team)}
 
     def event_words(self, name: str, facts: Facts) -> str:
         """A sentence that says what happened, or nothing where another event says it."""
-        return event_words(self.state, name, facts)
+        return event_words(self.open_record, name, facts)
 
     def reveals_more(self, seat: int, entry: LogEntry) -> bool:
         """Whether an event shows more than the seat's own choice."""
@@ -100,7 +107,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         sums = words(2 * SEATS + 1)
         entry_points.score_game(self._states, 0, sums)
         numbers = [int(number) for number in sums]
-        return result_of(self.state, numbers[:SEATS], numbers[SEATS : 2 * SEATS], numbers[2 * SEATS])
+        return result_of(self.state, self.open_record, numbers[:SEATS], numbers[SEATS : 2 * SEATS], numbers[2 * SEATS])
 
     @classmethod
     def is_valid(cls, state: State) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 from folsom.express.components import ALL_JEWELS, ALL_PURSES, ALL_STRONGBOXES, LOOT_VALUE, TOKENS
 from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import State
+from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import TEAM_JOINER, bandit_name, seat_name
 from folsom.kernel.result import Result
 
@@ -96,15 +97,15 @@ def _values(tokens: int) -> tuple[int, ...]:
     return tuple(sorted(int(LOOT_VALUE[token]) for token in range(TOKENS) if tokens >> token & 1))
 
 
-def result_of(s: State, ranks: list[int], bullets: list[int], gunslingers: int) -> ExpressResult:
+def result_of(s: State, v: ExpressViewRecord, ranks: list[int], bullets: list[int], gunslingers: int) -> ExpressResult:
     """The reckoning of a finished game; ranks, tie-breaking bullets and Gunslingers as the rules found them."""
     return ExpressResult(
-        accounts=tuple(_account(s, seat, ranks[seat], bullets[seat], gunslingers) for seat in range(s.players)),
-        gunslingers=tuple(bandit_name(s, b) for b in range(s.bandits) if gunslingers >> b & 1),
+        accounts=tuple(_account(s, v, seat, ranks[seat], bullets[seat], gunslingers) for seat in range(s.players)),
+        gunslingers=tuple(bandit_name(v, b) for b in range(s.bandits) if gunslingers >> b & 1),
     )
 
 
-def _account(s: State, seat: int, rank: int, bullets: int, gunslingers: int) -> Account:
+def _account(s: State, v: ExpressViewRecord, seat: int, rank: int, bullets: int, gunslingers: int) -> Account:
     crew = range(seat << s.team, (seat + 1) << s.team)
     tokens = 0
     for bandit in crew:
@@ -113,7 +114,7 @@ def _account(s: State, seat: int, rank: int, bullets: int, gunslingers: int) -> 
     ransoms = sum(s.ransoms[bandit] for bandit in crew)
     return Account(
         seat=seat,
-        name=seat_name(s, seat),
+        name=seat_name(v, seat),
         rank=rank,
         purses=sum(purses),
         jewels=sum(jewels),

@@ -110,7 +110,7 @@ def marshals_revenge(s: State, log: Log) -> None:
         if bandits_at(s, s.marshal, ROOF) >> bandit & 1 and purses:
             token = lowest(purses)
             note_lost_purse(s, log, bandit=bandit, spot=place, seat=seat_of(s, bandit), token=token)
-            let_fall(s, bandit, token, place)
+            let_fall(s, bandit, token, place, least=True)
 
 
 @rule

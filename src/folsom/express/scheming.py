@@ -7,7 +7,7 @@ from folsom.express.components import (
     CARD_KINDS,
     CARDS_DRAWN,
     FIRST_STATION,
-    GHOST,
+    HIDES_FIRST_CARD,
     ROUND_CARDS,
     ROUNDS,
     SEATS,
@@ -19,6 +19,7 @@ from folsom.express.components import (
     TURNS_MAX,
 )
 from folsom.express.events import note_discarded, note_played, note_round_began, note_scheming_ended
+from folsom.express.reasons import FIRST_TURN_ONLY, MUST_HIDE, NO_REASON
 from folsom.express.state import (
     EXPERT,
     GHOST_ALWAYS,
@@ -31,7 +32,7 @@ from folsom.express.state import (
     has,
     pile_entry,
     seat_from_first,
-    seat_of,
+    serves,
 )
 from folsom.kernel import bit, lowest, pick, rule
 from folsom.kernel.log import Log
@@ -77,7 +78,32 @@ def turn_place(s: State) -> int:
 @rule
 def may_hide(s: State, seat: int) -> bool:
     """Ghost, or his team, may hide the card of the first turn of the round (X7.1, X11.6)."""
-    return s.turn < s.players and seat_of(s, s.who[GHOST]) == seat
+    return s.turn < s.players and serves(s, seat, HIDES_FIRST_CARD)
+
+
+@rule
+def must_hide(s: State, seat: int) -> bool:
+    """At some tables Ghost hides that card always (X7.1)."""
+    return may_hide(s, seat) and has(s, GHOST_ALWAYS)
+
+
+@rule
+def is_tunnel(s: State) -> bool:
+    """Whether everyone's card is hidden in this turn (X4.4)."""
+    return TURN_SYMBOL[turn_place(s)] == TUNNEL
+
+
+@rule
+def why_not_hidden(s: State, seat: int) -> int:
+    """Why who could hide a card before can't any more (X7.1)."""
+    hid = serves(s, seat, HIDES_FIRST_CARD)
+    return FIRST_TURN_ONLY if hid and not (may_hide(s, seat) or is_tunnel(s)) else NO_REASON
+
+
+@rule
+def why_not_open(s: State, seat: int) -> int:
+    """Why a seat can't play a card face up where others can (X7.1)."""
+    return MUST_HIDE if must_hide(s, seat) and not is_tunnel(s) else NO_REASON
 
 
 @rule
@@ -88,7 +114,7 @@ def turn_choices(s: State, seat: int) -> int:
     if not may_hide(s, seat):
         return choices | hand << PLAY
     choices |= hand << HIDE
-    return choices if has(s, GHOST_ALWAYS) else choices | hand << PLAY
+    return choices if must_hide(s, seat) else choices | hand << PLAY
 
 
 @rule
@@ -97,7 +123,7 @@ def play_card(s: State, log: Log, seat: int, choice: int, forced: int) -> None:
     hidden = choice >= HIDE
     face = choice - HIDE if hidden else choice - PLAY
     card = card_with_face(s.hand[seat], face)
-    face_down = 1 if hidden or TURN_SYMBOL[turn_place(s)] == TUNNEL else 0
+    face_down = 1 if hidden or is_tunnel(s) else 0
     note_played(s, log, seat=seat, card=face, face_down=face_down, forced=forced, hidden=1 if hidden else 0)
     s.hand[seat] ^= bit(card)
     s.pile[s.pile_size] = pile_entry(seat, card)

@@ -6,44 +6,42 @@ from collections.abc import Callable
 
 from folsom.express.components import ACTION_NAMES, ALL_CARD_NAMES, CARS, EVENT_NAMES, ROOF
 from folsom.express.events import REASONS
-from folsom.express.state import EVENT, State
+from folsom.express.state import EVENT
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import bandit_name, car_name, card_words, seat_name
 from folsom.kernel.events import Facts
 
-Table = State | ExpressViewRecord
 
-
-def event_words(t: Table, name: str, facts: Facts) -> str:
+def event_words(t: ExpressViewRecord, name: str, facts: Facts) -> str:
     """A sentence that says what happened, or nothing where another event says it."""
     return SENTENCES.get(name, _nothing)(t, facts)
 
 
-def _nothing(t: Table, f: Facts) -> str:
+def _nothing(t: ExpressViewRecord, f: Facts) -> str:
     return ""
 
 
-def _who(t: Table, f: Facts, name: str = "bandit") -> str:
+def _who(t: ExpressViewRecord, f: Facts, name: str = "bandit") -> str:
     return bandit_name(t, f[name])
 
 
-def _does(t: Table, f: Facts, verb: str) -> str:
+def _does(t: ExpressViewRecord, f: Facts, verb: str) -> str:
     """A seat and what it does: Tuco draws, but Tuco & Cheyenne draw."""
     team = {"has": "have", "is": "are"}.get(verb, verb.removesuffix("s"))
     return f"{seat_name(t, f['seat'])} {team if t.team else verb}"
 
 
-def _spot(t: Table, spot: int) -> str:
+def _spot(t: ExpressViewRecord, spot: int) -> str:
     where = car_name(t, spot % CARS)
     return f"on the roof of {where}" if spot // CARS == ROOF else f"in {where}"
 
 
-def _to(t: Table, f: Facts) -> str:
+def _to(t: ExpressViewRecord, f: Facts) -> str:
     where = car_name(t, f["to_car"])
     return f"the roof of {where}" if f["level"] == ROOF else where
 
 
-def _cards(t: Table, f: Facts) -> str:
+def _cards(t: ExpressViewRecord, f: Facts) -> str:
     if f["cards"] is None:
         return f"{f['count']} card{'' if f['count'] == 1 else 's'}"
     return ", ".join(c if isinstance(c, str) else card_words(t, f["seat"], c) for c in f["cards"]) or "nothing"
@@ -55,21 +53,21 @@ def _loot(f: Facts) -> str:
     return f"a ${f['value']} purse"
 
 
-def _played(t: Table, f: Facts) -> str:
+def _played(t: ExpressViewRecord, f: Facts) -> str:
     face_down = " face down" if f["face_down"] else ""
     card = "a card" if f["card"] is None else card_words(t, f["seat"], f["card"])
     return f"{_does(t, f, 'plays')} {card}{face_down}."
 
 
-def _revealed(t: Table, f: Facts) -> str:
+def _revealed(t: ExpressViewRecord, f: Facts) -> str:
     return f"{seat_name(t, f['seat'])}'s card: {card_words(t, f['seat'], f['card'])}."
 
 
-def _moved(t: Table, f: Facts) -> str:
+def _moved(t: ExpressViewRecord, f: Facts) -> str:
     return f"{_who(t, f)} moves to {_to(t, f)}."
 
 
-def _changed_floor(t: Table, f: Facts) -> str:
+def _changed_floor(t: ExpressViewRecord, f: Facts) -> str:
     where = car_name(t, f["car"])
     return (
         f"{_who(t, f)} climbs to the roof of {where}."
@@ -78,16 +76,16 @@ def _changed_floor(t: Table, f: Facts) -> str:
     )
 
 
-def _neutral(t: Table, f: Facts) -> str:
+def _neutral(t: ExpressViewRecord, f: Facts) -> str:
     giver = "in the event" if f["source"] == EVENT else "from the Marshal"
     return f"{_who(t, f)} takes a neutral bullet {giver}."
 
 
-def _no_effect(t: Table, f: Facts) -> str:
+def _no_effect(t: ExpressViewRecord, f: Facts) -> str:
     return f"{_who(t, f)}: {ACTION_NAMES[f['action']]} has no effect, {REASONS[f['reason']]}."
 
 
-SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
+SENTENCES: dict[str, Callable[[ExpressViewRecord, Facts], str]] = {
     "round began": lambda t, f: (
         f"Round {f['number'] + 1}: {ALL_CARD_NAMES[f['card']]}. First: {seat_name(t, f['first'])}."
     ),

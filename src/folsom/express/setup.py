@@ -6,18 +6,18 @@ holds `CHANCE` is left to chance.
 
 from folsom.express.choice_codes import PLACE
 from folsom.express.components import (
-    ABSENT,
     ALL_PURSES,
-    BANDITS,
     BULLETS,
     CAR_JEWELS,
     CAR_PURSES,
     CARS,
+    CHARACTERS,
     FIRST_JEWEL,
     FIRST_STRONGBOX,
     INSIDE,
     LOCOMOTIVE,
     NEUTRAL_BULLETS,
+    POWER_OF,
     SOLO_DECK,
     TEAM_DECK,
     TEAM_PLAYERS,
@@ -50,11 +50,9 @@ def choose_train(s: State) -> None:
 @rule
 def choose_characters(s: State) -> None:
     """Each character is used once (X2.2)."""
-    draw_lots(s.chance, s.character, 0, s.bandits, bit(BANDITS) - 1)
-    for character in range(BANDITS):
-        s.who[character] = ABSENT
+    draw_lots(s.chance, s.character, 0, s.bandits, bit(CHARACTERS) - 1)
     for bandit in range(s.bandits):
-        s.who[s.character[bandit]] = bandit
+        s.having[POWER_OF[s.character[bandit]]] |= bit(bandit)
 
 
 @rule

@@ -5,9 +5,13 @@ from folsom.express.components import (
     ALL_BULLETS,
     BANDITS,
     CARS,
+    FACES,
     FIRST_COPIES,
     INSIDE,
     KINDS,
+    PLACES,
+    POWERS,
+    PURSES,
     ROOF,
     ROUNDS,
     SEATS,
@@ -16,6 +20,7 @@ from folsom.express.components import (
     TURNS_MAX,
 )
 from folsom.kernel import Chance, bit, int8, int16, int32, int64, lowest, nested, rule, uint8
+from folsom.kernel.sizes import must_fit
 from folsom.kernel.state import GameState
 
 # What is being asked, or done, now
@@ -49,6 +54,14 @@ SHOT, EVENT, MARSHAL_MET = range(3)
 BYTE, BYTE_BITS = 8, 3
 COLUMN = sum(1 << (BYTE * car) for car in range(CARS))
 SEAT_OF_BITS = 3
+EVERYONE = (1 << BANDITS) - 1
+
+must_fit("bandits in a car", BANDITS, BYTE)
+must_fit("cars of a floor", CARS, BYTE - 1)
+must_fit("seats in the pile", SEATS, 1 << SEAT_OF_BITS)
+must_fit("faces in the pile", FACES, 1 << BYTE - SEAT_OF_BITS)
+must_fit("places of a trace", PLACES, 31)
+must_fit("turns in which a seat drew", TURNS_MAX, 31)
 
 
 class State(GameState):
@@ -80,7 +93,7 @@ class State(GameState):
     cars: int = int8()  # the locomotive counted
     # The rest
     pile: list[int] = uint8(TURNS_MAX)  # the seat and card played, see `pile_entry`
-    who: list[int] = uint8(BANDITS)  # the bandit of each character
+    having: list[int] = uint8(POWERS)  # the bandits that have each power, a set
     character: list[int] = uint8(BANDITS)
     bullets: list[int] = int8(BANDITS)  # of their own, left
     chance: Chance = nested(Chance)
@@ -91,6 +104,7 @@ class State(GameState):
     loot: list[int] = int32(SPOTS)  # tokens on each spot
     held: list[int] = int32(BANDITS)  # tokens on each bandit's card
     known: list[int] = int32(SEATS)  # purses on spots that this seat held last (X5.10)
+    traced: int = int32()  # places that traces may lead to, of any seat
     car_kind: list[int] = uint8(CARS)
     second_box_aside: int = int8()
     neutral: int = int8()
@@ -105,6 +119,8 @@ class State(GameState):
     drawn: list[int] = int8(SEATS)  # other cards drawn since the hand was last free of bullets
     round_cards: list[int] = uint8(ROUNDS)  # those turned up so far
     placed: int = int8()  # seats whose second bandit goes to the caboose (X11.2)
+    traces: list[int] = int32(SEATS * PURSES)  # where purses may be whose value a seat was told (see traces.py)
+    most_traced: list[int] = int8(SEATS * PLACES)  # how many of them can be at each place
 
 
 @rule
@@ -117,6 +133,19 @@ def has(s: State, option: int) -> bool:
 def seat_of(s: State, bandit: int) -> int:
     """The seat that plays a bandit: in the team game two bandits a seat (X11.1)."""
     return bandit >> s.team
+
+
+@rule
+def has_power(s: State, bandit: int, power: int) -> bool:
+    """Whether a bandit's character has this power (X7)."""
+    return s.having[power] >> bandit & 1 != 0
+
+
+@rule
+def serves(s: State, seat: int, power: int) -> bool:
+    """Whether one of a seat's bandits has a power that serves the whole seat (X11.6)."""
+    crew = 3 << 2 * seat if s.team else bit(seat)
+    return s.having[power] & crew != 0
 
 
 @rule
@@ -158,7 +187,7 @@ def bandits_on(floor: int) -> int:
     """All the bandits of a floor, wherever they are on it."""
     folded = floor | floor >> 4 * BYTE
     folded |= folded >> 2 * BYTE
-    return (folded | folded >> BYTE) & 0x3F
+    return (folded | folded >> BYTE) & EVERYONE
 
 
 @rule

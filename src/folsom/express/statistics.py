@@ -1,6 +1,6 @@
 """What is added up over many games, for `folsom simulate`."""
 
-from folsom.express.components import BANDITS, BULLETS
+from folsom.express.components import BULLETS, CHARACTERS
 from folsom.express.scoring import bandit_money, gunslingers, score
 from folsom.express.state import State, seat_of
 from folsom.kernel import bit, rule, size
@@ -10,7 +10,7 @@ GAMES, DECISIONS, MONEY, NEUTRAL_LEFT, SHARED_GUNSLINGER = range(5)
 FIRST_ROW = 8
 C_SEATS, C_MONEY, C_MONEY_SQUARED, C_GUNSLINGER, C_WIN_SHARES, C_BULLETS_RECEIVED, C_SHOTS = range(7)
 ROW = 8
-SUMS = FIRST_ROW + ROW * BANDITS
+SUMS = FIRST_ROW + ROW * CHARACTERS
 WIN_SHARES = 60  # a victory is divided among those who share it
 
 

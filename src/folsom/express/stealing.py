@@ -3,18 +3,17 @@
 from folsom.express.bullets import flee_marshal, hit, move_marshal
 from folsom.express.choice_codes import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
 from folsom.express.components import (
-    BANDITS,
-    BELLE,
     CARS,
-    CHEYENNE,
-    DJANGO,
     FIRE,
+    FIRES_THROUGH_ROOF,
     FLOOR,
     MOVE,
     PUNCH,
+    PUSHES_WHOM_IT_HITS,
     ROB,
     ROOF,
-    TUCO,
+    SPARED_BESIDE_OTHERS,
+    TAKES_PUNCHED_PURSE,
     UNKNOWN_PURSE,
 )
 from folsom.express.events import (
@@ -34,10 +33,21 @@ from folsom.express.events import (
     note_revealed,
     note_robbed,
 )
-from folsom.express.loot import held_choices, last_holder, let_fall, loot_choices, loot_here, pick_token, take_from_spot
+from folsom.express.loot import (
+    held_choices,
+    last_holder,
+    let_fall,
+    loot_choices,
+    loot_here,
+    pass_on,
+    pick_token,
+    take_from_spot,
+)
+from folsom.express.reasons import BEHIND, ELSEWHERE, NO_REASON, OTHER_LEVEL, SAME_PLACE, SPARED, STAYS, TOO_FAR
 from folsom.express.state import (
     BYTE,
     BYTE_BITS,
+    EVERYONE,
     EXPERT,
     PUNCHING_LOOT,
     PUNCHING_TAKE,
@@ -47,12 +57,14 @@ from folsom.express.state import (
     action_of,
     bandit_named,
     bandits_at,
+    bandits_on,
     caboose,
     car_bandits,
     car_of,
     cars_beside,
     face_of,
     has,
+    has_power,
     level_of,
     pile_card,
     pile_seat,
@@ -65,7 +77,6 @@ from folsom.kernel.log import Log
 
 INSIDE_REACH, ROOF_REACH = 1, 3
 BEYOND_TRAIN = 1 << (CARS * BYTE)
-EVERYONE = (1 << BANDITS) - 1
 
 
 # --- Move ------------------------------------------------------------------------------------
@@ -78,6 +89,16 @@ def move_choices(s: State, bandit: int) -> int:
     far = ROOF_REACH if level_of(s, bandit) == ROOF else INSIDE_REACH
     reach = bit(min(here + far, caboose(s)) + 1) - bit(max(here - far, 0))
     return (reach ^ bit(here)) << GO
+
+
+@rule
+def why_no_step(s: State, bandit: int, cars: int, car: int, level: int) -> int:
+    """Why a bandit that can step to these cars on its level can't to a spot (X5.3, X5.8)."""
+    if level != level_of(s, bandit):
+        return OTHER_LEVEL
+    if car == car_of(s, bandit):
+        return STAYS
+    return NO_REASON if cars >> car & 1 else TOO_FAR
 
 
 @rule
@@ -134,19 +155,38 @@ def in_sight(s: State, here: int, level: int) -> int:
 @rule
 def spare_belle(s: State, targets: int) -> int:
     """Belle is no target while another bandit is (X7.6)."""
-    others = targets & ~bit(s.who[BELLE])
+    others = targets & ~s.having[SPARED_BESIDE_OTHERS]
     return others if others else targets
 
 
 @rule
-def fire_targets(s: State, bandit: int) -> int:
-    """Whom a bandit can hit (X5.5), Tuco through the roof (X7.3), Belle last (X7.6), team-mates too (X11.5)."""
+def in_line_of_fire(s: State, bandit: int) -> int:
+    """Whom a bandit could hit (X5.5), Tuco through the roof (X7.3), team-mates too (X11.5)."""
     here, level = car_of(s, bandit), level_of(s, bandit)
     floor = in_sight(s, here, level)
     targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
-    if s.character[bandit] == TUCO:
+    if has_power(s, bandit, FIRES_THROUGH_ROOF):
         targets |= bandits_at(s, here, 1 - level)
-    return spare_belle(s, targets)
+    return targets
+
+
+@rule
+def fire_targets(s: State, bandit: int) -> int:
+    """Whom a bandit can hit (X5.5), Belle last (X7.6)."""
+    return spare_belle(s, in_line_of_fire(s, bandit))
+
+
+@rule
+def why_not_hit(s: State, bandit: int, other: int) -> int:
+    """Why a bandit can't hit another (X5.5, X7.6)."""
+    here, level = car_of(s, bandit), level_of(s, bandit)
+    if in_line_of_fire(s, bandit) >> other & 1:
+        return NO_REASON if fire_targets(s, bandit) >> other & 1 else SPARED
+    if bandits_at(s, here, level) >> other & 1:
+        return SAME_PLACE
+    if bandits_on(s.floor[level]) >> other & 1 == 0:
+        return OTHER_LEVEL
+    return BEHIND if bandits_on(in_sight(s, here, level)) >> other & 1 else TOO_FAR
 
 
 @rule
@@ -165,11 +205,17 @@ def fire(s: State, log: Log, bandit: int, target: int) -> None:
     """The shooter hits the target (X5.6)."""
     note_fired(s, log, bandit=bandit, target=target)
     hit(s, log, bandit, target)
-    if s.character[bandit] == DJANGO:
+    if has_power(s, bandit, PUSHES_WHOM_IT_HITS):
         push_away(s, log, target, bandit)
 
 
 # --- Rob -------------------------------------------------------------------------------------
+
+
+@rule
+def why_not_taken(s: State, place: int) -> int:
+    """Why the acting bandit can't take loot from a spot (X5.7, X8.6)."""
+    return NO_REASON if place == spot_of(s, s.bandit) else ELSEWHERE
 
 
 @rule
@@ -185,10 +231,23 @@ def rob(s: State, log: Log, bandit: int, kind: int) -> None:
 
 
 @rule
+def beside(s: State, bandit: int) -> int:
+    """The other bandits on the same spot, team-mates too (X11.5)."""
+    return bandits_at(s, car_of(s, bandit), level_of(s, bandit)) & ~bit(bandit)
+
+
+@rule
 def punch_targets(s: State, bandit: int) -> int:
-    """The other bandits on the same spot (X5.8), team-mates too (X11.5); Belle last (X7.6)."""
-    here = bandits_at(s, car_of(s, bandit), level_of(s, bandit))
-    return spare_belle(s, here & ~bit(bandit))
+    """Whom a bandit can punch: who is beside it (X5.8), Belle last (X7.6)."""
+    return spare_belle(s, beside(s, bandit))
+
+
+@rule
+def why_not_punched(s: State, bandit: int, other: int) -> int:
+    """Why a bandit can't punch another (X5.8, X7.6)."""
+    if beside(s, bandit) >> other & 1 == 0:
+        return ELSEWHERE
+    return NO_REASON if punch_targets(s, bandit) >> other & 1 else SPARED
 
 
 @rule
@@ -208,7 +267,7 @@ def punch(s: State, log: Log, target: int) -> None:
 @rule
 def punch_out(s: State, log: Log, kind: int) -> None:
     """One token of this kind falls (X5.8); Cheyenne is asked first if it is a purse (X7.5)."""
-    if kind == UNKNOWN_PURSE and s.character[s.bandit] == CHEYENNE:
+    if kind == UNKNOWN_PURSE and has_power(s, s.bandit, TAKES_PUNCHED_PURSE):
         s.phase = PUNCHING_TAKE
     else:
         drop(s, log, kind)
@@ -220,7 +279,7 @@ def drop(s: State, log: Log, kind: int) -> None:
     token = pick_token(s, s.held[s.target], 0, kind)
     place = spot_of(s, s.target)
     note_dropped(s, log, bandit=s.target, spot=place, seat=seat_of(s, s.target), token=token)
-    let_fall(s, s.target, token, place)
+    let_fall(s, s.target, token, place, least=False)
     s.phase = PUNCHING_WAY
 
 
@@ -230,9 +289,7 @@ def pocket(s: State, log: Log) -> None:
     token = pick_token(s, s.held[s.target], 0, UNKNOWN_PURSE)
     seat, holder = seat_of(s, s.bandit), seat_of(s, s.target)
     note_pocketed(s, log, bandit=s.bandit, target=s.target, seat=seat, holder=holder, token=token)
-    s.held[s.target] ^= bit(token)
-    s.held[s.bandit] |= bit(token)
-    s.lost_purse |= bit(s.target)
+    pass_on(s, s.target, token, s.bandit)
     s.phase = PUNCHING_WAY
 
 

@@ -6,10 +6,13 @@ from folsom.express.components import (
     ALL_CARD_NAMES,
     BANDITS,
     CAR_NAMES,
-    CHARACTER_NAMES,
+    CHARACTERS,
     KINDS,
+    POWER_OF,
+    POWERS,
     ROUNDS,
     SEATS,
+    SPOTS,
     TEAM_PLAYERS,
     TURNS_MAX,
 )
@@ -22,7 +25,7 @@ def is_valid(s: State) -> bool:
     """Whether every number that rules look something up by is in its bounds."""
     if not (TEAM_PLAYERS <= s.players <= SEATS and 0 <= s.options < 1 << len(OPTIONS)):
         return False
-    return _table(s) and _people(s) and _course(s) and _cards(s)
+    return _table(s) and _people(s) and _course(s) and _cards(s) and _traces(s)
 
 
 def _table(s: State) -> bool:
@@ -33,11 +36,14 @@ def _table(s: State) -> bool:
 
 def _people(s: State) -> bool:
     characters, cars = s.character[: s.bandits], s.car_kind[: s.cars]
-    named = all(number < len(CHARACTER_NAMES) for number in characters) and len(set(characters)) == s.bandits
+    named = all(number < CHARACTERS for number in characters) and len(set(characters)) == s.bandits
     known = all(number < len(CAR_NAMES) for number in cars) and len(set(cars)) == s.cars
     if not (named and known and s.bandit < BANDITS and s.target < BANDITS):
         return False
-    return all(s.who[character] == bandit for bandit, character in enumerate(characters))
+    having = [0] * POWERS
+    for bandit, character in enumerate(characters):
+        having[int(POWER_OF[character])] |= 1 << bandit
+    return s.having == having
 
 
 def _course(s: State) -> bool:
@@ -53,3 +59,8 @@ def _cards(s: State) -> bool:
     played = all(entry & (1 << SEAT_OF_BITS) - 1 < s.players for entry in s.pile[: s.pile_size])
     taken = 0 <= s.draws < 1 << TURNS_MAX and s.pile_size + s.draws.bit_count() <= TURNS_MAX
     return played and taken and s.resolved <= s.pile_size
+
+
+def _traces(s: State) -> bool:
+    """Traces lead to spots and cards of this game."""
+    return all(0 <= trace < 1 << SPOTS + s.bandits and trace & ~s.traced == 0 for trace in s.traces)

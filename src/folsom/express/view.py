@@ -6,9 +6,20 @@ from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
-from folsom.express.components import ACTION_NAMES
+from folsom.express.components import ACTION_NAMES, CAR_NAMES, CARS, CHARACTER_NAMES, PURSE_VALUES, SPOTS
+from folsom.express.counts import held_counts
 from folsom.express.state import PLACING, PUNCHING_WAY, STEALING
-from folsom.express.view_data import ActionView, CarView, ExpressViewData, PileCard, RoundCard, SeatView, TurnView
+from folsom.express.view_data import (
+    ActionView,
+    CarView,
+    ExpressViewData,
+    PileCard,
+    Place,
+    RoundCard,
+    SeatView,
+    TracedPurse,
+    TurnView,
+)
 from folsom.express.view_parts import (
     cards_counted,
     named_options,
@@ -35,8 +46,10 @@ PHASE_NAMES = (
     "over",
 )
 
+LEVEL_NAMES = ("inside", "roof")
+
 CARD = ("phase", "round_number", "round_cards")
-ON_BANDITS = ("held", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
+ON_BANDITS = ("held", "traces", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
 CARDS_HELD = ("hand_size", "deck_size", "discard_size", "shown")
 PARTS = (
     ViewPart("phase", ("phase",)),
@@ -100,7 +113,9 @@ class ExpressView(View[ExpressViewRecord]):
     def seats(self) -> tuple[SeatView, ...]:
         """The players."""
         v = self.record
-        cards = tuple(zip(v.held, v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms, strict=True))
+        held = [held_counts(v, bandit) for bandit in range(v.bandits)]
+        marks = (v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms)
+        cards = tuple(zip(held, *marks, strict=False))
         sizes = zip(v.hand_size, v.deck_size, v.discard_size, v.shown, strict=True)
         seats = enumerate(zip(self._crews, sizes, strict=False))
         return tuple(
@@ -111,6 +126,22 @@ class ExpressView(View[ExpressViewRecord]):
     def _crews(self) -> tuple[Crew, ...]:
         """The characters of each seat's bandits."""
         return crews_of(tuple(self.record.character[: self.record.bandits]), self.record.team)
+
+    @property
+    def traced_purses(self) -> tuple[TracedPurse, ...]:
+        """The purses that this seat was told of and can't see any more, each with all places where it may be."""
+        traces = zip(PURSE_VALUES, self.record.traces, strict=True)
+        return tuple([TracedPurse(value, self._places(places)) for value, places in traces if places])
+
+    def _places(self, places: int) -> tuple[Place, ...]:
+        v = self.record
+        return tuple(
+            CHARACTER_NAMES[v.character[place - SPOTS]]
+            if place >= SPOTS
+            else (CAR_NAMES[v.car_kind[place % CARS]], LEVEL_NAMES[place // CARS])
+            for place in range(SPOTS + v.bandits)
+            if places >> place & 1
+        )
 
     @property
     def hand(self) -> tuple[str, ...]:

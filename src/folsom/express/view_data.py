@@ -25,6 +25,17 @@ class Loot:
         return sum(self.purses) + JEWEL_VALUE * self.jewels + STRONGBOX_VALUE * self.strongboxes
 
 
+Place = str | tuple[str, str]  # a bandit's card, by name; or a car and its level
+
+
+@dataclass(frozen=True)
+class TracedPurse:
+    """A purse whose value a seat was told, and where it may be."""
+
+    value: int
+    places: tuple[Place, ...]
+
+
 @dataclass(frozen=True)
 class SpotView:
     """A roof, or the inside of a car."""

@@ -14,7 +14,11 @@ from folsom.express.components import (
     FACES,
     FIRST_KNOWN,
     JEWEL,
+    LOOT_KINDS,
+    PLACES,
+    POWERS,
     PURSE_KINDS,
+    PURSES,
     PURSES_WORTH,
     ROUNDS,
     SEATS,
@@ -39,6 +43,7 @@ from folsom.express.state import (
 )
 from folsom.kernel import bit, int8, int16, int32, int64, lowest, rule, size, uint8
 from folsom.kernel.copying import copier
+from folsom.kernel.sizes import must_fit
 from folsom.kernel.state import SPECTATOR
 from folsom.kernel.view import ViewRecord
 
@@ -46,6 +51,10 @@ LOOT_COUNT_BITS = 5
 CARD_COUNT_BITS = 2
 BULLETS_AT = CARD_COUNT_BITS * FACES
 HIDDEN_FACE = 15
+
+must_fit("kinds of loot in a tally", LOOT_KINDS * LOOT_COUNT_BITS, 63)
+must_fit("purses of one kind in a tally", PURSES, (1 << LOOT_COUNT_BITS) - 1)
+must_fit("faces", FACES, HIDDEN_FACE)
 
 
 class ExpressViewRecord(ViewRecord):
@@ -56,8 +65,10 @@ class ExpressViewRecord(ViewRecord):
     loot: list[int] = int64(SPOTS)  # tallies
     held: list[int] = int64(BANDITS)  # tallies
     shown: list[int] = int64(SEATS)  # tallies of the discards that lie face up
+    traces: list[int] = int32(PURSES)  # where purses may be whose value this seat was told (see traces.py)
     hand: int = int64()  # this seat's hand, a tally
     discard: int = int64()  # this seat's discard, a tally (X10.1)
+    most_traced: list[int] = int8(PLACES)  # how many of them can be at each place
     face_down: int = int32()
     draws: int = int32()
     options: int = int16()
@@ -67,7 +78,7 @@ class ExpressViewRecord(ViewRecord):
     cars: int = int8()
     team: int = uint8()
     character: list[int] = uint8(BANDITS)
-    who: list[int] = uint8(BANDITS)
+    having: list[int] = uint8(POWERS)
     car_kind: list[int] = uint8(CARS)
     marshal: int = uint8()
     second_box_aside: int = int8()
@@ -157,7 +168,7 @@ def bullet_count(counts: int) -> int:
 # What lies open for all: the train, the bandits, the round, and what is asked of whom
 OPEN = (
     *("options", "players", "bandits", "cars", "team", "marshal", "second_box_aside", "floor", "car_kind"),
-    *("neutral", "neutral_removed", "lost_purse", "character", "who", "bullets"),
+    *("neutral", "neutral_removed", "lost_purse", "character", "having", "bullets"),
     *("shots_taken", "events_taken", "marshal_taken", "ransoms"),
     *("round_number", "round_cards", "first", "turn", "turns", "turns_at", "pile_size", "resolved", "face_down"),
     "draws",
@@ -168,13 +179,21 @@ look_at_table = copier(State, ExpressViewRecord, OPEN)
 
 @rule
 def look_at_loot(s: State, v: ExpressViewRecord, seat: int) -> None:
-    """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10)."""
+    """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10).
+
+    Purses that it was told of since are among those it doesn't know, and traced.
+    """
     known = s.known[seat] if seat != SPECTATOR else 0
     for place in range(SPOTS):
         v.loot[place] = loot_counts(s.loot[place], known)
     for bandit in range(s.bandits):
         mine = seat_of(s, bandit) == seat
         v.held[bandit] = loot_counts(s.held[bandit], s.held[bandit] if mine else 0)
+    if seat != SPECTATOR:
+        for purse in range(PURSES):
+            v.traces[purse] = s.traces[seat * PURSES + purse]
+        for place in range(PLACES):
+            v.most_traced[place] = s.most_traced[seat * PLACES + place]
 
 
 @rule

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from itertools import pairwise
+from operator import or_
+
 from folsom.express.choice_codes import PLACE, TAKE
 from folsom.express.components import (
     CARS,
     INSIDE,
     KINDS,
     PICKPOCKETING,
+    PURSE_VALUES,
     ROOF,
     ROUND_CARD_EVENT,
     ROUNDS,
     SEATS,
+    SPOTS,
     STRONGBOX,
     TURN_COUNT,
     TURN_SEAT,
     TURNS_MAX,
+    UNKNOWN_PURSE,
 )
-from folsom.express.counts import counts_of, loot_kind, lowest, one_of, pile_entry, purses_of
+from folsom.express.counts import counts_of, loot_kind, lowest, on_card, one_of, pile_entry, purses_of
 from folsom.express.state import (
     BYTE,
     COLUMN,
@@ -37,8 +44,9 @@ from folsom.express.state import (
     START_DISCARD,
     STEALING,
 )
-from folsom.express.view_record import HIDDEN_FACE, ExpressViewRecord
+from folsom.express.view_record import HIDDEN_FACE, LOOT_COUNT_BITS, ExpressViewRecord
 from folsom.kernel.events import Facts
+from folsom.kernel.state import SPECTATOR
 from folsom.kernel.view_updater import ViewUpdater
 
 
@@ -295,6 +303,7 @@ class ExpressViewUpdater(ViewUpdater[ExpressViewRecord]):
         picked = self._chosen - TAKE if mine and self._chosen is not None else loot_kind(f["loot"], f["value"])
         self.v.loot[f["spot"]] -= one_of(picked)
         self.v.held[f["bandit"]] += one_of(self._kind_held_by(f["bandit"], f))
+        self._follow(f, f["spot"], on_card(f["bandit"]), was_alike=picked == UNKNOWN_PURSE)
 
     def _kind_held_by(self, bandit: int, f: Facts) -> int:
         """On others' cards purses are alike (X5.10)."""
@@ -305,14 +314,15 @@ class ExpressViewUpdater(ViewUpdater[ExpressViewRecord]):
         self.v.phase = PUNCHING_LOOT if self.v.held[f["target"]] else PUNCHING_WAY
 
     def dropped(self, f: Facts) -> None:
-        self._let_fall(f)
+        self._let_fall(f, least=False)
         self.v.phase = PUNCHING_WAY
 
-    def _let_fall(self, f: Facts) -> None:
+    def _let_fall(self, f: Facts, *, least: bool) -> None:
         self.v.held[f["bandit"]] -= one_of(self._kind_held_by(f["bandit"], f))
         known = f["value"] if self._has(KNOWN_PURSES) else None
         self.v.loot[f["spot"]] += one_of(loot_kind(f["loot"], known))
         self._lose_purse(f, f["bandit"])
+        self._follow(f, on_card(f["bandit"]), f["spot"], was_alike=not self._is_mine(f["bandit"]), least=least)
 
     def _lose_purse(self, f: Facts, bandit: int) -> None:
         if f["loot"] == "purse":
@@ -322,13 +332,79 @@ class ExpressViewUpdater(ViewUpdater[ExpressViewRecord]):
         self.v.held[f["target"]] -= one_of(self._kind_held_by(f["target"], f))
         self.v.held[f["bandit"]] += one_of(self._kind_held_by(f["bandit"], f))
         self._lose_purse(f, f["target"])
+        self._follow(f, on_card(f["target"]), on_card(f["bandit"]), was_alike=not self._is_mine(f["target"]))
         self.v.phase = PUNCHING_WAY
+
+    def lost_purse(self, f: Facts) -> None:
+        self._let_fall(f, least=True)
 
     def box_put(self, f: Facts) -> None:
         self.v.second_box_aside = 0
         self.v.loot[f["car"]] += one_of(STRONGBOX)
 
-    lost_purse = _let_fall
+    # --- traces, as in traces.py -----------------------------------------------------------------
+
+    def _follow(self, f: Facts, here: int, there: int, *, was_alike: bool, least: bool = False) -> None:
+        """A purse has gone from here to there, where it was one of those alike to this eye, or not."""
+        if f["loot"] != "purse" or self.v.seat == SPECTATOR:
+            return
+        if f["value"] is None:
+            self._widen(here, there, least=least)
+        elif was_alike:
+            self._recognise(f["value"], here)
+        elif not (self._has(KNOWN_PURSES) if there < SPOTS else self._is_mine(there - SPOTS)):
+            purse = next(n for n, value in enumerate(PURSE_VALUES) if value == f["value"] and not self.v.traces[n])
+            self.v.traces[purse] = 1 << there
+            self.v.most_traced[there] += 1
+        self.v.most_traced[here] = min(self.v.most_traced[here], self._alike(here))
+        self._narrow()
+
+    def _recognise(self, worth: int, place: int) -> None:
+        traces = self.v.traces
+        here = [n for n, value in enumerate(PURSE_VALUES) if value == worth and traces[n] >> place & 1]
+        for purse, following in pairwise(here):
+            traces[purse] |= traces[following]
+        if here:
+            traces[here[-1]] = 0
+
+    def _alike(self, place: int) -> int:
+        """How many purses of a place this eye can't tell apart."""
+        counts = self.v.loot[place] if place < SPOTS else self.v.held[place - SPOTS]
+        return counts & (1 << LOOT_COUNT_BITS) - 1
+
+    def _traced_at(self, place: int) -> list[int]:
+        return [n for n, places in enumerate(self.v.traces) if places >> place & 1]
+
+    def _widen(self, here: int, there: int, *, least: bool) -> None:
+        v, dearest = self.v, PURSE_VALUES[-1]
+        if least and (sure := [n for n, places in enumerate(v.traces) if places == 1 << here]):
+            dearest = PURSE_VALUES[sure[0]]
+            if dearest == PURSE_VALUES[0] or len(sure) > self._alike(here):
+                v.traces[sure[0]] = 1 << there
+                v.most_traced[here] -= 1
+                v.most_traced[there] += 1
+                return
+        may_be = [purse for purse in self._traced_at(here) if PURSE_VALUES[purse] <= dearest]
+        v.most_traced[there] += bool(may_be)
+        for purse in may_be:
+            v.traces[purse] |= 1 << there
+
+    def _narrow(self) -> None:
+        """Rule out places that are full of other traced purses, or have none left."""
+        traces, left = self.v.traces, self._doubtful()
+        while left:
+            place = lowest(left)
+            left &= left - 1
+            others = [purse for purse in self._traced_at(place) if traces[purse] != 1 << place]
+            if others and traces.count(1 << place) >= self.v.most_traced[place]:
+                for purse in others:
+                    traces[purse] &= ~(1 << place)
+                left = self._doubtful()
+        self.v.most_traced = [min(most, len(self._traced_at(place))) for place, most in enumerate(self.v.most_traced)]
+
+    def _doubtful(self) -> int:
+        return reduce(or_, (places for places in self.v.traces if places & places - 1), 0)
+
     pickpocketed = robbed
     pushed = carried = moved
     no_effect = fired = left_purse = gunslinger = scored = game_ended = ViewUpdater.says_only

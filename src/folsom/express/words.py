@@ -58,7 +58,6 @@ from folsom.express.state import (
     PUNCHING_WAY,
     SCHEMING,
     STEALING,
-    State,
 )
 from folsom.express.view_record import ExpressViewRecord
 
@@ -77,28 +76,28 @@ def loot_words(kind: int) -> str:
     return f"the ${PURSE_KINDS[kind - FIRST_KNOWN]} purse"
 
 
-def bandit_name(t: State | ExpressViewRecord, bandit: int) -> str:
+def bandit_name(v: ExpressViewRecord, bandit: int) -> str:
     """The character of a bandit."""
-    return CHARACTER_NAMES[t.character[bandit]]
+    return CHARACTER_NAMES[v.character[bandit]]
 
 
-def car_name(t: State | ExpressViewRecord, car: int) -> str:
+def car_name(v: ExpressViewRecord, car: int) -> str:
     """The name of a car of this train."""
-    return CAR_NAMES[t.car_kind[car]]
+    return CAR_NAMES[v.car_kind[car]]
 
 
-def whereabouts(t: State | ExpressViewRecord, bandit: int) -> tuple[int, int]:
+def whereabouts(v: ExpressViewRecord, bandit: int) -> tuple[int, int]:
     """The car and level of a bandit on the train."""
-    for level, floor in enumerate(t.floor):
+    for level, floor in enumerate(v.floor):
         here = floor & COLUMN << bandit
         if here:
             return here.bit_length() - 1 >> BYTE_BITS, level
     raise ValueError(f"bandit {bandit} is not on the train yet")
 
 
-def crew_of(t: State | ExpressViewRecord, seat: int) -> Crew:
+def crew_of(v: ExpressViewRecord, seat: int) -> Crew:
     """The characters of a seat's bandits."""
-    return tuple(t.character[seat << t.team : (seat + 1) << t.team])
+    return tuple(v.character[seat << v.team : (seat + 1) << v.team])
 
 
 @cache
@@ -107,9 +106,9 @@ def crews_of(characters: tuple[int, ...], team: int) -> tuple[Crew, ...]:
     return tuple(characters[first : first + (1 << team)] for first in range(0, len(characters), 1 << team))
 
 
-def seat_name(t: State | ExpressViewRecord, seat: int) -> str:
+def seat_name(v: ExpressViewRecord, seat: int) -> str:
     """A seat by its bandits: Tuco, or Tuco and Cheyenne."""
-    return crew_name(crew_of(t, seat))
+    return crew_name(crew_of(v, seat))
 
 
 @cache
@@ -118,9 +117,9 @@ def crew_name(crew: Crew) -> str:
     return TEAM_JOINER.join(CHARACTER_NAMES[character] for character in crew)
 
 
-def card_words(t: State | ExpressViewRecord, seat: int, face: int) -> str:
+def card_words(v: ExpressViewRecord, seat: int, face: int) -> str:
     """A card: Fire, or Tuco's Fire in the team game (X11.3)."""
-    return cards_of_crew(crew_of(t, seat))[face]
+    return cards_of_crew(crew_of(v, seat))[face]
 
 
 @cache
@@ -141,23 +140,23 @@ class Question(NamedTuple):
     symbol: int
 
     @classmethod
-    def of(cls, t: State | ExpressViewRecord) -> Question:
+    def of(cls, v: ExpressViewRecord) -> Question:
         """The question that a position asks."""
-        return cls(t.phase, t.action, t.target, _symbol(t, t.round_number, t.phase, t.turn))
+        return cls(v.phase, v.action, v.target, _symbol(v, v.round_number, v.phase, v.turn))
 
     @classmethod
-    def unpacked(cls, t: State | ExpressViewRecord, round_number: int, word: int) -> Question:
+    def unpacked(cls, v: ExpressViewRecord, round_number: int, word: int) -> Question:
         """The question that the log keeps with a choice of a round."""
         asked = QUESTION_WORD.unpack(word)
-        symbol = _symbol(t, round_number, asked["phase"], asked["turn"])
+        symbol = _symbol(v, round_number, asked["phase"], asked["turn"])
         return cls(asked["phase"], asked["action"], asked["target"], symbol)
 
 
-def _symbol(t: State | ExpressViewRecord, round_number: int, phase: int, turn: int) -> int:
+def _symbol(v: ExpressViewRecord, round_number: int, phase: int, turn: int) -> int:
     """The symbol of a turn of Schemin' (X4.4)."""
     if phase != SCHEMING:
         return STANDARD
-    row = t.round_cards[round_number] * (SEATS + 1) + t.players
+    row = v.round_cards[round_number] * (SEATS + 1) + v.players
     return int(TURN_SYMBOL[row * TURNS_MAX + turn])
 
 
@@ -180,10 +179,10 @@ def rule_of(q: Question) -> str:
     return _RULE_OF_ACTION[q.action] if q.phase == STEALING else _RULE_OF_PHASE[q.phase]
 
 
-def _go_words(t: State | ExpressViewRecord, q: Question, car: int) -> str:
-    where = car_name(t, car)
+def _go_words(v: ExpressViewRecord, q: Question, car: int) -> str:
+    where = car_name(v, car)
     if q.phase == PUNCHING_WAY:
-        return f"send {bandit_name(t, q.target)} to {where}"
+        return f"send {bandit_name(v, q.target)} to {where}"
     return f"move to {where}" if q.action == MOVE else f"move the Marshal to {where}"
 
 
@@ -192,18 +191,18 @@ def _take_words(q: Question, kind: int) -> str:
     return f"{verb} {loot_words(kind)}"
 
 
-def choice_words(t: State | ExpressViewRecord, q: Question, seat: int, choice: int) -> str:
+def choice_words(v: ExpressViewRecord, q: Question, seat: int, choice: int) -> str:
     """A choice of a seat in words, unique among the choices of one decision."""
     row, place = ROWS[choice]
-    return _WORDS[row](t, q, seat, place)
+    return _WORDS[row](v, q, seat, place)
 
 
-def _play_words(t: State | ExpressViewRecord, q: Question, seat: int, face: int) -> str:
-    return f"play {card_words(t, seat, face)}" + (" face down" if q.symbol == TUNNEL else "")
+def _play_words(v: ExpressViewRecord, q: Question, seat: int, face: int) -> str:
+    return f"play {card_words(v, seat, face)}" + (" face down" if q.symbol == TUNNEL else "")
 
 
-def _aim_words(t: State | ExpressViewRecord, q: Question, seat: int, bandit: int) -> str:
-    return f"{'punch' if q.action == PUNCH else 'fire at'} {bandit_name(t, bandit)}"
+def _aim_words(v: ExpressViewRecord, q: Question, seat: int, bandit: int) -> str:
+    return f"{'punch' if q.action == PUNCH else 'fire at'} {bandit_name(v, bandit)}"
 
 
 def _leave_words(q: Question) -> str:
@@ -211,36 +210,36 @@ def _leave_words(q: Question) -> str:
 
 
 # By the first choice of a row
-_WORDS: dict[int, Callable[[State | ExpressViewRecord, Question, int, int], str]] = {
-    DRAW: lambda t, q, seat, _: "draw",
+_WORDS: dict[int, Callable[[ExpressViewRecord, Question, int, int], str]] = {
+    DRAW: lambda v, q, seat, _: "draw",
     PLAY: _play_words,
-    HIDE: lambda t, q, seat, face: f"play {card_words(t, seat, face)} face down",
-    GO: lambda t, q, seat, car: _go_words(t, q, car),
+    HIDE: lambda v, q, seat, face: f"play {card_words(v, seat, face)} face down",
+    GO: lambda v, q, seat, car: _go_words(v, q, car),
     AIM: _aim_words,
-    TAKE: lambda t, q, seat, kind: _take_words(q, kind),
-    LEAVE: lambda t, q, seat, _: _leave_words(q),
-    POCKET: lambda t, q, seat, _: "pocket the purse",
-    DISCARD: lambda t, q, seat, face: f"discard {card_words(t, seat, face)}",
-    KEEP: lambda t, q, seat, _: "keep the rest",
-    PLACE: lambda t, q, seat, which: f"place {bandit_name(t, (seat << 1) + which)} in the caboose",
-    CLIMB: lambda t, q, seat, level: "climb to the roof" if level == INSIDE else "go down inside",
+    TAKE: lambda v, q, seat, kind: _take_words(q, kind),
+    LEAVE: lambda v, q, seat, _: _leave_words(q),
+    POCKET: lambda v, q, seat, _: "pocket the purse",
+    DISCARD: lambda v, q, seat, face: f"discard {card_words(v, seat, face)}",
+    KEEP: lambda v, q, seat, _: "keep the rest",
+    PLACE: lambda v, q, seat, which: f"place {bandit_name(v, (seat << 1) + which)} in the caboose",
+    CLIMB: lambda v, q, seat, level: "climb to the roof" if level == INSIDE else "go down inside",
 }
 
 
-def choice_aliases(t: State | ExpressViewRecord, seat: int, choice: int) -> list[str]:
+def choice_aliases(v: ExpressViewRecord, seat: int, choice: int) -> list[str]:
     """Other words that mean the same choice: shorter ones, and ways instead of cars."""
-    words = choice_words(t, Question.of(t), seat, choice)
+    words = choice_words(v, Question.of(v), seat, choice)
     aliases = [words.replace(" a ", " ").replace(" the ", " ")]
     if GO <= choice < GO + CARS:
-        aliases += _way_words(t, choice - GO)
+        aliases += _way_words(v, choice - GO)
     if PLAY <= choice < HIDE + FACES and words.startswith("play "):
         aliases.append(words.removeprefix("play "))
     return aliases
 
 
-def _way_words(t: State | ExpressViewRecord, car: int) -> list[str]:
+def _way_words(v: ExpressViewRecord, car: int) -> list[str]:
     """Forward or back, and how far where it isn't one car."""
-    here = t.marshal if t.action == MARSHAL else whereabouts(t, t.target if t.phase == PUNCHING_WAY else t.bandit)[0]
+    here = v.marshal if v.action == MARSHAL else whereabouts(v, v.target if v.phase == PUNCHING_WAY else v.bandit)[0]
     way = "forward" if car < here else "back"
     distance = abs(car - here)
     return [way, f"{way} 1"] if distance == 1 else [f"{way} {distance}"]

@@ -78,7 +78,10 @@ def signature_of(function: Callable[..., Any]) -> Signature:
 
 @cache
 def compiled_type(hint: Any) -> Any:
-    """The Numba type of an annotation: int, float, bool, None, a Record, a list of those, or a narrow row."""
+    """The Numba type of an annotation: int, float, bool, None, a Record, a list of those, or a narrow row.
+
+    A NamedTuple bundles some of them, such as the arrays of one search tree: they are passed as one argument.
+    """
     import numpy as np
     from numba import types
     from numba.np.numpy_support import from_dtype
@@ -93,6 +96,8 @@ def compiled_type(hint: Any) -> Any:
         return types.Array(compiled_type(get_args(hint)[0]), 1, "C")
     if isinstance(hint, type) and issubclass(hint, Record):
         return from_dtype(hint.dtype())
+    if isinstance(hint, type) and issubclass(hint, tuple):
+        return types.NamedTuple([compiled_type(each) for each in get_type_hints(hint).values()], hint)
     raise TypeError(f"a rule can't take or return {hint!r}")
 
 

@@ -16,7 +16,7 @@ from folsom.kernel.records import Record, int64, uint8
 from folsom.kernel.state import GameState
 
 LOG_WORDS = 2048
-FRAME_BYTES = 1024  # at least as many as any game's state has
+FRAME_BYTES = 2048  # at least as many as any game's state has
 NO_ONE = 255
 
 

@@ -44,8 +44,8 @@ class Field:
         """The value of this field in a new twin."""
         if not isinstance(self.code, str):
             return self.code()
-        nought = self._number(0)
-        return [nought] * self.length if self.length else nought
+        zero = self._number(0)
+        return [zero] * self.length if self.length else zero
 
     def plain(self, value: Any) -> Any:
         """A copy of a twin's value."""

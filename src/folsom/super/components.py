@@ -4,9 +4,11 @@ from functools import cache
 from itertools import permutations
 
 from folsom.kernel import table
+from folsom.kernel.sizes import must_fit
 
 MIN_PLAYERS, SEATS = 3, 7
 CHARACTER_NAMES = ("Belle", "Cheyenne", "Django", "Doc", "Ghost", "Mei", "Tuco")
+CHARACTERS = len(CHARACTER_NAMES)
 
 # Levels, and ways to face (S1.4)
 INSIDE, ROOF = range(2)
@@ -57,3 +59,9 @@ PLAN_COUNT = table(len(legal_plans(extensions)) for extensions in range(1 << EXT
 PLAN_ROW = table(
     plan for extensions in range(1 << EXTENSIONS) for plan in [*legal_plans(extensions), *[0] * PLANS][:PLANS]
 )
+
+# What the records have room for
+must_fit("seats", SEATS, CHARACTERS)
+must_fit("car cards", CAR_CARDS, len(LOOT_VALUES))
+must_fit("bits of a set of car cards", CAR_CARDS, 15)
+must_fit("plans in a byte", PLANS, 255)

@@ -37,17 +37,22 @@ class Position(position.Position[State, SuperView, SuperResult]):
     @property
     def rule(self) -> str:
         """The id of the rule that says what can be chosen now."""
-        return rule_of(self.state)
+        return rule_of(self.open_record)
 
     @property
     def hint(self) -> str:
         """What a plan is."""
-        return plan_hint(self.state)
+        return plan_hint(self.open_record)
 
     @property
     def options(self) -> int:
         """The set of extensions that are played with."""
         return self.state.extensions
+
+    @property
+    def open_record(self) -> SuperViewRecord:
+        """What lies open for all: enough for words that everyone may read."""
+        return self.view(None).record
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat's bandit has fallen off (S3.2)."""
@@ -55,7 +60,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandit."""
-        return seat_name(self.state, seat)
+        return seat_name(self.open_record, seat)
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the plans that a seat may make, or change to."""
@@ -76,7 +81,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
 
     def event_words(self, name: str, facts: Facts) -> str:
         """A sentence that says what happened, or nothing where another event says it."""
-        return event_words(self.state, name, facts)
+        return event_words(self.open_record, name, facts)
 
     def reveals_more(self, seat: int, entry: LogEntry) -> bool:
         """Whether an event shows more than the seat's own choice."""
@@ -86,7 +91,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
         """The end of a finished game."""
         ranks = words(SEATS)
         entry_points.score_game(self._states, 0, ranks)
-        return result_of(self.state, [int(rank) for rank in ranks])
+        return result_of(self.open_record, [int(rank) for rank in ranks])
 
     # --- plans taken back ------------------------------------------------------------------
 

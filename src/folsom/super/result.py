@@ -7,7 +7,7 @@ from typing import Any
 
 from folsom.kernel.result import Result
 from folsom.super.components import LOOT_VALUES
-from folsom.super.state import State
+from folsom.super.view_record import SuperViewRecord
 from folsom.super.words import ENDED_BY_NAMES, seat_name
 
 LAST_STANDING, LOCOMOTIVE, NOBODY = ENDED_BY_NAMES[1:]
@@ -77,18 +77,18 @@ def _loot(account: Account) -> str:
     return f": {', '.join(f'${value}' for value in account.loot)}"
 
 
-def result_of(s: State, ranks: list[int]) -> SuperResult:
+def result_of(v: SuperViewRecord, ranks: list[int]) -> SuperResult:
     """The end of a finished game, ranks as the rules found them."""
     return SuperResult(
         accounts=tuple(
             Account(
                 seat=seat,
-                name=seat_name(s, seat),
+                name=seat_name(v, seat),
                 rank=ranks[seat],
-                loot=tuple(value for card, value in enumerate(LOOT_VALUES) if s.loot[seat] >> card & 1),
-                fell=s.fell[seat] or None,
+                loot=tuple(value for card, value in enumerate(LOOT_VALUES) if v.loot[seat] >> card & 1),
+                fell=v.fell[seat] or None,
             )
-            for seat in range(s.players)
+            for seat in range(v.players)
         ),
-        ended_by=ENDED_BY_NAMES[s.ended_by],
+        ended_by=ENDED_BY_NAMES[v.ended_by],
     )

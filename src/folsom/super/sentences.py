@@ -7,19 +7,20 @@ from collections.abc import Callable
 from folsom.kernel.events import Facts
 from folsom.super.components import CARD_NAMES, LOCOMOTIVE, ROOF, TO_LOCOMOTIVE
 from folsom.super.events import REASONS
-from folsom.super.words import Table, car_name, seat_name, way_name
+from folsom.super.view_record import SuperViewRecord
+from folsom.super.words import car_name, seat_name, way_name
 
 
-def event_words(t: Table, name: str, facts: Facts) -> str:
+def event_words(t: SuperViewRecord, name: str, facts: Facts) -> str:
     """A sentence that says what happened, or nothing where another event says it."""
     return SENTENCES.get(name, _nothing)(t, facts)
 
 
-def _nothing(t: Table, f: Facts) -> str:
+def _nothing(t: SuperViewRecord, f: Facts) -> str:
     return ""
 
 
-def _who(t: Table, f: Facts, name: str = "bandit") -> str:
+def _who(t: SuperViewRecord, f: Facts, name: str = "bandit") -> str:
     return seat_name(t, f[name])
 
 
@@ -31,37 +32,37 @@ def _in_spot(car: int, level: int) -> str:
     return f"{'on' if level == ROOF else 'in'} {_spot(car, level)}"
 
 
-def _chose(t: Table, f: Facts) -> str:
+def _chose(t: SuperViewRecord, f: Facts) -> str:
     return f"{seat_name(t, f['seat'])} has a plan."
 
 
-def _changed(t: Table, f: Facts) -> str:
+def _changed(t: SuperViewRecord, f: Facts) -> str:
     return f"{seat_name(t, f['seat'])} has another plan."
 
 
-def _placed(t: Table, f: Facts) -> str:
+def _placed(t: SuperViewRecord, f: Facts) -> str:
     return f"{_who(t, f)} boards {car_name(f['car'])}, facing {way_name(f['way'])}."
 
 
-def _round_began(t: Table, f: Facts) -> str:
+def _round_began(t: SuperViewRecord, f: Facts) -> str:
     return f"Round {f['number'] + 1}. First: {seat_name(t, f['first'])}."
 
 
-def _changed_floor(t: Table, f: Facts) -> str:
+def _changed_floor(t: SuperViewRecord, f: Facts) -> str:
     if f["level"] == ROOF:
         return f"{_who(t, f)} climbs to the roof of {car_name(f['car'])}."
     return f"{_who(t, f)} goes down into {car_name(f['car'])}."
 
 
-def _moved(t: Table, f: Facts) -> str:
+def _moved(t: SuperViewRecord, f: Facts) -> str:
     return f"{_who(t, f)} moves to {_spot(f['to_car'], f['level'])}."
 
 
-def _thrown(t: Table, f: Facts) -> str:
+def _thrown(t: SuperViewRecord, f: Facts) -> str:
     return f"{_who(t, f)} is thrown to {_spot(f['to_car'], f['level'])} and lies stunned."
 
 
-def _no_effect(t: Table, f: Facts) -> str:
+def _no_effect(t: SuperViewRecord, f: Facts) -> str:
     return f"{_who(t, f)}: {CARD_NAMES[f['action']]} has no effect, {REASONS[f['reason']]}."
 
 
@@ -70,15 +71,15 @@ def _off_the_end(f: Facts) -> str:
     return f"the {end} end"
 
 
-def _took_car(t: Table, f: Facts) -> str:
+def _took_car(t: SuperViewRecord, f: Facts) -> str:
     return f"{_who(t, f)} takes the card of {car_name(f['car'])}: ${f['value']}."
 
 
-def _left_behind(t: Table, f: Facts) -> str:
+def _left_behind(t: SuperViewRecord, f: Facts) -> str:
     return f"{_who(t, f)} is left behind {_in_spot(f['car'], f['level'])}, and out."
 
 
-SENTENCES: dict[str, Callable[[Table, Facts], str]] = {
+SENTENCES: dict[str, Callable[[SuperViewRecord, Facts], str]] = {
     "chose": _chose,
     "changed": _changed,
     "placed": _placed,

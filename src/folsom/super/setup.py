@@ -7,7 +7,7 @@ holds CHANCE is left to chance.
 from folsom.kernel import bit, pick, rule
 from folsom.kernel.drawing import CHANCE, draw_lots, next_seat
 from folsom.kernel.log import Log
-from folsom.super.components import ALL_CAR_CARDS, INSIDE, MORE_CARS, SEATS, TO_CABOOSE, TO_LOCOMOTIVE
+from folsom.super.components import ALL_CAR_CARDS, CHARACTERS, INSIDE, MORE_CARS, SEATS, TO_CABOOSE, TO_LOCOMOTIVE
 from folsom.super.events import note_placed
 from folsom.super.state import OFF_TRAIN, State, middle, spot
 
@@ -34,7 +34,7 @@ def set_up(s: State, log: Log) -> None:
     s.aboard = bit(s.players) - 1
     for seat in range(SEATS):
         s.stand[seat] = OFF_TRAIN
-    draw_lots(s.chance, s.character, 0, s.players, bit(SEATS) - 1)
+    draw_lots(s.chance, s.character, 0, s.players, bit(CHARACTERS) - 1)
     if s.first == CHANCE:
         s.first = pick(s.chance, bit(s.players) - 1)
     board_train(s, log)

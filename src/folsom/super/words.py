@@ -13,18 +13,16 @@ from folsom.super.components import (
     TO_LOCOMOTIVE,
     cards_in_play,
 )
-from folsom.super.state import State
 from folsom.super.view_record import SuperViewRecord
 
-Table = State | SuperViewRecord
 WAY_NAMES = ("the locomotive", "the caboose")
 ENDED_BY_NAMES = ("goes on", "last_standing", "locomotive", "nobody")
 RULES = ("S3.1", "S5.1", "S5.2", "S4.1")  # in the same order
 
 
-def seat_name(t: Table, seat: int) -> str:
+def seat_name(v: SuperViewRecord, seat: int) -> str:
     """The character of a seat."""
-    return CHARACTER_NAMES[t.character[seat]]
+    return CHARACTER_NAMES[v.character[seat]]
 
 
 def car_name(car: int) -> str:
@@ -43,12 +41,12 @@ def plan_words(plan: int) -> str:
     return ", ".join(cards_of(plan))
 
 
-def plan_hint(t: Table) -> str:
+def plan_hint(v: SuperViewRecord) -> str:
     """What a plan is, for one who has said something else."""
-    *most, last = (CARD_NAMES[card] for card in cards_in_play(t.extensions))
+    *most, last = (CARD_NAMES[card] for card in cards_in_play(v.extensions))
     return f": a plan is {CARDS_PLAYED} different cards of {', '.join(most)} and {last}, in order"
 
 
-def rule_of(t: Table) -> str:
+def rule_of(v: SuperViewRecord) -> str:
     """The id of the rule that says what can be chosen now, or why the game is over."""
-    return RULES[t.ended_by]
+    return RULES[v.ended_by]

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from folsom.bots import Budget
-from folsom.bots.desk import Desk
+from folsom.bots.buffers import Buffers
 from folsom.bots.express import entry_points
 from folsom.bots.express.greedy import GreedyBot
-from folsom.bots.express.worlds import WORLDS
-from folsom.express.choice_codes import CHOICES
+from folsom.bots.express.workspace import Workspace
+from folsom.bots.express.worlds import STATES
 from folsom.games import Express
-from folsom.kernel import words
+from folsom.kernel import read
 from tests.bots.express.thinking import chosen
 from tests.support.random_games import count
 from tests.support.scenes.express.scene import Scene
@@ -24,8 +24,9 @@ GREEDY = f"greedy:{count(64, 8)}"
 
 def owned_after(scene: Scene, who: str, worlds: int) -> list[int]:
     """What a bandit's player owns in so many worlds together, after each of its choices."""
-    desk, owned = Desk(Express, WORLDS, scene.view(who), random.Random(0)), words(CHOICES)
-    entry_points.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, owned)
+    buffers = Buffers(Express, Workspace, scene.view(who), random.Random(0), states=STATES)
+    entry_points.look_ahead(*buffers.arrays, worlds)
+    owned = read(buffers.workspaces, 0, "choice_values")
     return [int(owned[choice.code]) for choice in scene.game.choices(scene.seat(who))]
 
 
@@ -61,7 +62,7 @@ def test_where_nothing_pays_greedy_takes_any_choice() -> None:
         first="Tuco",
         fired={"Doc": "Belle x2"},
     )
-    assert chosen(scene, "Tuco", GREEDY, dice=30) == {"draw", "play Floor", "play Rob", "play Marshal"}
+    assert chosen(scene, "Tuco", GREEDY, seeds=30) == {"draw", "play Floor", "play Rob", "play Marshal"}
 
 
 def test_greedy_doesnt_see_what_the_next_card_could_bring() -> None:
@@ -71,7 +72,7 @@ def test_greedy_doesnt_see_what_the_next_card_could_bring() -> None:
         inside | M | D | jewel box | T | B
     """)
     scene.play("Tuco: Move", "Tuco: Rob", "Doc: Move")
-    assert chosen(scene, "Tuco", GREEDY, dice=20) == {"move to Second class", "move to Dining"}
+    assert chosen(scene, "Tuco", GREEDY, seeds=20) == {"move to Second class", "move to Dining"}
     assert chosen(scene, "Tuco", f"search:{count(500, 40)}") == {"move to Second class"}
 
 
@@ -129,7 +130,7 @@ def worlds_of(monkeypatch: pytest.MonkeyPatch, budget: Budget, **parameters: int
     """How many worlds greedy imagines for one choice."""
     imagined: list[int] = []
 
-    def look_ahead(views: Any, states: Any, worlds: int, *others: Any) -> None:
+    def look_ahead(workspaces: Any, views: Any, states: Any, worlds: int) -> None:
         imagined.append(worlds)
 
     monkeypatch.setattr(entry_points, "look_ahead", look_ahead)

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from folsom.bots import Budget
-from folsom.bots.desk import Desk
+from folsom.bots.buffers import Buffers
 from folsom.bots.express import entry_points
-from folsom.bots.express.flat import FORTUNE, TURNS, Plan
+from folsom.bots.express.flat import DECISIVE_LEAD, MOST_TURNS, Plan
 from folsom.bots.express.planner import PlannerBot
-from folsom.bots.express.worlds import WORLDS
+from folsom.bots.express.workspace import Workspace
+from folsom.bots.express.worlds import STATES
 from folsom.express.choice_codes import PLAY
 from folsom.express.components import FLOOR, JEWEL_VALUE, MARSHAL, MOVE, ROB, STRONGBOX_VALUE
 from folsom.games import Express
@@ -51,23 +52,24 @@ def test_the_planner_finds_two_cards_that_pay_together() -> None:
     assert chosen(scene, "Tuco", PLANNER) == {"play Rob"}
 
 
-def satisfaction(scene: Scene, who: str, *cards: int) -> float:
-    """What a plan to play these cards brings, as a mean over worlds."""
-    desk, plans, worlds = Desk(Express, WORLDS, scene.view(who), random.Random(0)), many(Plan, 1), count(300, 60)
-    write(plans, 0, "choices", [PLAY + card for card in cards] + [PLAY + MARSHAL] * (TURNS - len(cards)))
-    entry_points.try_plans(desk.views, desk.states, plans, 0, worlds, 0.1, desk.logs, desk.dice)
+def plan_value(scene: Scene, who: str, *cards: int) -> float:
+    """The mean value of a plan to play these cards, over some worlds."""
+    buffers = Buffers(Express, Workspace, scene.view(who), random.Random(0), states=STATES)
+    plans, worlds = many(Plan, 1), count(300, 60)
+    write(plans, 0, "choices", [PLAY + card for card in cards] + [PLAY + MARSHAL] * (MOST_TURNS - len(cards)))
+    entry_points.try_plans(*buffers.arrays, plans, 0, worlds)
     return float(read(plans, 0, "total")) / worlds
 
 
 def test_a_plan_is_carried_out_to_its_last_card() -> None:
     """All else is chance in both: a jewel or a strongbox more is what the Rob brings."""
     scene = two_turns_left()
-    robbed, idle = (satisfaction(scene, "Tuco", MOVE, card) for card in (ROB, FLOOR))
-    assert robbed - idle == pytest.approx((JEWEL_VALUE + STRONGBOX_VALUE) / 2 / (2 * FORTUNE), abs=0.03)
+    robbed, idle = (plan_value(scene, "Tuco", MOVE, card) for card in (ROB, FLOOR))
+    assert robbed - idle == pytest.approx((JEWEL_VALUE + STRONGBOX_VALUE) / 2 / (2 * DECISIVE_LEAD), abs=0.03)
 
 
 def test_greedy_doesnt_find_them() -> None:
-    assert len(chosen(two_turns_left(), "Tuco", f"greedy:{count(64, 8)}", dice=20)) > 2
+    assert len(chosen(two_turns_left(), "Tuco", f"greedy:{count(64, 8)}", seeds=20)) > 2
 
 
 def test_the_planner_goes_where_its_next_card_finds_loot() -> None:
@@ -121,9 +123,9 @@ def tried(
     seen: list[list[Plan]] = []
     try_plans = entry_points.try_plans
 
-    def spy(views: Any, states: Any, plans: Any, *others: Any) -> None:
+    def spy(workspaces: Any, views: Any, states: Any, plans: Any, done: int, iterations: int) -> None:
         seen.append(plans)
-        try_plans(views, states, plans, *others)
+        try_plans(workspaces, views, states, plans, done, iterations)
 
     monkeypatch.setattr(entry_points, "try_plans", spy)
     choices = scene.game.choices(scene.seat(who))

@@ -11,7 +11,7 @@ from tests.support.random_games import count
 from tests.support.scenes.express.scene import Scene
 
 THINKING = count(1500, 150)
-in_both_forms = pytest.mark.parametrize("tree", ["single", "multi", "single:rollout=farsighted"])
+in_both_forms = pytest.mark.parametrize("tree", ["single", "multi", "single:rollout=prior"])
 
 
 def found(scene: Scene, who: str, tree: str) -> set[str]:
@@ -153,7 +153,7 @@ def test_what_hurts_another_is_nothing_to_a_seat_that_gains_nothing_by_it(tree: 
         fired={"Tuco": "Belle", "Doc": "Belle"},
     )
     scene.play("Belle: Punch")
-    assert chosen(scene, "Belle", f"search:{THINKING}:tree={tree}", dice=count(12, 6)) == {
+    assert chosen(scene, "Belle", f"search:{THINKING}:tree={tree}", seeds=count(12, 6)) == {
         "knock off a jewel",
         "knock off a strongbox",
     }
@@ -181,5 +181,5 @@ def test_search_looks_as_many_rounds_ahead_as_it_is_told(round_number: int, roun
     """Where a round begins, everybody has a chance; where the game ends, only those who win have a share."""
     scene = Scene(seats="Tuco Doc Belle", hands={}, round_number=round_number)
     for dice in range(count(20, 3)):
-        shares = Thought(scene.view("Tuco"), 1, rounds=rounds, dice=dice).shares
+        shares = Thought(scene.view("Tuco"), 1, rounds=rounds, seed=dice).values
         assert (max(shares) in (1, 1 / 2, 1 / 3)) == ends

@@ -14,7 +14,7 @@ import folsom
 from folsom.bots import Budget, UnknownBot, pace, player_named
 from folsom.bots.express import entry_points, search
 from folsom.bots.express.search import SearchBot
-from folsom.bots.picking import settled
+from folsom.bots.selection import is_decided
 from folsom.express.components import SEATS
 from folsom.express.state import KEEPING, PLACING
 from tests.bots.express.thinking import codes
@@ -22,7 +22,7 @@ from tests.support.random_games import count, play_on, random_games
 from tests.support.scenes.express.scene import Scene
 
 THINKING = count(200, 40)
-MANNERS = ("tree=single", "tree=multi", "tree=multi:rollout=keen", "rounds=2:rollout=farsighted", "temperature=1")
+MANNERS = ("tree=single", "tree=multi", "tree=multi:rollout=heuristic", "rounds=2:rollout=prior", "temperature=1")
 in_both_forms = pytest.mark.parametrize("tree", ["single", "multi"])
 
 
@@ -53,7 +53,7 @@ def test_search_plays_whole_games_with_any_options(number: int, manner: str) -> 
             game.play(seat, player.choose(game.view(seat), game.choices(seat), rng))
 
 
-def searched(tree: str, rollout: str = "keen") -> Iterator[tuple[folsom.Express, int, dict[int, int]]]:
+def searched(tree: str, rollout: str = "heuristic") -> Iterator[tuple[folsom.Express, int, dict[int, int]]]:
     """Moments of random games, each with a seat to choose and the visits of a search of forty iterations."""
     for game, rng in random_games(folsom.Express, count(8, 1)):
         for number, choice in enumerate(play_on(game, rng)):
@@ -70,12 +70,12 @@ def test_all_legal_choices_are_tried_and_no_others(tree: str) -> None:
 
 @in_both_forms
 def test_by_wishes_only_legal_choices_are_tried(tree: str) -> None:
-    for game, seat, tried in searched(tree, "farsighted"):
+    for game, seat, tried in searched(tree, "prior"):
         assert set(tried) <= codes(game, seat)
 
 
 @in_both_forms
-@pytest.mark.parametrize("rollout", ["keen", "farsighted"])
+@pytest.mark.parametrize("rollout", ["heuristic", "prior"])
 def test_no_iteration_is_lost_anywhere(tree: str, rollout: str) -> None:
     assert {sum(tried.values()) for _, _, tried in searched(tree, rollout)} == {40}
 
@@ -109,8 +109,8 @@ def test_every_iteration_visits_one_choice(tree: str, iterations: int) -> None:
     assert sum(visits(first_turn().game, 0, iterations, tree=tree).values()) == iterations
 
 
-def test_without_a_budget_the_usual_iterations_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "USUAL", 33)
+def test_without_a_budget_the_default_iterations_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "DEFAULT_ITERATIONS", 33)
     tried = SearchBot().visits(first_turn().view("Tuco"), Budget(), random.Random(1))
     assert sum(tried.values()) == 33
 
@@ -138,9 +138,9 @@ class Clock:
 def test_a_time_ends_a_search(monkeypatch: pytest.MonkeyPatch, tree: str) -> None:
     clock, compiled = Clock(seconds_each=1e-4), entry_points.search
 
-    def counted(views: Any, states: Any, nodes: Any, used: int, iterations: int, *others: Any) -> int:
+    def counted(workspaces: Any, views: Any, states: Any, nodes: Any, iterations: int) -> None:
         clock.count(iterations)
-        return compiled(views, states, nodes, used, iterations, *others)
+        compiled(workspaces, views, states, nodes, iterations)
 
     monkeypatch.setattr(entry_points, "search", counted)
     monkeypatch.setattr(search, "bursts", lambda budget, usual: pace.bursts(budget, usual, lambda: clock.now))
@@ -152,14 +152,14 @@ def test_a_time_ends_a_search(monkeypatch: pytest.MonkeyPatch, tree: str) -> Non
 
 @in_both_forms
 def test_a_search_without_room_for_more_still_chooses(monkeypatch: pytest.MonkeyPatch, tree: str) -> None:
-    monkeypatch.setattr(search, "ROOM", SEATS + 20)
+    monkeypatch.setattr(search, "MOST_NODES", SEATS + 20)
     game, bot = first_turn().game, SearchBot(tree=tree)
     assert bot.choose(game.view(0), game.choices(0), tiny(200), random.Random(1)) in game.choices(0)
 
 
 @in_both_forms
 def test_a_search_without_room_for_more_goes_on_learning(monkeypatch: pytest.MonkeyPatch, tree: str) -> None:
-    monkeypatch.setattr(search, "ROOM", SEATS + 40)
+    monkeypatch.setattr(search, "MOST_NODES", SEATS + 40)
     assert sum(visits(first_turn().game, 0, 200, tree=tree).values()) == 200
 
 
@@ -178,9 +178,9 @@ def iterations_made(monkeypatch: pytest.MonkeyPatch, bot: SearchBot, game: folso
     """How many iterations a bot makes until it chooses."""
     made, compiled = [], entry_points.search
 
-    def counted(views: Any, states: Any, nodes: Any, used: int, iterations: int, *others: Any) -> int:
+    def counted(workspaces: Any, views: Any, states: Any, nodes: Any, iterations: int) -> None:
         made.append(iterations)
-        return compiled(views, states, nodes, used, iterations, *others)
+        compiled(workspaces, views, states, nodes, iterations)
 
     with monkeypatch.context() as patched:
         patched.setattr(entry_points, "search", counted)
@@ -201,7 +201,7 @@ def test_a_search_that_ends_early_chooses_what_it_would_have_chosen(monkeypatch:
     for game, rng in random_games(folsom.Express, count(6, 1)):
         for number, choice in enumerate(play_on(game, rng)):
             if number % count(11, 50) == 0:
-                seat, bot, dice = choice.seat, SearchBot(rollout="farsighted"), rng.getrandbits(32)
+                seat, bot, dice = choice.seat, SearchBot(rollout="prior"), rng.getrandbits(32)
                 tried = bot.visits(game.view(seat), tiny(100), random.Random(dice))
                 chosen = bot.choose(game.view(seat), game.choices(seat), tiny(100), random.Random(dice))
                 assert tried[chosen.code] == max(tried.values())
@@ -224,7 +224,7 @@ class Steady:
     [([9, 4, 2], 4, True), ([9, 4, 2], 5, False), ([5, 5], 0, False), ([3], 2, True), ([3], 3, False), ([], 0, False)],
 )
 def test_what_is_settled_can_not_be_overtaken(visits_each: list[int], left: int, expected: bool) -> None:
-    assert settled(visits_each, left) is expected
+    assert is_decided(visits_each, left) is expected
 
 
 def test_a_warm_search_takes_others_too() -> None:
@@ -239,15 +239,15 @@ def test_a_warm_search_takes_others_too() -> None:
 @pytest.mark.parametrize(
     ("parameter", "reason"),
     [
-        ("tree=double", "tree is single or multi, not 'double'"),
-        ("rollout=wild", "rollout is tuned or random or sensible or keen or farsighted, not 'wild'"),
-        ("rounds=many", "rounds is a number such as 1, not 'many'"),
-        ("rounds=0", "rounds is at least 1, not 0"),
-        ("temperature=-1", "temperature is at least 0, not -1"),
-        ("temperature=nan", "temperature is at least 0, not nan"),
-        ("curiosity=-0.5", "curiosity is at least 0, not -0.5"),
-        ("curiosity=inf", "curiosity is at least 0, not inf"),
-        ("depth=3", "there is no parameter 'depth'; there are: curiosity, rounds, rollout, tree, temperature"),
+        ("tree=double", "tree must be single or multi, not 'double'"),
+        ("rollout=wild", "rollout must be tuned or random or sensible or heuristic or prior, not 'wild'"),
+        ("rounds=many", "rounds must be a number such as 1, not 'many'"),
+        ("rounds=0", "rounds must be at least 1, not 0"),
+        ("temperature=-1", "temperature must be at least 0, not -1"),
+        ("temperature=nan", "temperature must be at least 0, not nan"),
+        ("exploration=-0.5", "exploration must be at least 0, not -0.5"),
+        ("exploration=inf", "exploration must be at least 0, not inf"),
+        ("depth=3", "there is no parameter 'depth'; known parameters: exploration, rounds, rollout, tree, temperature"),
     ],
 )
 def test_a_parameter_that_makes_no_sense_is_refused_with_a_reason(parameter: str, reason: str) -> None:

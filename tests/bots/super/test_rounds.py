@@ -7,7 +7,7 @@ import random
 import pytest
 
 from folsom import Super
-from folsom.bots.super.endgames.numbers import cars_of, count_of
+from folsom.bots.super.endgames.position_numbers import cars_of, count_of
 from folsom.bots.super.endgames.rounds import Outcome, round_of, taker_of
 from folsom.bots.super.endgames.solver import start_number
 

@@ -10,11 +10,12 @@ import pytest
 import folsom
 from folsom import Super
 from folsom.bots import Budget
-from folsom.bots.super.choosing import RULES
-from folsom.bots.super.endgames.tablebase import shipped
+from folsom.bots.super import search
+from folsom.bots.super.endgames.tablebase import shipped, solved_shares
 from folsom.bots.super.greedy import GreedyBot
-from folsom.bots.super.policy import CARS, LOST, car_after
+from folsom.bots.super.rollout import LOST, MOST_CARS, car_after
 from folsom.bots.super.search import SearchBot
+from folsom.bots.super.selection_rules import RULES
 from folsom.super.components import FIRE, FLOOR, HORSE, MOVE, TO_CABOOSE, TO_LOCOMOTIVE, TURN
 from tests.bots.super.thinking import random_positions
 from tests.support.random_games import count
@@ -58,12 +59,12 @@ def test_whoever_is_in_the_last_car_leaves_it(bot: Any) -> None:  # S4.1b
 @pytest.mark.parametrize("rule", RULES)
 def test_a_search_knows_what_a_solved_endgame_is_worth(rule: str) -> None:
     game = next(game for game in random_positions(games=40) if len(game.to_act) == 2)
-    assert shipped().shares(game.view()) is not None
+    assert solved_shares(shipped(), game.view()) is not None
     seat = game.to_act[0]
     with_endgames, without = (SearchBot(rule=rule, endgames=known) for known in (True, False))
     budget = Budget(200)
     weights = [
-        bot.weights(game.view(seat), len(game.choices(seat)), budget, random.Random(1))
+        bot.visits(game.view(seat), len(game.choices(seat)), budget, random.Random(1))
         for bot in (with_endgames, without)
     ]
     assert all(sum(row) > 0 for row in weights)
@@ -75,9 +76,21 @@ def test_a_search_knows_what_a_solved_endgame_is_worth(rule: str) -> None:
 def test_every_iteration_tries_a_plan(rule: str, options: dict[str, Any]) -> None:
     game, iterations = Super(4, seed=3, **options), count(40, 2)
     bot = SearchBot(rule=rule)
-    weights = bot.weights(game.view(2), len(game.choices(2)), Budget(iterations), random.Random(1))
+    weights = bot.visits(game.view(2), len(game.choices(2)), Budget(iterations), random.Random(1))
     expected = iterations if rule == "uct" else iterations * (iterations + 1) // 2  # later ones count for more
     assert expected - len(weights) <= sum(weights) <= expected
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_how_iterations_are_split_into_bursts_changes_nothing(monkeypatch: pytest.MonkeyPatch, rule: str) -> None:
+    """Another seat has planned already: its plan is imagined once, not once a burst."""
+    game, bot = Super(4, seed=1), SearchBot(rule=rule)
+    game.play(0, game.choices(0)[0])
+    found = []
+    for bursts in ([12], [1] * 12):
+        monkeypatch.setattr(search, "bursts", lambda _budget, _default, bursts=bursts: bursts)
+        found.append(bot.visits(game.view(1), len(game.choices(1)), Budget(12), random.Random(1)))
+    assert found[0] == found[1]
 
 
 def test_a_warm_search_makes_other_plans_too() -> None:
@@ -122,7 +135,7 @@ def test_whoever_walks_off_at_the_front_is_lost_but_for_the_horse() -> None:
     assert car_after(0, TO_LOCOMOTIVE, (MOVE, FIRE, TURN)) == LOST
     assert car_after(0, TO_LOCOMOTIVE, (MOVE, HORSE, TURN)) == 0
     assert car_after(0, TO_LOCOMOTIVE, (MOVE, TURN, HORSE)) == LOST
-    assert LOST > CARS
+    assert LOST > MOST_CARS
 
 
 # --- refusals ----------------------------------------------------------------------------------
@@ -131,12 +144,12 @@ def test_whoever_walks_off_at_the_front_is_lost_but_for_the_horse() -> None:
 @pytest.mark.parametrize(
     ("parameters", "sentence"),
     [
-        ({"rule": "luck"}, "rule is usual or uct or regret, not 'luck'"),
-        ({"rollout": "wild"}, "rollout is any or sensible, not 'wild'"),
-        ({"depth": 0}, "depth is a number of rounds from 1 to 8, not 0"),
-        ({"curiosity": -1.0}, "curiosity is at least 0, not -1"),
-        ({"temperature": float("nan")}, "temperature is at least 0, not nan"),
-        ({"floor": 1.5}, "floor is a chance from 0 to 1, not 1.5"),
+        ({"rule": "luck"}, "rule must be tuned or uct or regret, not 'luck'"),
+        ({"rollout": "wild"}, "rollout must be any or sensible, not 'wild'"),
+        ({"depth": 0}, "depth must be at least 1, not 0"),
+        ({"exploration": -1.0}, "exploration must be at least 0, not -1"),
+        ({"temperature": float("nan")}, "temperature must be at least 0, not nan"),
+        ({"floor": 1.5}, "floor must be at most 1, not 1.5"),
     ],
 )
 def test_bad_parameters_are_refused(parameters: dict[str, Any], sentence: str) -> None:
@@ -145,12 +158,12 @@ def test_bad_parameters_are_refused(parameters: dict[str, Any], sentence: str) -
 
 
 def test_greedy_refuses_an_unknown_rollout() -> None:
-    with pytest.raises(ValueError, match="rollout is any or sensible, not 'wild'"):
+    with pytest.raises(ValueError, match="rollout must be any or sensible, not 'wild'"):
         GreedyBot(rollout="wild")
 
 
 @of_every_bot
 def test_the_view_of_another_game_is_refused(bot: Any) -> None:
     game = folsom.Express(3, seed=1)
-    with pytest.raises(TypeError, match="this bot plays Super: it needs a view of that game, not ExpressView"):
+    with pytest.raises(TypeError, match="this bot plays Super and needs a view of that game, not ExpressView"):
         bot.choose(game.view(0), game.choices(0), Budget(1), random.Random(1))

@@ -8,9 +8,10 @@ from scipy.optimize import linprog
 
 from folsom.bots.super.endgames import entry_points
 from folsom.bots.super.endgames.certificate import certificate_of
-from folsom.bots.super.endgames.ledger import Matrix
+from folsom.bots.super.endgames.loot_classes import Matrix
+from folsom.bots.super.endgames.position import MOST_BANDITS
 from folsom.bots.super.endgames.solver import Solved, start_number
-from folsom.bots.super.endgames.work import BLOCK, ROWS, THREE, WIDTH, Work
+from folsom.bots.super.endgames.solver_workspace import ALL_PLANS, BASE_PLANS, BLOCK_SIZE, SolverWorkspace
 from folsom.kernel import Chance, floats, many, seed_chance, write
 from folsom.kernel.batch import as_words
 
@@ -32,18 +33,19 @@ def value(payoffs: Matrix) -> float:
 
 
 def solved_round(shares: Matrix, count: int) -> tuple[Matrix, float, Matrix]:
-    """Mixes, what is left to gain, and what each gets, in a round with these shares by joint plan and place."""
-    works, dice = many(Work, 1), many(Chance, 2)
+    """Strategies, what is left to gain, and what each gets, in a round with these shares by joint plan and place."""
+    workspaces, dice = many(SolverWorkspace, 1), many(Chance, 2)
     seed_chance(0).write(dice, 0)
-    write(works, 0, "plans", list(shares.shape[:THREE]))
+    write(workspaces, 0, "players", count)
+    write(workspaces, 0, "plans", list(shares.shape[:MOST_BANDITS]))
     cells = as_words(np.arange(shares[..., 0].size))
-    brought = floats(shares.reshape(-1))
-    mixes, gains = floats([0.0] * ROWS), floats([0.0])
-    entry_points.solve_rounds(works, count, cells, brought, 1, dice, mixes, gains)
-    means, answers = floats([0.0] * THREE), floats([0.0] * THREE)
-    entry_points.judge_rounds(works, cells, brought, 1, mixes, means, answers)
-    assert max(np.subtract(answers, means)) == pytest.approx(gains[0], abs=1e-12)
-    return np.reshape(mixes, (THREE, WIDTH)), float(gains[0]), np.asarray(means)
+    outcome_values = floats(shares.reshape(-1))
+    strategies, gains = floats([0.0] * ALL_PLANS), floats([0.0])
+    entry_points.solve_rounds(workspaces, cells, outcome_values, dice, strategies, gains)
+    values, best_responses = floats([0.0] * MOST_BANDITS), floats([0.0] * MOST_BANDITS)
+    entry_points.evaluate_rounds(workspaces, cells, outcome_values, strategies, values, best_responses)
+    assert max(np.subtract(best_responses, values)) == pytest.approx(gains[0], abs=1e-12)
+    return np.reshape(strategies, (MOST_BANDITS, BASE_PLANS)), float(gains[0]), np.asarray(values)
 
 
 def duel(payoffs: Matrix) -> Matrix:
@@ -52,52 +54,52 @@ def duel(payoffs: Matrix) -> Matrix:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_duel_is_worth_what_linear_programming_says(seed: int) -> None:
+def test_the_value_of_a_duel_is_what_linear_programming_says(seed: int) -> None:
     rng = np.random.default_rng(seed)
-    shape = tuple(rng.integers(1, WIDTH + 1, 2)) if seed else (WIDTH, WIDTH)
+    shape = tuple(rng.integers(1, BASE_PLANS + 1, 2)) if seed else (BASE_PLANS, BASE_PLANS)
     payoffs = rng.integers(0, 3, shape) / 2 if seed % 2 else rng.random(shape)  # many ties, or none
-    mixes, gain, means = solved_round(duel(payoffs), 2)
+    strategies, gain, values = solved_round(duel(payoffs), 2)
     assert gain < 1e-9
-    assert means[0] == pytest.approx(value(payoffs), abs=1e-7)
-    assert np.allclose(mixes.sum(axis=1), 1)
-    assert (mixes >= -1e-12).all()
+    assert values[0] == pytest.approx(value(payoffs), abs=1e-7)
+    assert np.allclose(strategies.sum(axis=1), 1)
+    assert (strategies >= -1e-12).all()
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_three_find_mixes_that_leave_little_to_gain(seed: int) -> None:
+def test_three_find_strategies_that_leave_little_to_gain(seed: int) -> None:
     rng = np.random.default_rng(seed)
-    raw = rng.random((SMALL, SMALL, SMALL, THREE))
-    mixes, gain, means = solved_round(raw / raw.sum(axis=-1, keepdims=True), THREE)
+    raw = rng.random((SMALL, SMALL, SMALL, MOST_BANDITS))
+    strategies, gain, values = solved_round(raw / raw.sum(axis=-1, keepdims=True), MOST_BANDITS)
     assert gain < 5e-3
-    assert means.sum() == pytest.approx(1)
-    assert np.allclose(mixes.sum(axis=1), 1)
+    assert values.sum() == pytest.approx(1)
+    assert np.allclose(strategies.sum(axis=1), 1)
 
 
 def test_three_find_the_one_equilibrium_of_a_round_in_which_each_has_a_best_plan() -> None:
-    shares = np.zeros((2, 2, 2, THREE))
+    shares = np.zeros((2, 2, 2, MOST_BANDITS))
     for plans in np.ndindex(2, 2, 2):
         shares[plans] = [(1 + plan) / (3 + sum(plans)) for plan in plans]
-    mixes, gain, _ = solved_round(shares, THREE)
+    strategies, gain, _ = solved_round(shares, MOST_BANDITS)
     assert gain < 1e-3
-    assert (mixes[:, 1] > 0.99).all()
+    assert (strategies[:, 1] > 0.99).all()
 
 
 def test_payoffs_are_read_by_the_plans_of_the_others_and_ones_own() -> None:
-    shares = np.zeros((2, 3, 4, THREE))
+    shares = np.zeros((2, 3, 4, MOST_BANDITS))
     shares[1, 2, 3] = (0.5, 0.25, 0.125)
-    works = many(Work, 1)
-    write(works, 0, "plans", [2, 3, 4])
-    assert BLOCK == WIDTH**3
-    mixes = floats([0.0] * ROWS)
+    workspaces = many(SolverWorkspace, 1)
+    write(workspaces, 0, "plans", [2, 3, 4])
+    assert BLOCK_SIZE == BASE_PLANS**3
+    strategies = floats([0.0] * ALL_PLANS)
     for place, plan in enumerate((1, 2, 3)):
-        mixes[place * WIDTH + plan] = 1.0
-    means, answers = floats([0.0] * THREE), floats([0.0] * THREE)
+        strategies[place * BASE_PLANS + plan] = 1.0
+    values, best_responses = floats([0.0] * MOST_BANDITS), floats([0.0] * MOST_BANDITS)
     cells = as_words(np.arange(2 * 3 * 4))
-    entry_points.judge_rounds(works, cells, floats(shares.reshape(-1)), 1, mixes, means, answers)
-    assert list(means) == list(answers) == [0.5, 0.25, 0.125]
+    entry_points.evaluate_rounds(workspaces, cells, floats(shares.reshape(-1)), strategies, values, best_responses)
+    assert list(values) == list(best_responses) == [0.5, 0.25, 0.125]
 
 
-def test_a_certificate_says_what_a_best_answer_gains() -> None:
+def test_a_certificate_says_what_a_best_response_gains() -> None:
     start = Solved(np.array([[0.3, 0.3, 0.4]]), np.array([[0.31, 0.3, 0.42]]), np.array([0.01]))
     other = Solved(np.array([[0.2, 0.3, 0.5]] * 2), np.array([[0.25, 0.3, 0.5]] * 2), np.array([0.05] * 2))
     two = Solved(np.array([[0.4, 0.6]]), np.array([[0.4, 0.7]]), np.array([0.1]))
@@ -107,4 +109,4 @@ def test_a_certificate_says_what_a_best_answer_gains() -> None:
     assert certificate.largest_gains == pytest.approx([0.05, 0, 0.02])
     assert certificate.mean_gain == pytest.approx((0.02 + 0.05 + 0.05) / 3)
     assert certificate.duel_gap == pytest.approx(0.1)
-    assert (certificate.duels, certificate.threes) == (1, 3)
+    assert (certificate.duels, certificate.three_player) == (1, 3)

@@ -213,6 +213,6 @@ def test_at_the_end_nobody_acts_or_plans() -> None:
 
 def test_the_round_tells_which_car_goes_and_who_only_watches() -> None:
     scene = Scene("roof | | |\ninside | | ◄D B► |", seats="Belle Doc Tuco", out="Tuco")
-    goes = "Round 3 of at most 4: car 2 goes at the end, with all who are in or on it."
+    goes = "Round 3 of at most 4: car 2 is unhooked at the end, with everyone in or on it."
     assert stripped(board.round_lines(scene.view("Doc"), 110)) == [goes]
-    assert stripped(board.round_lines(scene.view("Tuco"), 110)) == [f"{goes} You are out, and watch."]
+    assert stripped(board.round_lines(scene.view("Tuco"), 110)) == [f"{goes} You're out, and watch."]

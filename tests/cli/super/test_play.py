@@ -189,7 +189,7 @@ def test_whoever_is_out_is_asked_nothing_and_watches_to_the_end(command: Command
     assert [move.seat for move in game.moves].count(0) == 1
     watched = " ".join(command.text.partition("── All plans are in")[2].split())
     assert f"{game.seat_name(0)} is left behind in car 6, and out." in watched
-    assert watched.count("You are out, and watch.") == watched.count(IN) == len(game.rounds) - 1 > 1
+    assert watched.count("You're out, and watch.") == watched.count(IN) == len(game.rounds) - 1 > 1
     assert "choice or help>" not in watched
     assert watched.count(game.result.why) == 1
     assert "> turn The game is over." in watched

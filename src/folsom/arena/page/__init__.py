@@ -1,4 +1,4 @@
-"""The page about a contest: one file of HTML that needs nothing else."""
+"""The report of a contest as a page: one HTML file that needs nothing else."""
 
 from folsom.arena.page.page import contest_page
 

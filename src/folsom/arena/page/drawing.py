@@ -1,6 +1,6 @@
-"""Small drawings: across in shares of the width, so that they fit any screen; up and down in pixels.
+"""Small drawings: horizontal in per cent of the width, so that they fit any screen, vertical in pixels.
 
-Colours are the style sheet's: a drawing says what a thing is, by its class.
+Colours come from the style sheet, by class.
 """
 
 from __future__ import annotations
@@ -16,30 +16,30 @@ ROUND_STEPS = (1, 2, 2.5, 5, 10)
 
 @dataclass(frozen=True)
 class Scale:
-    """Where numbers from *low* to *high* stand across a drawing."""
+    """Where numbers from *low* to *high* are across a drawing."""
 
     low: float
     high: float
 
     def at(self, number: float) -> float:
-        """In per cent of the width; what lies outside stands at the end."""
+        """A number's place in per cent of the width; numbers outside are at the end."""
         share = (min(max(number, self.low), self.high) - self.low) / (self.high - self.low)
         return MARGIN + (100 - 2 * MARGIN) * share
 
     def ticks(self, most: int) -> list[float]:
-        """Round numbers on it, not many more than asked for."""
+        """Round numbers on the scale, about *most* of them."""
         step = round_step((self.high - self.low) / most)
         return [step * number for number in range(ceil(self.low / step), floor(self.high / step) + 1)]
 
 
 def round_step(least: float) -> float:
-    """The next round number."""
+    """The next round number at or above."""
     decade = 10.0 ** floor(log10(least))
     return next(decade * step for step in ROUND_STEPS if decade * step >= least * (1 - 1e-9))
 
 
 def scale_around(numbers: Iterable[float], steps: int) -> Scale:
-    """A scale on which these numbers stand, from one round number to another."""
+    """A scale that holds these numbers, from one round number to another."""
     every = list(numbers)
     low, high = min(every), max(every)
     step = round_step(max((high - low) / steps, abs(high) / 1000, 1e-9))
@@ -47,22 +47,22 @@ def scale_around(numbers: Iterable[float], steps: int) -> Scale:
 
 
 def drawing(parts: Iterable[str], height: int, says: str) -> str:
-    """A drawing of these parts; what it says to those who can't see it."""
+    """A drawing of these parts, with a text for screen readers."""
     return f'<svg height="{height}" role="img" aria-label="{escape(says)}">{"".join(parts)}</svg>'
 
 
 def across(kind: str, start: float, end: float, y: float) -> str:
-    """A line from one place to another, at one height."""
+    """A horizontal line."""
     return f'<line class="{kind}" x1="{start:.2f}%" x2="{end:.2f}%" y1="{y:g}" y2="{y:g}"/>'
 
 
 def upright(kind: str, x: float, top: float, bottom: float) -> str:
-    """A line from top to bottom."""
+    """A vertical line."""
     return f'<line class="{kind}" x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:g}" y2="{bottom:g}"/>'
 
 
 def dot(kind: str, x: float, y: float, radius: float = 5) -> str:
-    """A round mark."""
+    """A dot."""
     return f'<circle class="{kind}" cx="{x:.2f}%" cy="{y:g}" r="{radius:g}"/>'
 
 
@@ -73,5 +73,5 @@ def block(kind: str, start: float, end: float, top: float, bottom: float) -> str
 
 
 def words(text: str, x: float, y: float) -> str:
-    """Words centred at a place."""
+    """Text centred at a place."""
     return f'<text x="{x:.2f}%" y="{y:g}">{escape(text)}</text>'

@@ -1,4 +1,4 @@
-"""The page as a whole: who met whom, what came of it, and how it was made."""
+"""The whole page: the contestants, the plots, and how the figures were made."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from folsom.games import GAMES
 
 EVEN = 0.5
 HERE = Path(__file__).parent
-TICK_WORDS = "The dot is the median, the bar reaches to the 95th of a hundred, the tick is the longest."
+TICK_WORDS = "The dot is the median, the bar ends at the 95th percentile, the tick is the longest."
 
 
 def contest_page(shown: Standings, command: str, note: str = "") -> str:
-    """One file of HTML; *command* makes it again, *note* says what is to be known before all else."""
+    """One HTML file; it shows the *command* that makes it again, and a *note* at the top."""
     title = _title(shown)
     return (
         (HERE / "page.html")
@@ -40,7 +40,7 @@ def contest_page(shown: Standings, command: str, note: str = "") -> str:
 
 
 def _title(shown: Standings) -> str:
-    """Who leads, or that nobody does."""
+    """Who leads."""
     best, *others = sorted(shown.contestants, key=lambda standing: -standing.rating.mean)
     if not others:
         return f"{best.name} against itself"
@@ -48,7 +48,7 @@ def _title(shown: Standings) -> str:
 
 
 def _surely_ahead(best: Standing) -> bool:
-    """Whether it finishes ahead of each whom it has met more often than not, by the lower ends of the intervals."""
+    """Whether it finishes ahead of every other one more than half of the time, by the lower ends of the intervals."""
     return all(share.low is not None and share.low > EVEN for share in best.ahead.values())
 
 
@@ -60,22 +60,22 @@ def _subtitle(shown: Standings) -> str:
 
 def _sections(shown: Standings) -> list[str]:
     """The plots, each with a heading and a sentence."""
-    seats = f"Of each seat, shared victories split; the line is chance.{_nobody(shown)}"
+    seats = f"Per seat; shared victories are split. The line is chance.{_nobody(shown)}"
     parts = [
         ("Rating ladder", "Ten times the strength is 400 points; the mean of all is 1500.", plots.ladder(shown)),
         ("Win share", seats, plots.wins(shown)),
     ]
     if len(shown.contestants) > 1:
-        parts.append(("Who finishes ahead", "The row ahead of the column, ties half.", plots.matrix(shown)))
+        parts.append(("Who finishes ahead", "The row ahead of the column; a tie counts half.", plots.matrix(shown)))
     parts.append(_earned(shown))
-    parts.append(("Decision times", f"CPU time of a choice. {TICK_WORDS}", plots.times(shown)))
+    parts.append(("Decision times", f"CPU time per choice. {TICK_WORDS}", plots.times(shown)))
     return [_section(*part) for part in parts]
 
 
 def _earned(shown: Standings) -> tuple[str, str, str]:
     if shown.contest.game == "express":
         return "Money", "At the end of a game. The line is the mean.", plots.money(shown)
-    return "Places", "How often each place was taken; beside it the mean.", plots.ranks(shown)
+    return "Places", "How often each place was taken, and the mean.", plots.ranks(shown)
 
 
 def _nobody(shown: Standings) -> str:
@@ -87,14 +87,14 @@ def _section(heading: str, sentence: str, plot: str) -> str:
 
 
 def _facts(shown: Standings, command: str) -> str:
-    """How it was made: a list of what and how."""
+    """How the figures were made."""
     contest = shown.contest
     lineup = " · ".join(contest.names)
     facts = {
         "Command": f"<code>{escape(command)}</code>",
         "Lineup" if contest.kind == MATCH else "Bots": escape(lineup),
         "Table": escape(", ".join([f"{contest.seats} players", *contest.settings])),
-        "Games": f"{shown.games:,} in {shown.blocks:,} blocks: each a deal, played once for each rotation of seats",
+        "Games": f"{shown.games:,} in {shown.blocks:,} blocks, each one deal played in every rotation of the seats",
         "Seed": str(contest.seed),
         "Choices": f"{sum(one.times.choices for one in shown.contestants):,}",
         "Intervals": escape(INTERVALS),

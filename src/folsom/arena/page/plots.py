@@ -1,4 +1,4 @@
-"""The plots of the page: a row for each contestant, with its name and figure in words beside a drawing."""
+"""The plots of the page: a row for each contestant, with its name and figure beside a drawing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ladder(shown: Standings) -> str:
 
 
 def wins(shown: Standings) -> str:
-    """Win shares a seat with intervals, beside what chance gives."""
+    """Win shares per seat with intervals, beside chance."""
     ranked = sorted(shown.contestants, key=lambda standing: -standing.wins.mean)
     scale = Scale(0, round_step(max(shown.chance, *(end for one in ranked for end in _ends(one.wins)))))
     chance = upright("chance", scale.at(shown.chance), 0, ROW)
@@ -47,7 +47,7 @@ def wins(shown: Standings) -> str:
 
 
 def matrix(shown: Standings) -> str:
-    """How often each contestant finishes ahead of each other: a table, darker for more."""
+    """How often each contestant finishes ahead of each other one: a table, darker for more."""
     ranked = sorted(shown.contestants, key=lambda standing: -standing.rating.mean)
     head = "".join(f'<th scope="col">{escape(one.name)}</th>' for one in ranked)
     rows = [_matrix_row(one, ranked) for one in ranked]
@@ -75,7 +75,7 @@ def _between(share: Estimate) -> str:
 
 
 def money(shown: Standings) -> str:
-    """How often each contestant ends with how much money; the mark is the mean."""
+    """The distribution of each contestant's money; the line is the mean."""
     most = max(max(one.money_counts) for one in shown.contestants)
     width = max(FINEST_BIN, FINEST_BIN * round(round_step(max(most, 1) / BINS) / FINEST_BIN))
     scale = Scale(0, width * (most // width + 1))
@@ -126,7 +126,7 @@ def _ranks_row(one: Standing, scale: Scale, places: range, tallest: float) -> st
 
 
 def times(shown: Standings) -> str:
-    """CPU time a choice: from the median to the 95th of a hundred, the longest as a tick, each decade a line."""
+    """CPU time per choice: from the median to the 95th percentile, with a tick at the longest."""
     timed = [one for one in shown.contestants if one.times.choices]
     spans = [_span(one) for one in timed]
     scale = Scale(floor(min(span[0] for span in spans)), floor(max(span[-1] for span in spans)) + 1)
@@ -136,7 +136,7 @@ def times(shown: Standings) -> str:
 
 
 def _span(one: Standing) -> tuple[float, float, float]:
-    """Median, 95th of a hundred and longest, as powers of ten of seconds."""
+    """Median, 95th percentile and longest, as powers of ten of seconds."""
     seconds = one.times.quantile(MEDIAN), one.times.quantile(NEARLY_ALL), one.times.longest
     median, nearly_all, longest = (log10(max(time or 0, 1e-9)) for time in seconds)
     return median, nearly_all, longest
@@ -155,7 +155,7 @@ def _times_row(one: Standing, span: tuple[float, float, float], scale: Scale) ->
 
 
 def duration(seconds: float) -> str:
-    """A time in its own unit."""
+    """A time in a suitable unit."""
     for unit, size in (("s", 1.0), ("ms", MILLISECOND), ("µs", MILLISECOND**2)):
         if seconds >= size * 0.9999:
             return f"{seconds / size:.3g} {unit}"
@@ -166,12 +166,12 @@ def duration(seconds: float) -> str:
 
 
 def percent(share: float) -> str:
-    """A share for people."""
+    """A share in per cent."""
     return f"{100 * share:.1f} %"
 
 
 def _ends(estimate: Estimate) -> tuple[float, float]:
-    """The interval, or the mean where there is none."""
+    """The interval, or the mean twice if there is none."""
     low, high = estimate.low, estimate.high
     return (estimate.mean, estimate.mean) if low is None or high is None else (low, high)
 

@@ -1,1 +1,1 @@
-"""Minds for Express."""
+"""Bots for Express."""

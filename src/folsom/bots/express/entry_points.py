@@ -1,177 +1,116 @@
-"""What bots call."""
+"""What the bots for Express call, compiled.
 
-from folsom.bots.express.flat import Plan, best_plan, carry_out, own_card, play_to_card, satisfaction
-from folsom.bots.express.foresight import foresee_pile, situation_of
-from folsom.bots.express.policy import step
-from folsom.bots.express.rehearsing import OWN, act_out
-from folsom.bots.express.searching import Manner, search_on
+Each takes a workspace, the views and the states that it works in, and what else it needs.
+"""
+
+from folsom.bots.express.feature_names import FEATURES
+from folsom.bots.express.features import extract_features
+from folsom.bots.express.flat import Plan, best_plan, carry_out, lead_value, own_card, play_to_card
+from folsom.bots.express.ismcts import search_from
+from folsom.bots.express.lookahead import resolve_pile_ahead, situation_of
+from folsom.bots.express.nested_search import OWN, play_round_out
+from folsom.bots.express.rollout import step
 from folsom.bots.express.tree import Node
-from folsom.bots.express.worlds import FORESTAGE, STAGE, imagine_anew, imagine_choosing
-from folsom.bots.express.worth import MARKS, mark, weigh
+from folsom.bots.express.value import evaluate
+from folsom.bots.express.workspace import Workspace
+from folsom.bots.express.worlds import AHEAD, NESTED, NESTED_START, WORLD, imagine_into
 from folsom.express.choice_codes import DRAW
 from folsom.express.scoring import gunslingers, money
 from folsom.express.state import State
 from folsom.express.view_record import ExpressViewRecord
-from folsom.kernel import Chance, bit, entry_point, lowest
-from folsom.kernel.log import Log
+from folsom.kernel import bit, entry_point, lowest
 
 
-@entry_point
-def look_ahead(
-    views: list[ExpressViewRecord],
-    states: list[State],
-    worlds: int,
-    logs: list[Log],
-    dice: list[Chance],
-    worths: list[int],
-) -> None:
-    """What the seat would own when its card is resolved, for each of its choices, over so many worlds."""
-    seat = views[0].seat
+@entry_point(floats=True)
+def look_ahead(workspaces: list[Workspace], views: list[ExpressViewRecord], states: list[State], worlds: int) -> None:
+    """Add to each choice's value what the seat would own once its card is resolved, over *worlds* worlds."""
+    w, seat = workspaces[0], views[OWN].seat
     for _ in range(worlds):
-        states[1] = states[0]
-        imagine_choosing(views[0], states[1], dice[0])
-        left = states[1].legal
+        imagine_into(states, WORLD, views[OWN], w.dice)
+        left = states[WORLD].legal
         while left:
             choice = lowest(left)
             left ^= bit(choice)
-            states[2] = states[1]
-            s = states[2]
+            states[AHEAD] = states[WORLD]
+            s = states[AHEAD]
             place, this_round = own_card(s), s.round_number
-            step(s, logs[0], choice)
+            step(s, w.log, choice)
             if choice != DRAW:
-                play_to_card(s, logs[0], dice[0], place, this_round)
-            worths[choice] += money(s, seat, gunslingers(s))
+                play_to_card(s, w.log, w.dice, place, this_round)
+            w.choice_values[choice] += money(s, seat, gunslingers(s))
 
 
 @entry_point(floats=True)
 def try_plans(
+    workspaces: list[Workspace],
     views: list[ExpressViewRecord],
     states: list[State],
     plans: list[Plan],
-    tries: int,
+    done: int,
     iterations: int,
-    curiosity: float,
-    logs: list[Log],
-    dice: list[Chance],
 ) -> None:
-    """So many iterations after the first *tries*: each carries one plan out, in a world of its own."""
-    seat = views[0].seat
+    """Run *iterations* after the first *done*: each carries out one plan in a world of its own."""
+    w, seat = workspaces[0], views[OWN].seat
     for iteration in range(iterations):
-        plan = plans[best_plan(plans, tries + iteration, curiosity)]
-        states[1] = states[0]
-        s = states[1]
-        imagine_choosing(views[0], s, dice[0])
-        carry_out(s, logs[0], dice[0], seat, plan)
+        plan = plans[best_plan(plans, done + iteration, w.config.exploration)]
+        imagine_into(states, WORLD, views[OWN], w.dice)
+        carry_out(states[WORLD], w.log, w.dice, seat, plan)
         plan.visits += 1
-        plan.total += satisfaction(s, seat)
+        plan.total += lead_value(states[WORLD], seat)
 
 
 @entry_point(floats=True)
 def search(
-    views: list[ExpressViewRecord],
-    states: list[State],
-    nodes: list[Node],
-    used: int,
-    iterations: int,
-    manners: list[Manner],
-    weights: list[float],
-    logs: list[Log],
-    dice: list[Chance],
-    path: list[int],
-    at: list[int],
-    marks: list[float],
-    shares: list[float],
-    wishes: list[int],
-    wanted: list[int],
-) -> int:
-    """So many iterations more, from a tree of *used* nodes, 0 if it is to be planted; how many it has then."""
-    return search_on(
-        views[0],
-        states,
-        nodes,
-        used,
-        iterations,
-        manners[0],
-        weights,
-        logs[0],
-        dice[0],
-        path,
-        at,
-        marks,
-        shares,
-        wishes,
-        wanted,
-    )
+    workspaces: list[Workspace], views: list[ExpressViewRecord], states: list[State], nodes: list[Node], iterations: int
+) -> None:
+    """Run *iterations* more of the search; the first call starts the trees."""
+    search_from(workspaces[0], views[OWN], states, nodes, iterations)
 
 
 @entry_point(floats=True)
-def rehearse(
+def search_nested(
+    workspaces: list[Workspace],
     views: list[ExpressViewRecord],
     states: list[State],
     nodes: list[Node],
     choices: int,
     iterations: int,
-    worths: list[float],
-    manners: list[Manner],
-    weights: list[float],
-    logs: list[Log],
-    dice: list[Chance],
-    path: list[int],
-    at: list[int],
-    marks: list[float],
-    shares: list[float],
-    wishes: list[int],
-    wanted: list[int],
 ) -> int:
-    """Add what each of these choices brings in one world, played by minds of so many iterations; how many they made."""
-    manner, log = manners[0], logs[0]
-    imagine_anew(views[OWN], states, FORESTAGE, dice[0])
-    made, left = 0, choices
+    """Play each of these choices out in one world, with *iterations* a decision, and add to its value.
+
+    Returns how many iterations that took. The trees of the outer search are lost.
+    """
+    w, spent, left = workspaces[0], 0, choices
+    imagine_into(states, NESTED_START, views[OWN], w.dice)
     while left:
         choice = lowest(left)
         left ^= bit(choice)
-        states[STAGE] = states[FORESTAGE]
-        made += act_out(
-            views,
-            states,
-            nodes,
-            choice,
-            iterations,
-            manner,
-            weights,
-            log,
-            dice[0],
-            path,
-            at,
-            marks,
-            shares,
-            wishes,
-            wanted,
-        )
-        weigh(states[STAGE], weights, marks, shares)
-        worths[choice] += shares[views[OWN].seat]
-    return made
+        states[NESTED] = states[NESTED_START]
+        spent += play_round_out(w, views, states, nodes, choice, iterations)
+        evaluate(w, states[NESTED])
+        w.choice_values[choice] += w.seat_values[views[OWN].seat]
+    return spent
 
 
 @entry_point(floats=True)
-def mark_seats(states: list[State], row: list[float], marks: list[float]) -> None:
-    """The marks of every seat of the first position, one after the other."""
-    s = states[0]
+def seat_features(workspaces: list[Workspace], states: list[State], features: list[float]) -> None:
+    """The features of every seat of the first state, one row after the other."""
+    w, s = workspaces[0], states[0]
     for seat in range(s.players):
-        mark(s, seat, gunslingers(s), row)
-        for number in range(MARKS):
-            marks[seat * MARKS + number] = row[number]
+        extract_features(w, s, seat, gunslingers(s))
+        for feature in range(FEATURES):
+            features[seat * FEATURES + feature] = w.features[feature]
 
 
-@entry_point
-def note_situations(states: list[State], logs: list[Log], dice: list[Chance], situations: list[int]) -> None:
-    """The situation that each choice of the turn meets where the first position stands."""
+@entry_point(floats=True)
+def turn_situations(workspaces: list[Workspace], states: list[State], situations: list[int]) -> None:
+    """The situation that each choice of the turn meets in the first state; the second is used to look ahead."""
     states[1] = states[0]
-    s, f = states[0], states[1]
-    f.pile_size = 0
-    foresee_pile(s, f, logs[0], dice[0])
+    w, s, ahead = workspaces[0], states[0], states[1]
+    ahead.pile_size = 0
+    resolve_pile_ahead(s, ahead, w.log, w.dice)
     left = s.legal
     while left:
         choice = lowest(left)
         left ^= bit(choice)
-        situations[choice] = situation_of(s, f, choice)
+        situations[choice] = situation_of(s, ahead, choice)

@@ -1,29 +1,29 @@
-"""Flat Monte Carlo: what comes of one's own card, or of one's own cards of a round, while others play at random."""
+"""Flat Monte Carlo: try a seat's next card, or all its cards of a round, while the others play at random."""
 
 from math import log as ln
 from math import sqrt
 
-from folsom.bots.express.policy import RANDOM, imagined_choice, step
+from folsom.bots.express.rollout import RANDOM, rollout_choice, step
 from folsom.express.scoring import gunslingers, money
 from folsom.express.state import OVER, PUNCHING_WAY, SCHEMING, STEALING, State
 from folsom.kernel import Chance, Record, float64, int8, int32, pick, rule
 from folsom.kernel.log import Log
 
-TURNS = 6  # of one seat in a round, at most
-FORTUNE = 3000.0  # dollars: a lead of so much is as good as any
+MOST_TURNS = 6  # of one seat in a round
+DECISIVE_LEAD = 3000.0  # dollars: a larger lead has no more value
 
 
 class Plan(Record):
-    """What a seat would like to do in its next turns, and what that has brought."""
+    """A sequence of choices for a seat's next turns, and how it has done."""
 
-    total: float = float64()
+    total: float = float64()  # of values
     visits: int = int32()
-    choices: list[int] = int8(TURNS)
+    choices: list[int] = int8(MOST_TURNS)
 
 
 @rule
 def lead(s: State, seat: int) -> int:
-    """How much more a seat would own than the richest other, if the game ended now."""
+    """How many dollars a seat would be ahead of the richest other if the game ended now."""
     prized, most = gunslingers(s), 0
     for other in range(s.players):
         if other != seat:
@@ -39,45 +39,45 @@ def cards_done(s: State) -> int:
 
 @rule
 def own_card(s: State) -> int:
-    """Where the card lies that is about to be played, or is being resolved."""
+    """The place in the pile of the card that is about to be played, or is being resolved."""
     return s.pile_size if s.phase == SCHEMING else s.resolved - 1
 
 
 @rule(shared=True)
 def play_to_card(s: State, log: Log, dice: Chance, place: int, this_round: int) -> None:
-    """At random until a card of this round's pile is resolved, or the round is over."""
+    """Play at random until the card at *place* of this round's pile is resolved, or the round is over."""
     while s.phase != OVER and s.round_number == this_round and (s.phase == SCHEMING or cards_done(s) <= place):
         step(s, log, pick(dice, s.legal))
 
 
 @rule(shared=True)
 def carry_out(s: State, log: Log, dice: Chance, seat: int, plan: Plan) -> None:
-    """The round to its end: the seat does what it has planned, where that is possible, and all else is chance."""
+    """Play the round to its end: the seat follows its plan where that is legal; everything else is random."""
     this_round, turn = s.round_number, 0
     while s.phase != OVER and s.round_number == this_round:
-        choice = imagined_choice(s, dice, RANDOM)
-        if turn < TURNS and s.seat == seat and (s.phase == SCHEMING or turn == 0):
-            wish = plan.choices[turn]
-            choice = wish if s.legal >> wish & 1 else choice
+        choice = rollout_choice(s, dice, RANDOM)
+        if turn < MOST_TURNS and s.seat == seat and (s.phase == SCHEMING or turn == 0):
+            planned = plan.choices[turn]
+            choice = planned if s.legal >> planned & 1 else choice
             turn += 1
         step(s, log, choice)
 
 
 @rule(floats=True)
-def best_plan(plans: list[Plan], tries: int, curiosity: float) -> int:
-    """The plan that promises most (UCB1); first of all one that was never tried."""
-    best, most, known = 0, -1.0, ln(float(tries + 1))
+def best_plan(plans: list[Plan], visits: int, exploration: float) -> int:
+    """The plan with the best UCB1 after *visits* of all plans; plans without a visit come first."""
+    best, most, log_visits = 0, -1.0, ln(float(visits + 1))
     for number in range(len(plans)):
         plan = plans[number]
         if plan.visits == 0:
             return number
-        hope = plan.total / plan.visits + curiosity * sqrt(known / plan.visits)
-        if hope > most:
-            best, most = number, hope
+        bound = plan.total / plan.visits + exploration * sqrt(log_visits / plan.visits)
+        if bound > most:
+            best, most = number, bound
     return best
 
 
 @rule(floats=True)
-def satisfaction(s: State, seat: int) -> float:
-    """A lead, from 0 to 1."""
-    return min(max(0.5 + lead(s, seat) / (2 * FORTUNE), 0.0), 1.0)
+def lead_value(s: State, seat: int) -> float:
+    """The value of a seat's lead, from 0 to 1."""
+    return min(max(0.5 + lead(s, seat) / (2 * DECISIVE_LEAD), 0.0), 1.0)

@@ -1,4 +1,4 @@
-"""The bot that looks no farther than its own card."""
+"""The greedy bot: it looks no farther than its next card."""
 
 from __future__ import annotations
 
@@ -8,32 +8,33 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
-from folsom.bots.desk import Desk
+from folsom.bots.buffers import Buffers
 from folsom.bots.express import entry_points
-from folsom.bots.express.worlds import WORLDS
+from folsom.bots.express.workspace import Workspace
+from folsom.bots.express.worlds import STATES
 from folsom.bots.pace import bursts
-from folsom.bots.picking import best, checked_number
-from folsom.express.choice_codes import CHOICES
+from folsom.bots.parameters import check_number
+from folsom.bots.selection import best_choice
 from folsom.games import Choice, Express, View
-from folsom.kernel import words
+from folsom.kernel import read
 
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Takes the choice after which it owns most when its card has been resolved, on average over imagined worlds.
+    """Makes the choice after which it owns most once its card is resolved, on average over imagined worlds.
 
-    What follows that card without a choice is resolved with it.
-    An iteration is a world, in which every choice is tried.
+    What follows that card without a choice is resolved with it. An iteration tries every choice in one world.
     """
 
     worlds: int = 16
 
     def __post_init__(self) -> None:
-        checked_number("worlds", self.worlds, 1)
+        check_number("worlds", self.worlds, 1)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """What pays best at once."""
-        desk, worths = Desk(Express, WORLDS, view, rng), words(CHOICES)
+        """The choice that pays best at once."""
+        buffers = Buffers(Express, Workspace, view, rng, states=STATES)
         for worlds in bursts(budget, self.worlds):
-            entry_points.look_ahead(desk.views, desk.states, worlds, desk.logs, desk.dice, worths)
-        return best(choices, [int(worths[choice.code]) for choice in choices], rng)
+            entry_points.look_ahead(*buffers.arrays, worlds)
+        values = read(buffers.workspaces, 0, "choice_values")
+        return best_choice(choices, [float(values[choice.code]) for choice in choices], rng)

@@ -1,4 +1,4 @@
-"""The bot that plans its whole round."""
+"""The planner bot: flat Monte Carlo over plans for the whole round."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
-from folsom.bots.desk import Desk
+from folsom.bots.buffers import Buffers
 from folsom.bots.express import entry_points
-from folsom.bots.express.flat import TURNS, Plan
-from folsom.bots.express.worlds import WORLDS
+from folsom.bots.express.flat import MOST_TURNS, Plan
+from folsom.bots.express.workspace import SearchConfig, Workspace
+from folsom.bots.express.worlds import STATES
 from folsom.bots.pace import bursts
-from folsom.bots.picking import checked_number
+from folsom.bots.parameters import check_number
 from folsom.express.state import SCHEMING
 from folsom.games import Choice, Express, View
 from folsom.kernel import many, read, write
@@ -21,45 +22,52 @@ from folsom.kernel import many, read, write
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """Tries sequences of its own choices for the round, others playing at random, and begins the one that leads most.
+    """Tries sequences of its own choices for the round, and makes the first choice of the best one.
 
-    An iteration is one sequence, carried out in one imagined world.
+    The others play at random. An iteration carries out one sequence in one imagined world.
     """
 
     plans: int = 64
     iterations: int = 2000
-    curiosity: float = 0.1
+    exploration: float = 0.1
 
     def __post_init__(self) -> None:
-        checked_number("plans", self.plans, 1)
-        checked_number("iterations", self.iterations, 1)
-        checked_number("curiosity", self.curiosity, 0)
+        check_number("plans", self.plans, 1)
+        check_number("iterations", self.iterations, 1)
+        check_number("exploration", self.exploration, 0)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The first choice of the sequence that was tried most; among equals, of the one that brought most."""
+        """The first choice of the plan with the most visits; among equals, of the one with the best value."""
         firsts = self._firsts(view, choices)
-        desk, plans, tries = Desk(Express, WORLDS, view, rng), _plans(firsts, choices, rng), 0
+        buffers = Buffers(Express, Workspace, view, rng, states=STATES)
+        plans, done = _plans(firsts, choices, rng), 0
+        write(buffers.workspaces, 0, "config", self._config())
         for burst in bursts(budget, self.iterations):
-            entry_points.try_plans(desk.views, desk.states, plans, tries, burst, self.curiosity, desk.logs, desk.dice)
-            tries += burst
-        return firsts[max(range(len(firsts)), key=lambda number: _success(plans, number))]
+            entry_points.try_plans(*buffers.arrays, plans, done, burst)
+            done += burst
+        return firsts[max(range(len(firsts)), key=lambda number: _score(plans, number))]
+
+    def _config(self) -> SearchConfig:
+        config = SearchConfig()
+        config.exploration = self.exploration
+        return config
 
     def _firsts(self, view: View[Any], choices: Sequence[Choice]) -> list[Choice]:
-        """The first choice of each plan: all that there are, in Schemin' again and again."""
+        """The first choice of each plan: every choice once, or in Schemin' by turns until there are enough plans."""
         if view.record.phase != SCHEMING:
             return list(choices)
         return [choices[number % len(choices)] for number in range(max(self.plans, len(choices)))]
 
 
 def _plans(firsts: Sequence[Choice], choices: Sequence[Choice], rng: random.Random) -> list[Plan]:
-    """A plan for each first choice; what follows is any of the choices that there are now."""
+    """A plan for each first choice, continued at random with the choices that are legal now."""
     plans = many(Plan, len(firsts))
     for number, first in enumerate(firsts):
-        followers = rng.choices(choices, k=TURNS - 1)
+        followers = rng.choices(choices, k=MOST_TURNS - 1)
         write(plans, number, "choices", [first.code, *(choice.code for choice in followers)])
     return plans
 
 
-def _success(plans: list[Plan], number: int) -> tuple[int, float]:
-    """How often a plan was tried, and what it brought in all."""
+def _score(plans: list[Plan], number: int) -> tuple[int, float]:
+    """A plan's visits, and the sum of its values."""
     return int(read(plans, number, "visits")), float(read(plans, number, "total"))

@@ -1,4 +1,4 @@
-"""Worlds that a seat can imagine, with itself to choose."""
+"""Worlds that a seat can imagine, in which it is the seat to act."""
 
 from folsom.express.flow import choices_of
 from folsom.express.imagine import imagine
@@ -7,14 +7,15 @@ from folsom.express.view_record import ExpressViewRecord
 from folsom.kernel import Chance, rule
 from folsom.kernel.chance import seed_from
 
-# The places of a desk: an empty world, an imagined one, one to try things or look ahead in; and those of rehearsals
-EMPTY, WORLD, FORESEEN, FORESTAGE, STAGE = range(5)
-WORLDS = 5
+# The states that a bot works with: an empty one, an imagined world, and one to try things or to look ahead in; for
+# nested search, the world that it starts from and the world that it plays in
+EMPTY, WORLD, AHEAD, NESTED_START, NESTED = range(5)
+STATES = 5
 
 
 @rule(shared=True)
 def imagine_choosing(v: ExpressViewRecord, s: State, dice: Chance) -> None:
-    """Fill an empty state with a world that the view allows; where several choose at once, its own seat is asked."""
+    """Fill an empty state with a world that the view allows; if several seats choose at once, ask the view's seat."""
     imagine(v, s, dice)
     seed_from(s.chance, dice)
     s.seat = v.seat
@@ -22,7 +23,7 @@ def imagine_choosing(v: ExpressViewRecord, s: State, dice: Chance) -> None:
 
 
 @rule
-def imagine_anew(v: ExpressViewRecord, states: list[State], place: int, dice: Chance) -> None:
-    """Another world that the view allows, at this place of a desk."""
+def imagine_into(states: list[State], place: int, v: ExpressViewRecord, dice: Chance) -> None:
+    """Put a new world that the view allows at *place*."""
     states[place] = states[EMPTY]
     imagine_choosing(v, states[place], dice)

@@ -1,1 +1,1 @@
-"""Minds for Super."""
+"""Bots for Super."""

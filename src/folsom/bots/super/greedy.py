@@ -1,4 +1,4 @@
-"""The bot that looks one round ahead."""
+"""The greedy bot: it looks one round ahead."""
 
 from __future__ import annotations
 
@@ -8,36 +8,38 @@ from dataclasses import dataclass
 from typing import Any
 
 from folsom.bots.bot import Budget
-from folsom.bots.desk import Desk
+from folsom.bots.buffers import Buffers
 from folsom.bots.pace import bursts
-from folsom.bots.picking import best, checked_word
+from folsom.bots.parameters import check_word
+from folsom.bots.selection import best_choice
 from folsom.bots.super import entry_points
-from folsom.bots.super.policy import POLICIES
-from folsom.bots.super.worlds import PLACES
+from folsom.bots.super.rollout import POLICIES
+from folsom.bots.super.workspace import SearchConfig, Workspace
+from folsom.bots.super.worlds import STATES
 from folsom.games import Choice, Super, View
-from folsom.kernel import floats
-from folsom.super.components import SEATS
+from folsom.kernel import read, write
 
-USUAL = 16  # worlds
+DEFAULT_WORLDS = 16
 
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Takes the plan that does best when the others plan by chance and all play on so; an iteration is a world."""
+    """Makes the plan that does best when everyone else plans at random and the game is played out at random.
+
+    An iteration tries every plan in one world.
+    """
 
     rollout: str = "any"
 
     def __post_init__(self) -> None:
-        checked_word("rollout", self.rollout, POLICIES)
+        check_word("rollout", self.rollout, POLICIES)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The plan with the greatest share of the first place."""
-        desk, worths, policy = (
-            Desk(Super, len(PLACES), view, rng),
-            floats([0.0] * len(choices)),
-            POLICIES.index(self.rollout),
-        )
-        values = floats([0.0] * SEATS)
-        for burst in bursts(budget, USUAL):
-            entry_points.weigh(desk.views, desk.states, burst, policy, desk.logs, desk.dice, values, worths)
-        return best(choices, worths, rng)
+        """The plan with the largest share of the first place."""
+        buffers, config = Buffers(Super, Workspace, view, rng, states=STATES), SearchConfig()
+        config.rollout = POLICIES.index(self.rollout)
+        write(buffers.workspaces, 0, "config", config)
+        for burst in bursts(budget, DEFAULT_WORLDS):
+            entry_points.look_ahead(*buffers.arrays, burst)
+        values = read(buffers.workspaces, 0, "plan_values")
+        return best_choice(choices, [float(values[place]) for place in range(len(choices))], rng)

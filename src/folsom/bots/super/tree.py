@@ -1,8 +1,11 @@
-"""What a search remembers: for each round-start position what every plan of every seat has brought.
+"""The tree of a search: for each position at the start of a round, how every plan of every seat has done.
 
-Positions are found by a fingerprint, so that different rounds that end alike are one node.
+Positions are found by a hash, so different rounds that end alike lead to one node.
 """
 
+from typing import NamedTuple
+
+from folsom.bots.super.workspace import Workspace
 from folsom.kernel import Record, float64, highest, int64, rule, size
 from folsom.kernel.bits import shift_right, wrapping_multiply
 from folsom.super.components import SEATS
@@ -10,15 +13,15 @@ from folsom.super.planning import plans_open
 from folsom.super.state import State, is_in
 
 NONE = -1
-PRIME = 1099511628211  # of the FNV hash
-SPREAD = 29
+FNV_PRIME = 1099511628211
+HASH_SHIFT = 29  # bits
 
 
 class Arm(Record):
     """One plan of one seat at one node."""
 
-    visits: float = float64()  # or, in regret matching, its weight in the average of all draws
-    total: float = float64()  # what it has brought
+    visits: float = float64()  # in regret matching, its weight in the average strategy
+    total: float = float64()  # of values
     regret: float = float64()
 
 
@@ -28,26 +31,27 @@ class Node(Record):
     key: int = int64()
     arms: int = int64()  # where its arms begin: a row of plans for each seat
     visits: float = float64()
-    total: list[float] = float64(SEATS)  # what it has brought to each seat
+    total: list[float] = float64(SEATS)  # of values, for each seat
 
 
-class Tree(Record):
-    """How much of the room is taken."""
+class Tree(NamedTuple):
+    """The arrays of a tree; the workspace counts how much of them is used."""
 
-    nodes: int = int64()
-    arms: int = int64()
-
-
-@rule
-def mixed(key: int, fact: int) -> int:
-    """A fingerprint with one more fact in it."""
-    key = wrapping_multiply(key ^ fact, PRIME)
-    return key ^ shift_right(key, SPREAD)
+    slots: list[int]  # a hash table: the number of a node, from 1, or 0 for an empty slot
+    nodes: list[Node]
+    arms: list[Arm]
 
 
 @rule
-def dearer(s: State, seat: int) -> int:
-    """How many on the train have a dearer best card than a seat (S5.2)."""
+def add_to_hash(key: int, fact: int) -> int:
+    """A hash with one more fact in it."""
+    key = wrapping_multiply(key ^ fact, FNV_PRIME)
+    return key ^ shift_right(key, HASH_SHIFT)
+
+
+@rule
+def seats_ahead(s: State, seat: int) -> int:
+    """How many seats on the train have a more valuable best card than this one (S5.2)."""
     mine, count = s.loot[seat], 0
     for other in range(s.players):
         if is_in(s.aboard, other) and s.loot[other]:
@@ -56,18 +60,19 @@ def dearer(s: State, seat: int) -> int:
 
 
 @rule
-def fingerprint(s: State) -> int:
-    """A number for a position; of the loot it knows how many cards each has, and whose best is dearer."""
-    key = mixed(s.cars | s.first << 4 | s.aboard << 8, s.backward | s.stunned << 8)
+def hash_of(s: State) -> int:
+    """The hash of a position; of the loot it has how many cards each seat holds, and the order of their best cards."""
+    key = add_to_hash(s.cars | s.first << 4 | s.aboard << 8, s.backward | s.stunned << 8)
     for seat in range(s.players):
         if is_in(s.aboard, seat):
-            key = mixed(key, s.stand[seat] << 8 | size(s.loot[seat]) << 4 | dearer(s, seat))
+            key = add_to_hash(key, s.stand[seat] << 8 | size(s.loot[seat]) << 4 | seats_ahead(s, seat))
     return key
 
 
 @rule
-def slot_of(slots: list[int], nodes: list[Node], key: int) -> int:
-    """The slot that holds the node of this fingerprint, or an empty one where it would be."""
+def slot_of(tree: Tree, key: int) -> int:
+    """The slot of the node with this hash, or the empty one where it belongs."""
+    slots, nodes = tree.slots, tree.nodes
     slot = key & len(slots) - 1
     while slots[slot] and nodes[slots[slot] - 1].key != key:
         slot = slot + 1 & len(slots) - 1
@@ -75,26 +80,26 @@ def slot_of(slots: list[int], nodes: list[Node], key: int) -> int:
 
 
 @rule
-def node_of(slots: list[int], nodes: list[Node], s: State) -> int:
+def node_of(tree: Tree, s: State) -> int:
     """The node of a position, or NONE."""
-    return slots[slot_of(slots, nodes, fingerprint(s))] - 1
+    return tree.slots[slot_of(tree, hash_of(s))] - 1
 
 
 @rule
-def grown(tree: Tree, slots: list[int], nodes: list[Node], arms: list[Arm], s: State) -> int:
+def node_or_new(w: Workspace, tree: Tree, s: State) -> int:
     """The node of a position, a new one if there is room, or NONE."""
-    key = fingerprint(s)
-    slot = slot_of(slots, nodes, key)
-    wanted = s.players * plans_open(s)
-    if slots[slot] == 0 and tree.nodes < len(nodes) and tree.arms + wanted <= len(arms):
-        nodes[tree.nodes].key, nodes[tree.nodes].arms = key, tree.arms
-        tree.nodes += 1
-        tree.arms += wanted
-        slots[slot] = tree.nodes
+    key, slots, nodes = hash_of(s), tree.slots, tree.nodes
+    slot = slot_of(tree, key)
+    needed = s.players * plans_open(s)
+    if slots[slot] == 0 and w.nodes_used < len(nodes) and w.arms_used + needed <= len(tree.arms):
+        nodes[w.nodes_used].key, nodes[w.nodes_used].arms = key, w.arms_used
+        w.nodes_used += 1
+        w.arms_used += needed
+        slots[slot] = w.nodes_used
     return slots[slot] - 1
 
 
 @rule
-def arms_of(node: Node, s: State, seat: int) -> int:
+def first_arm(node: Node, s: State, seat: int) -> int:
     """Where the arms of a seat begin."""
     return node.arms + seat * plans_open(s)

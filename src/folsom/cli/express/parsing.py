@@ -20,14 +20,14 @@ def choice_typed(typed: str, choices: Sequence[Choice]) -> Choice:
     if fitting:
         raise UnclearInput(f"'{typed}' could mean {', or '.join(map(str, fitting))}.")
     raise UnclearInput(
-        f"'{typed}' is none of the choices. Type a number from 1 to {len(choices)}, or words such as "
+        f"'{typed}' isn't one of the choices. Type a number from 1 to {len(choices)}, or words such as "
         f"'{choices[-1]}'; help lists what else you can type."
     )
 
 
 def _numbered(number: int, choices: Sequence[Choice]) -> Choice:
     if not 1 <= number <= len(choices):
-        raise UnclearInput(f"There is no choice {number}; there are 1 to {len(choices)}.")
+        raise UnclearInput(f"There's no choice {number}; type 1 to {len(choices)}.")
     return choices[number - 1]
 
 

@@ -52,7 +52,7 @@ CHARACTERS = {
     "Django": "pushes the bandits he hits one car further",
 }
 
-MATTERS = {
+OTHER_TOPICS = {
     "Schemin'": "Plan: in turn, play a card onto the common pile or draw three. Nothing happens on the train yet.",
     "Stealin'": "The pile is carried out in the order played. Only now do you choose where to go, who "
     "to hit and what to take.",
@@ -95,7 +95,7 @@ REMINDERS = Reminders(
     CARDS,
     {
         **{name: f"{name} {text}." for name, text in CHARACTERS.items()},
-        **MATTERS,
+        **OTHER_TOPICS,
         **{name: f"{text[0].upper()}{text[1:]}." for name, text in _SAID.items()},
     },
 )

@@ -11,7 +11,7 @@ from folsom.cli.measures.measure import BENCH_SEED, Effort, cpu_seconds
 
 
 def search_iterations(effort: Effort, game: type[AnyGame], players: int, bot: str) -> list[float]:
-    """Iterations a CPU second of a bot that makes the first choice of a game, after a run to warm up."""
+    """Iterations per CPU second of a bot that makes the first choice of a game, after a warm-up run."""
     player = player_named(f"{bot}:{effort.iterations}", key_of(game))
     table = game.of(game.make_table(players=players), BENCH_SEED)
     seat = table.to_act[0]

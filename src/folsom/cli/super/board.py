@@ -64,7 +64,7 @@ def row(bandits: Sequence[BanditView], word: Word) -> Line:
 
 
 def pawn(bandit: BanditView, word: str) -> Span:
-    """A bandit with the way they face; one who lies is drawn hollow."""
+    """A bandit with the way they face; a stunned one is drawn hollow."""
     body = f"{LYING}{word}{LYING}" if bandit.stunned else word
     text = f"{TO_LOCOMOTIVE}{body}" if bandit.faces_locomotive else f"{body}{TO_CABOOSE}"
     return text, f"{'name' if bandit.stunned else 'pawn'} {bandit.name}"
@@ -117,7 +117,7 @@ def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> Se
 
 
 def _plan(view: SuperView, seat: SeatView) -> Span:
-    """Whether a plan is in, or the place of one who is out, which won't change any more (S5.3)."""
+    """Whether a plan is in, or the final place of a bandit who is out (S5.3)."""
     if not seat.in_play:
         better = sum(other.in_play or (other.fell or 0) > (seat.fell or 0) for other in view.seats)
         return f"out, {PLACES[better]}", "quiet"
@@ -132,8 +132,9 @@ def round_lines(view: SuperView, width: int) -> list[Line]:
         return []
     head = f"{round_of(view.round_number, view.players)}: "
     watching = view.seat is not None and not view.seats[view.seat].in_play
-    end = f"car {len(view.cars) - 1} goes at the end, with all who are in or on it."
-    return headed(head, told(f"{end}{' You are out, and watch.' if watching else ''}", width - len(head)))
+    end = f"car {len(view.cars) - 1} is unhooked at the end, with everyone in or on it."
+    out = " You're out, and watch." if watching else ""
+    return headed(head, told(f"{end}{out}", width - len(head)))
 
 
 def round_of(number: int, players: int) -> str:

@@ -18,7 +18,7 @@ class SuperDisplay(Display[SuperView, SuperResult]):
 
     reminders = REMINDERS
     legend = board.LEGEND
-    aim = "The last one on the train wins."
+    aim = "The last bandit on the train wins."
     how = "Plan three cards each round, in words or by number."
     choice_typed = staticmethod(parsing.choice_typed)
     passages = staticmethod(story.passages)

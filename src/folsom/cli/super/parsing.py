@@ -49,9 +49,7 @@ def _card(word: str, cards: Sequence[str]) -> str:
     if fitting:
         raise UnclearInput(f"'{word}' could mean {', or '.join(fitting)}.")
     numbered = ", ".join(f"{number} {card}" for number, card in enumerate(cards, 1))
-    raise UnclearInput(
-        f"'{word}' is none of the cards. Type three of these, in order: {numbered}; help lists what else."
-    )
+    raise UnclearInput(f"'{word}' isn't a card. Type three of these, in order: {numbered}; or help.")
 
 
 def _example(cards: Sequence[str]) -> str:

@@ -16,12 +16,12 @@ def question(view: SuperView) -> str:
     """What this seat has to choose now."""
     name = "" if view.seat is None else view.seats[view.seat].name
     if view.plan is not None:
-        return f"{name}, your plan is {', '.join(view.plan)}. Type another one, or keep."
+        return f"{name}, your plan is {', '.join(view.plan)}. Type another plan, or keep."
     return f"{name}, {QUESTION}"
 
 
 def warning(view: SuperView) -> str:
-    """What those who lie stunned must not forget (S3.7, S6.1)."""
+    """A reminder for a stunned bandit (S3.7, S6.1)."""
     row = [bandit for car in view.cars for bandit in (*car.roof, *car.inside) if bandit.seat == view.seat]
     if not any(bandit.stunned for bandit in row):
         return ""

@@ -27,33 +27,34 @@ CARDS = {
     "train and Horse is your very next card, you ride back when it comes, and aren't out.",
 }
 
-MATTERS = {
-    "Plan": "Everyone picks three cards and their order, in secret and at once. A plan can be changed until the last "
-    "one is in. Then, from the first player on, each plays their first card in turn; then the second, then the "
-    "third. All three must be played, wanted or not.",
+OTHER_TOPICS = {
+    "Plan": "Everyone picks three cards and their order, in secret and at once. You can change your plan until the "
+    "last plan is in. Then, starting with the first player, everyone plays their first card in turn; then the second, "
+    "then the third. You must play all three.",
     "Row": "On each roof and in each car the bandits stand in a row, and are drawn in its order. Your shot hits the "
     "next one in the row first.",
-    "Facing": "The sign points the way one faces: ◄ towards the locomotive, ► towards the caboose. You move and fire "
-    "that way. Only Turn changes it, and riding back with Horse.",
-    "Stunned": "Whoever is hit lies stunned, drawn as ~T~, facing as before. The next card, whatever it is, only "
-    "makes them stand up, in the next round too. Nobody hits those who lie: shots pass over them.",
-    "Out": "Whoever moves or is shot off either end of the train is out, and so is whoever is in or on the last car "
-    "when it is unhooked. The cards that they had left stay unseen.",
+    "Facing": "The sign points the way a bandit faces: ◄ towards the locomotive, ► towards the caboose. You move and "
+    "fire that way. Only Turn changes it, and riding back with Horse.",
+    "Stunned": "A bandit who is hit lies stunned, drawn as ~T~, facing as before. Their next card, whatever it is, "
+    "only makes them stand up, even in the next round. Shots pass over bandits who lie stunned.",
+    "Out": "Bandits who move or are shot off either end of the train are out, and so are those in or on the last car "
+    "when it's unhooked. Their remaining cards stay hidden.",
     "Unhooking": "After the third card the last car is unhooked, with everyone in and on it. Of those left, the one "
     "farthest from the locomotive takes its card as loot: a roof is farther than the inside, and in one row the one "
     "nearest the caboose is.",
-    "Loot": "A car card is worth $301 to $389, which nobody knows before it is won. Loot matters only if several "
-    "reach the end: it decides between those who are left at the locomotive.",
-    "First player": "Whoever is first in a round plays each card first. It passes to the next one still in play.",
-    "Locomotive": "The front of the train, left on the screen. Moving on from it towards the front means to fall off.",
-    "Caboose": "The last car, right on the screen. It is unhooked at the end of the round.",
-    "Winning": "The last one on the train wins, at once. If only the locomotive is left and several are there, most "
-    "car cards win, and among equals the dearest card. If the last ones are lost together, nobody wins.",
-    "Ranking": "The later you are out, the better your place; those who are out together share it.",
-    "Extensions": "Reflex and Horse, a fifth and a sixth card. folsom play super --option reflex=on --option "
-    "horse=on adds them.",
-    "Change": "Whoever has planned can make another plan as long as the last one isn't in: change NAME calls them "
-    "back to the keyboard, and keep leaves the plan as it was.",
+    "Loot": "A car card is worth $301 to $389; nobody knows how much before it's won. Loot matters only if several "
+    "bandits reach the end: it decides between those left at the locomotive.",
+    "First player": "The first player of a round plays each card first. The role passes to the next bandit "
+    "still in play.",
+    "Locomotive": "The front of the train, left on the screen. Moving forward from it means falling off.",
+    "Caboose": "The last car, right on the screen. It's unhooked at the end of the round.",
+    "Winning": "The last bandit on the train wins at once. If only the locomotive is left and several are there, the "
+    "most car cards win. Tied on cards: the most valuable card wins. If the last bandits fall together, nobody wins.",
+    "Ranking": "The later you're out, the better your place; bandits who are out together share it.",
+    "Extensions": "Reflex and Horse, a fifth and a sixth card. To add them: folsom play super --option reflex=on "
+    "--option horse=on",
+    "Change": "You can change your plan until the last plan is in: change NAME calls you back to the keyboard, and "
+    "keep leaves your plan as it was.",
 }
 
 COMMANDS = {
@@ -70,10 +71,10 @@ COMMANDS = {
 
 COURSE = (
     "Stay on the train. In each round everyone plans three cards, in secret and at once. Then they are played in "
-    "turn: the first card of each, the second, the third. Where you face is where you move and fire; whoever is hit "
-    "flies one car on and lies stunned. At the end of the round the last car is unhooked, and whoever is in or on it "
-    "is out; the one farthest back of the others wins its card. The last one on the train wins; if several reach the "
-    "end at the locomotive, most car cards do."
+    "turn: the first card of each, the second, the third. You move and fire the way you face. A bandit who is hit "
+    "flies one car on and lies stunned. At the end of the round the last car is unhooked, and the bandits in or on it "
+    "are out; of the others, the farthest back wins its card. The last bandit on the train wins; if several reach the "
+    "end at the locomotive, the most car cards win."
 )
 
-REMINDERS = Reminders(COURSE, COMMANDS, CARDS, MATTERS)
+REMINDERS = Reminders(COURSE, COMMANDS, CARDS, OTHER_TOPICS)

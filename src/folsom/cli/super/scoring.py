@@ -20,7 +20,7 @@ def scoring(game: Game[SuperView, SuperResult], width: int) -> list[Line]:
 
 
 def _told(account: Account, falls: dict[int, str]) -> str:
-    """How one left the train, or with what one stayed on it; the loot of those who left doesn't count (S5.2)."""
+    """How a bandit left the train, or stayed on it with what loot; only loot on the train counts (S5.2)."""
     if account.seat in falls:
         return falls[account.seat]
     loot = ", ".join(f"${value}" for value in account.loot)

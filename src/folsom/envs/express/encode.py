@@ -7,6 +7,7 @@ from folsom.envs.express.layout import (
     PILE_FACE_DOWN,
     PILE_HIDDEN,
     PILE_SECOND,
+    PURSE_NAMES,
     RECORD,
     SIZES,
     SPOT_NAMES,
@@ -14,10 +15,14 @@ from folsom.envs.express.layout import (
 from folsom.express.components import (
     CHARACTER_NAMES,
     FACES,
+    FIRST_KNOWN,
     KINDS,
+    PURSE_KIND,
+    PURSES,
     SEATS,
     SPOTS,
     TEAM_PLAYERS,
+    UNKNOWN_PURSE,
 )
 from folsom.express.state import (
     BYTE,
@@ -31,6 +36,7 @@ from folsom.express.state import (
     spot,
 )
 from folsom.express.table import OPTIONS
+from folsom.express.traces import on_card
 from folsom.express.view_record import (
     HIDDEN_FACE,
     LOOT_COUNT_BITS,
@@ -39,7 +45,7 @@ from folsom.express.view_record import (
     face_count,
     loot_count,
 )
-from folsom.kernel import Record, float32, floats, lowest, rule
+from folsom.kernel import Record, bit, float32, floats, lowest, rule
 from folsom.kernel.state import SPECTATOR
 
 # Where the parts begin, and what their counts are divided by
@@ -72,6 +78,7 @@ SIZES_AT = LAYOUT.start("sizes")
 PLACED_AT = LAYOUT.start("placed")
 OWNERS_AT = LAYOUT.start("pile owners")
 PILE_AT = LAYOUT.start("pile cards")
+TRACED_AT = LAYOUT.start("traced")
 A_TURN = 1.0 / LAYOUT.parts["turn"].unit
 A_MARK = 1.0 / LAYOUT.parts["records"].unit
 TOKENS = floats(count / LAYOUT.parts["held"].unit for count in range(1 << LOOT_COUNT_BITS))
@@ -83,6 +90,7 @@ SPOTS_WIDE = len(SPOT_NAMES)
 CHARACTERS_WIDE = len(CHARACTER_NAMES)
 RECORDS_WIDE = len(RECORD)
 LOOT_WIDE = len(LOOT_NAMES)
+PURSES_WIDE = len(PURSE_NAMES)
 CARDS_WIDE = len(CARDS_COUNTED)
 SIZES_WIDE = len(SIZES)
 PILE_WIDE = len(LAYOUT.parts["pile cards"].columns)
@@ -155,6 +163,29 @@ def encode_loot(counts: int, o: Row, at: int) -> None:
     """Loot, counted by kind, from a place of the row on."""
     for kind in range(LOOT_WIDE):
         o.numbers[at + kind] = TOKENS[loot_count(counts, kind)]
+
+
+@rule(floats=True)
+def encode_trace(v: ExpressViewRecord, places: int, kind: int, o: Row) -> None:
+    """A purse of this kind wherever it may be; on a card where it surely is, it is no unknown one."""
+    left = places
+    while left:
+        place = lowest(left)
+        left &= left - 1
+        row = place if place < SPOTS else on_card(bandit_from_me(v, place - SPOTS))
+        o.numbers[TRACED_AT + row * PURSES_WIDE + kind] += 1.0
+        if place >= SPOTS and places == bit(place):
+            held = HELD_AT + (row - SPOTS) * LOOT_WIDE
+            o.numbers[held + UNKNOWN_PURSE] -= TOKENS[1]
+            o.numbers[held + FIRST_KNOWN + kind] += TOKENS[1]
+
+
+@rule(floats=True)
+def encode_traces(v: ExpressViewRecord, o: Row) -> None:
+    """The purses that the seat was told of and can't see any more."""
+    for purse in range(PURSES):
+        if v.traces[purse]:
+            encode_trace(v, v.traces[purse], PURSE_KIND[purse], o)
 
 
 @rule
@@ -251,6 +282,7 @@ def encode(v: ExpressViewRecord, o: Row) -> None:
     encode_train(v, o)
     for bandit in range(v.bandits):
         encode_bandit(v, bandit, o)
+    encode_traces(v, o)
     for seat in range(v.players):
         encode_seat(v, seat, o)
     encode_cards(v.hand, o, HAND_AT)

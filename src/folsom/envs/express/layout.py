@@ -30,7 +30,8 @@ from folsom.express.view import PHASE_NAMES
 FROM_ME = ("mine", *(f"+{place}" for place in range(1, SEATS)))
 CAR_PLACES = ("locomotive", *(f"car {place}" for place in range(1, CARS)))
 SPOT_NAMES = (*(f"inside {car}" for car in CAR_PLACES), *(f"roof of {car}" for car in CAR_PLACES))
-LOOT_NAMES = ("unknown purses", *(f"${value} purses" for value in PURSE_KINDS), "jewels", "strongboxes")
+PURSE_NAMES = tuple(f"${value} purses" for value in PURSE_KINDS)
+LOOT_NAMES = ("unknown purses", *PURSE_NAMES, "jewels", "strongboxes")
 FACE_NAMES = tuple(action if mate is None or not mate else f"{action} of the second" for action, mate in TEAM_CARDS)
 CARD_NAMES = (*FACE_NAMES, "bullets")
 ROUND_CARDS = tuple(
@@ -82,6 +83,13 @@ PARTS = (
         "What each card of the pile is, as far as it is seen.",
         (*ACTION_NAMES, "of the second", "hidden", "face down"),
         tuple(str(n + 1) for n in range(TURNS_MAX)),
+    ),
+    LayoutPart(
+        "traced",
+        "Purses that one was told of and can't see any more, counted wherever each may be.",
+        PURSE_NAMES,
+        (*SPOT_NAMES, *(f"card of {bandit}" for bandit in FROM_ME)),
+        most=PURSES,
     ),
 )
 LAYOUT = ObservationLayout(PARTS)

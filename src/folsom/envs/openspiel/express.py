@@ -22,7 +22,7 @@ from folsom.kernel import seed_chance
 from folsom.kernel.position import GameTable
 
 USUAL_DEALS, MOST_DEALS = 1 << 10, 1 << 20
-ASKED_BY_A_CARD = 4  # the most choices that a card of the pile leads to: whom, which loot, whether to pocket it, where
+ASKED_BY_A_CARD = 4  # the most choices that a card of the pile leads to: target, loot, whether to pocket it, direction
 MOVES_OF_A_ROUND = TURNS_MAX * (1 + ASKED_BY_A_CARD) + BANDITS  # then each bandit may pick a pocket
 KEPT_BY_A_SEAT = FACES + 1  # an expert discards one card after the other, then keeps the rest
 

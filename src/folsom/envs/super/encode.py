@@ -8,6 +8,7 @@ from folsom.super.components import (
     CAR_CARDS,
     CARD_NAMES,
     CARDS_PLAYED,
+    CHARACTERS,
     EXTENSIONS,
     MIN_PLAYERS,
     PLAN_CARD,
@@ -94,7 +95,7 @@ def encode_seat(v: SuperViewRecord, seat: int, o: Row) -> None:
     o.numbers[marks + 1] = 1.0 if is_in(v.waiting, seat) else 0.0
     o.numbers[marks + 2] = 1.0 if is_in(v.planned, seat) else 0.0
     o.numbers[FALLEN_AT + place] = v.fell[seat] * A_FALL
-    o.numbers[CHARACTERS_AT + place * SEATS + v.character[seat]] = 1.0
+    o.numbers[CHARACTERS_AT + place * CHARACTERS + v.character[seat]] = 1.0
     for card in range(CAR_CARDS):
         o.numbers[LOOT_AT + place * CAR_CARDS + card] = float(v.loot[seat] >> card & 1)
     if v.stand[seat] != OFF_TRAIN:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from folsom.express.components import (
-    ABSENT,
     ALL_CARD_NAMES,
     BULLETS,
     CARD_KINDS,
@@ -17,6 +16,7 @@ from folsom.express.components import (
     INSIDE,
     KINDS,
     NEUTRAL_BULLETS,
+    POWER_OF,
     ROUNDS,
     SEATS,
     SECOND_STRONGBOX,
@@ -44,7 +44,8 @@ class Setting:
         self.characters = list(characters)
         self.state = s = make_table(players, characters, **options).template(seed_chance(seed))
         s.bandits, s.team, s.first = len(characters), int(players == TEAM_PLAYERS), 0
-        s.who = [characters.index(name) if name in characters else ABSENT for name in CHARACTER_NAMES]
+        for bandit, name in enumerate(characters):
+            s.having[int(POWER_OF[CHARACTER_NAMES.index(name)])] |= 1 << bandit
         s.lost_purse = (1 << s.bandits) - 1
 
     def bandit(self, name: str) -> int:

@@ -27,7 +27,7 @@ from folsom.express.components import (
 )
 from folsom.express.events import token_kind
 from folsom.express.state import BYTE, State
-from folsom.express.words import card_words
+from folsom.express.words import cards_of_crew
 from tests.support.scenes.rows import LEVELS, Cells, read_cells
 
 LETTERS = dict(zip("GDTCBJ", CHARACTER_NAMES, strict=True))
@@ -72,7 +72,8 @@ def token_word(token: int) -> str:
 
 def card_name(s: State, seat: int, card: int) -> str:
     """A card of a seat: Fire, Tuco's Fire in the team game, or bullet."""
-    return "bullet" if card >= FIRST_BULLET else card_words(s, seat, card if s.team else card % KINDS)
+    crew = tuple(s.character[seat << s.team : (seat + 1) << s.team])
+    return "bullet" if card >= FIRST_BULLET else cards_of_crew(crew)[card if s.team else card % KINDS]
 
 
 # --- the train -------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""Endgames of Super: positions with two or three bandits left, solved."""
+"""Solved endgames of Super: positions with two or three bandits left."""

@@ -1,19 +1,18 @@
-"""What the solver calls, compiled: a position's joint plans resolved, and its round solved for all classes of loot."""
+"""What the solver calls, compiled: resolve a position's joint plans, and solve its round for all classes of loot."""
 
-from folsom.bots.super.endgames.duels import solve_tableau
-from folsom.bots.super.endgames.position import Order, line_up, number_of, put_up
-from folsom.bots.super.endgames.threes import match_regrets
-from folsom.bots.super.endgames.work import (
-    STRIDE,
-    THREE,
-    WIDTH,
-    Work,
+from folsom.bots.super.endgames.position import MOST_BANDITS, PlayOrder, line_up, number_of, set_up
+from folsom.bots.super.endgames.solver_workspace import (
+    BASE_PLANS,
+    TABLEAU_WIDTH,
+    SolverWorkspace,
+    best_value,
     largest_gain,
-    mean_worth,
-    most_worth,
+    mean_value,
     set_payoffs,
-    weigh_plans,
+    value_plans,
 )
+from folsom.bots.super.endgames.three_player import solve_three
+from folsom.bots.super.endgames.two_player import solve_tableau
 from folsom.kernel import Chance, entry_point, rule
 from folsom.kernel.log import Log
 from folsom.super.components import ALL_CAR_CARDS
@@ -23,7 +22,7 @@ from folsom.super.round_events import farthest
 from folsom.super.scoring import best
 from folsom.super.state import AT_LOCOMOTIVE, GOES_ON, State
 
-# An outcome: how the round ended, who is left or shares the first place, who took the car, and the next position
+# An outcome: how the round ended, which bandits are left or share the first place, who took the car, the next position
 ENDED_BITS, LEFT_BITS, TAKER_BITS = 2, 3, 3
 LEFT_AT = ENDED_BITS
 TAKER_AT = LEFT_AT + LEFT_BITS
@@ -31,8 +30,8 @@ NEXT_AT = TAKER_AT + TAKER_BITS
 
 
 @rule
-def outcome_of(s: State, order: Order) -> int:
-    """All that matters of what a round led to."""
+def outcome_of(s: State, order: PlayOrder) -> int:
+    """All that matters of how a round ended."""
     if s.ended_by != GOES_ON and s.ended_by != AT_LOCOMOTIVE:
         return best(s) << LEFT_AT | s.ended_by
     outcome = farthest(s) << TAKER_AT | s.aboard << LEFT_AT | s.ended_by
@@ -43,9 +42,9 @@ def outcome_of(s: State, order: Order) -> int:
 
 
 @entry_point
-def resolve(number: int, states: list[State], orders: list[Order], logs: list[Log], outcomes: list[int]) -> None:
+def resolve(number: int, states: list[State], orders: list[PlayOrder], logs: list[Log], outcomes: list[int]) -> None:
     """The outcome of every joint plan of a position; the plan of the first player changes fastest."""
-    put_up(states[0], number)
+    set_up(states[0], number)
     states[0].unseen = ALL_CAR_CARDS
     for joint in range(len(outcomes)):
         states[1] = states[0]
@@ -55,58 +54,57 @@ def resolve(number: int, states: list[State], orders: list[Order], logs: list[Lo
 
 
 @rule(floats=True)
-def solve_duel(w: Work) -> float:
-    """Exact mixes for two; what is left to gain shows how exact."""
+def solve_duel(w: SolverWorkspace) -> float:
+    """Set exact strategies for two; returns what is left to gain, which shows how exact they are."""
     rows, columns = w.plans[0], w.plans[1]
     for row in range(rows):
         for column in range(columns):
-            w.tableau[row * STRIDE + column] = 1.0 + w.payoffs[column * rows + row]
+            w.tableau[row * TABLEAU_WIDTH + column] = 1.0 + w.payoffs[column * rows + row]
     solve_tableau(w, rows, columns)
-    w.mixes[2 * WIDTH] = 1.0  # the third's one plan
+    w.strategies[2 * BASE_PLANS] = 1.0  # the third player's only plan
     return largest_gain(w)
 
 
 @entry_point(floats=True)
 def solve_rounds(
-    works: list[Work],
-    count: int,
+    workspaces: list[SolverWorkspace],
     cells: list[int],
-    brought: list[float],
-    classes: int,
+    outcome_values: list[float],
     dice: list[Chance],
-    mixes: list[float],
+    strategies: list[float],
     gains: list[float],
 ) -> None:
-    """For every class of loot the mixes of a round of so many, and what is left to gain in it.
+    """Solve a round for every class of loot: the strategies, and what is left to gain.
 
-    Each begins with the same chance, the first of the dice, so that it can be solved again alone.
+    Every class starts from the first of the dice, so each can be solved again alone.
     """
-    w, size = works[0], len(brought) // classes
+    w, classes = workspaces[0], len(gains)
+    size = len(outcome_values) // classes
     for each in range(classes):
-        set_payoffs(w, cells, brought, each * size)
+        set_payoffs(w, cells, outcome_values, each * size)
         dice[1] = dice[0]
-        gains[each] = solve_duel(w) if count < THREE else match_regrets(w, dice[1])
-        for spot in range(len(w.mixes)):
-            mixes[each * len(w.mixes) + spot] = w.mixes[spot]
+        gains[each] = solve_duel(w) if w.players < MOST_BANDITS else solve_three(w, dice[1])
+        for spot in range(len(w.strategies)):
+            strategies[each * len(w.strategies) + spot] = w.strategies[spot]
 
 
 @entry_point(floats=True)
-def judge_rounds(
-    works: list[Work],
+def evaluate_rounds(
+    workspaces: list[SolverWorkspace],
     cells: list[int],
-    brought: list[float],
-    classes: int,
-    mixes: list[float],
-    means: list[float],
-    answers: list[float],
+    outcome_values: list[float],
+    strategies: list[float],
+    values: list[float],
+    best_responses: list[float],
 ) -> None:
-    """For every class of loot what the mixes bring to each, and what the best answer to the others' mixes does."""
-    w, size = works[0], len(brought) // classes
+    """For every class of loot, each player's value by the strategies, and by a best response to the others'."""
+    w, classes = workspaces[0], len(values) // MOST_BANDITS
+    size = len(outcome_values) // classes
     for each in range(classes):
-        set_payoffs(w, cells, brought, each * size)
-        for spot in range(len(w.mixes)):
-            w.mixes[spot] = mixes[each * len(w.mixes) + spot]
-        for place in range(THREE):
-            weigh_plans(w, place)
-            means[each * THREE + place] = mean_worth(w, place)
-            answers[each * THREE + place] = most_worth(w, place)
+        set_payoffs(w, cells, outcome_values, each * size)
+        for spot in range(len(w.strategies)):
+            w.strategies[spot] = strategies[each * len(w.strategies) + spot]
+        for place in range(MOST_BANDITS):
+            value_plans(w, place)
+            values[each * MOST_BANDITS + place] = mean_value(w, place)
+            best_responses[each * MOST_BANDITS + place] = best_value(w, place)

@@ -1,25 +1,43 @@
-"""Looking a position up in the tablebase, from a state, compiled."""
+"""Looking up a position in the tablebase, from a state, compiled."""
 
-from folsom.bots.super.endgames.loot import DEARER_BITS, HAND_BITS, OUTDONE_BITS
-from folsom.bots.super.endgames.position import COUNT_BITS, FEW, Order, last_taker, line_up, number_of
+from typing import NamedTuple
+
+from folsom.bots.super.endgames.loot import AHEAD_BITS, BETTER_BITS, HAND_BITS
+from folsom.bots.super.endgames.position import (
+    COUNT_BITS,
+    MOST_BANDITS,
+    PlayOrder,
+    last_taker,
+    line_up,
+    number_of,
+)
+from folsom.bots.super.workspace import Workspace
 from folsom.kernel import Record, highest, int64, rule, size
 from folsom.super.state import State
 
 NONE = -1
-STOCK_BITS = FEW * HAND_BITS
+LOOT_BITS = MOST_BANDITS * HAND_BITS
 CARS_BITS = 4
 
 
 class Entry(Record):
-    """A number that is looked up, and what is found; entries lie in the order of their keys."""
+    """A key and its value; entries are sorted by key."""
 
     key: int = int64()
     value: int = int64()
 
 
+class Tablebase(NamedTuple):
+    """Every bandit's share of the first place in each solved endgame."""
+
+    positions: list[Entry]  # from a position's number to its first value
+    loot_classes: list[Entry]  # from a loot key to its class
+    values: list[float]  # by position, class of loot and place in the order of play
+
+
 @rule(shared=True)
 def find(entries: list[Entry], key: int) -> int:
-    """What lies under a key, or NONE."""
+    """The value of a key, or NONE."""
     low, high = 0, len(entries)
     while low < high:
         middle = low + high >> 1
@@ -31,8 +49,8 @@ def find(entries: list[Entry], key: int) -> int:
 
 
 @rule
-def outdone_by(s: State, order: Order, seat: int) -> int:
-    """How many of those left have a best card that is dearer than a seat's."""
+def seats_ahead(s: State, order: PlayOrder, seat: int) -> int:
+    """How many bandits left have a better best card than a seat."""
     mine, count = s.loot[seat], 0
     for place in range(order.count):
         other = s.loot[order.seat[place]]
@@ -41,16 +59,16 @@ def outdone_by(s: State, order: Order, seat: int) -> int:
 
 
 @rule
-def hand_number(s: State, order: Order, seat: int) -> int:
-    """A seat's cards, the unseen ones that are dearer than its best, and how many have a dearer one."""
+def hand_number(s: State, order: PlayOrder, seat: int) -> int:
+    """A seat's number of cards, the unseen cards better than its best one, and the seats ahead of it."""
     loot = s.loot[seat]
-    dearer = size(s.unseen >> highest(loot) + 1) if loot else size(s.unseen)
-    return (size(loot) << DEARER_BITS | dearer) << OUTDONE_BITS | outdone_by(s, order, seat)
+    better = size(s.unseen >> highest(loot) + 1) if loot else size(s.unseen)
+    return (size(loot) << BETTER_BITS | better) << AHEAD_BITS | seats_ahead(s, order, seat)
 
 
 @rule
-def stock_number(s: State, order: Order, taker: int) -> int:
-    """All that matters of the loot, by role."""
+def loot_number(s: State, order: PlayOrder, taker: int) -> int:
+    """All that matters of the loot, by role: see `LootState.number`."""
     number, place = 0, taker
     for _ in range(order.count):
         number = number << HAND_BITS | hand_number(s, order, order.seat[place])
@@ -58,39 +76,37 @@ def stock_number(s: State, order: Order, taker: int) -> int:
     return number
 
 
-def key_of_stock(players: int, cars: int, count: int, number: int) -> int:
-    """Under which a stock of so many bandits lies, when so many cars are left of a game of so many players."""
-    return ((players << CARS_BITS | cars) << COUNT_BITS | count) << STOCK_BITS | number
+def key_of_loot(players: int, cars: int, count: int, number: int) -> int:
+    """The key of the loot of *count* bandits when *cars* are left in a game of *players*."""
+    return ((players << CARS_BITS | cars) << COUNT_BITS | count) << LOOT_BITS | number
 
 
-stock_key = rule(key_of_stock)
+loot_key = rule(key_of_loot)
 
 
 @rule
-def solved_at(s: State, order: Order, positions: list[Entry], stocks: list[Entry]) -> int:
-    """Where the worths of a round-start position lie, in the order of play, which is noted; or NONE."""
-    if s.extensions or size(s.aboard) > FEW or len(positions) == 0:
+def find_solution(s: State, order: PlayOrder, tablebase: Tablebase) -> int:
+    """Where the values of a round-start position begin, or NONE; *order* is set to the order of play."""
+    if s.extensions or size(s.aboard) > MOST_BANDITS or len(tablebase.positions) == 0:
         return NONE
     line_up(s, order)
     number = number_of(s, order)
-    start = find(positions, number)
+    start = find(tablebase.positions, number)
     if start == NONE:
         return NONE
-    stock = stock_number(s, order, last_taker(number))
-    kind = find(stocks, stock_key(s.players, s.cars, order.count, stock))
+    loot = loot_number(s, order, last_taker(number))
+    kind = find(tablebase.loot_classes, loot_key(s.players, s.cars, order.count, loot))
     return NONE if kind == NONE else start + kind * order.count
 
 
 @rule(floats=True, shared=True)
-def look_up(
-    s: State, order: Order, positions: list[Entry], stocks: list[Entry], worths: list[float], values: list[float]
-) -> bool:
-    """Every seat's share of the first place in an endgame that is solved; whether it is."""
-    start = solved_at(s, order, positions, stocks)
+def look_up(w: Workspace, s: State, tablebase: Tablebase) -> bool:
+    """Set `w.seat_values` to every seat's share of the first place if the endgame is solved; whether it is."""
+    start = find_solution(s, w.order, tablebase)
     if start == NONE:
         return False
     for seat in range(s.players):
-        values[seat] = 0.0
-    for place in range(order.count):
-        values[order.seat[place]] = worths[start + place]
+        w.seat_values[seat] = 0.0
+    for place in range(w.order.count):
+        w.seat_values[w.order.seat[place]] = tablebase.values[start + place]
     return True

@@ -1,7 +1,7 @@
-"""A position with few bandits left, as one number: all that matters at the start of a round but the loot.
+"""A position with two or three bandits left as one number: all that matters at the start of a round but the loot.
 
-Bandits are counted in the order of play, from the first player on; who has fallen is forgotten. The number holds
-the cars left, and of each bandit the spot, the place in its row, the way it faces and whether it lies stunned.
+Bandits are in the order of play, starting with the first player; fallen ones are left out. The number holds the cars
+left, and each bandit's spot, place in its row, direction, and whether it is stunned.
 """
 
 from folsom.kernel import Record, bit, int8, rule
@@ -19,15 +19,15 @@ from folsom.super.state import (
     spot,
 )
 
-FEW = 3  # bandits, at most
-# Of a bandit: its car, its level and its place in the row, which say how far from the locomotive it is; way; stunned
+MOST_BANDITS = 3  # left in a solved endgame
+# A bandit is its car, level and place in the row (together, how far from the locomotive it is), direction and stun
 PLACE_BITS, WHERE_AT = 2, 2
 BANDIT_BITS = 8
-COUNT_AT, COUNT_BITS = FEW * BANDIT_BITS, 2
+COUNT_AT, COUNT_BITS = MOST_BANDITS * BANDIT_BITS, 2
 CARS_AT = COUNT_AT + COUNT_BITS
 
 
-class Order(Record):
+class PlayOrder(Record):
     """The seats in play in the order of play."""
 
     count: int = int8()
@@ -35,8 +35,8 @@ class Order(Record):
 
 
 @rule
-def line_up(s: State, order: Order) -> None:
-    """Those in play, from the first player on."""
+def line_up(s: State, order: PlayOrder) -> None:
+    """Set the order of play, starting with the first player."""
     order.count, seat = 0, s.first
     for _ in range(s.players):
         if is_in(s.aboard, seat):
@@ -47,7 +47,7 @@ def line_up(s: State, order: Order) -> None:
 
 @rule
 def place_of(stand: int) -> int:
-    """How many stand nearer the locomotive in the row, at the start of a round."""
+    """How many bandits stand nearer the locomotive in the row, at the start of a round."""
     return stand - middle(stand >> ROW_BITS)
 
 
@@ -60,10 +60,10 @@ def bandit_number(s: State, seat: int) -> int:
 
 
 @rule
-def number_of(s: State, order: Order) -> int:
-    """The number of a position of at most FEW bandits."""
+def number_of(s: State, order: PlayOrder) -> int:
+    """The number of a position of at most MOST_BANDITS bandits."""
     number = s.cars << COUNT_BITS | order.count
-    for place in range(FEW):
+    for place in range(MOST_BANDITS):
         bandit = bandit_number(s, order.seat[place]) if place < order.count else 0
         number = number << BANDIT_BITS | bandit
     return number
@@ -71,7 +71,7 @@ def number_of(s: State, order: Order) -> int:
 
 @rule
 def cars_in(number: int) -> int:
-    """The cars left in a position, the locomotive counted."""
+    """The cars left in a position, the locomotive included."""
     return number >> CARS_AT
 
 
@@ -84,12 +84,12 @@ def count_in(number: int) -> int:
 @rule
 def bandit_at(number: int, place: int) -> int:
     """The number of one bandit of a position."""
-    return number >> (FEW - 1 - place) * BANDIT_BITS & bit(BANDIT_BITS) - 1
+    return number >> (MOST_BANDITS - 1 - place) * BANDIT_BITS & bit(BANDIT_BITS) - 1
 
 
 @rule
-def put_bandit(s: State, seat: int, bandit: int) -> None:
-    """Put one bandit where its number says."""
+def place_bandit(s: State, seat: int, bandit: int) -> None:
+    """Place one bandit by its number."""
     where = bandit >> WHERE_AT
     floor = where >> PLACE_BITS
     s.stand[seat] = middle(spot(floor >> 1, floor & 1)) + (where & bit(PLACE_BITS) - 1)
@@ -98,8 +98,8 @@ def put_bandit(s: State, seat: int, bandit: int) -> None:
 
 
 @rule
-def put_up(s: State, number: int) -> None:
-    """A game of those few who stand as a position's number says; the first player sits at seat 0."""
+def set_up(s: State, number: int) -> None:
+    """Set up a game of the bandits in a position's number; the first player sits at seat 0."""
     count = count_in(number)
     s.players, s.first, s.aboard, s.phase = count, 0, bit(count) - 1, PLANNING
     s.backward, s.stunned, s.entered, s.falls = 0, 0, 0, 0
@@ -107,12 +107,12 @@ def put_up(s: State, number: int) -> None:
     for seat in range(SEATS):
         s.stand[seat], s.fell[seat] = OFF_TRAIN, 0
     for seat in range(count):
-        put_bandit(s, seat, bandit_at(number, seat))
+        place_bandit(s, seat, bandit_at(number, seat))
 
 
 @rule
 def last_taker(number: int) -> int:
-    """Who took the last car: the one who is now farthest from the locomotive (S4.1d)."""
+    """The bandit who took the last car: it is the farthest from the locomotive now (S4.1d)."""
     found = 0
     for place in range(1, count_in(number)):
         found = place if bandit_at(number, place) >> WHERE_AT > bandit_at(number, found) >> WHERE_AT else found

@@ -1,8 +1,7 @@
-"""All endgames of a game of three, solved backwards: a round leaves one car fewer, so nothing ever comes back.
+"""All endgames of a game of three, solved backwards: every round leaves one car fewer, so no position comes back.
 
-Each position is solved for every class of loot. What a mix brings is kept with the precision that the tablebase has,
-and positions with more cars are solved by that; what it brings exactly, and what the best answer to it would bring
-over all rounds to come, is kept beside it for the certificate.
+Each position is solved for every class of loot. Positions with more cars are solved from the values as the tablebase
+stores them. The exact values, and those of a best response over all rounds to come, are kept for the certificate.
 """
 
 from __future__ import annotations
@@ -13,12 +12,12 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from folsom.bots.super.endgames import entry_points
-from folsom.bots.super.endgames.ledger import FIRST_CARS, PLAYERS, Ledger, Matrix
-from folsom.bots.super.endgames.numbers import cars_of, count_of
-from folsom.bots.super.endgames.position import BANDIT_BITS, COUNT_BITS, PLACE_BITS, WHERE_AT
+from folsom.bots.super.endgames.loot_classes import FIRST_CARS, PLAYERS, LootClasses, Matrix
+from folsom.bots.super.endgames.position import BANDIT_BITS, COUNT_BITS, MOST_BANDITS, PLACE_BITS, WHERE_AT
+from folsom.bots.super.endgames.position_numbers import cars_of, count_of
 from folsom.bots.super.endgames.rounds import Outcome, Round, round_of, taker_of
-from folsom.bots.super.endgames.tablebase import as_kept
-from folsom.bots.super.endgames.work import ROWS, THREE, Work
+from folsom.bots.super.endgames.solver_workspace import ALL_PLANS, SolverWorkspace
+from folsom.bots.super.endgames.tablebase import as_stored
 from folsom.kernel import Chance, floats, many, seed_chance, write
 from folsom.kernel.batch import as_words
 
@@ -36,37 +35,44 @@ def start_number() -> int:
 
 @dataclass
 class Solved:
-    """What is known of one position, by class of loot and by place in the order of play."""
+    """The solution of one position, by class of loot and by place in the order of play."""
 
-    means: Matrix  # what the mixes bring
-    answers: Matrix  # what the best answer to the others' mixes brings
+    values: Matrix  # of the strategies
+    best_responses: Matrix  # the values of a best response to the others' strategies
     gains: Matrix  # by class: the most that is left to gain in this round
-    worths: Matrix = field(init=False)  # the means as the tablebase keeps them
+    stored_values: Matrix = field(init=False)  # as precise as the tablebase stores them
 
     def __post_init__(self) -> None:
-        self.worths = as_kept(self.means)
+        self.stored_values = as_stored(self.values)
 
 
 def _dice() -> list[Chance]:
-    """The chance that every round is solved with."""
+    """The dice that every round is solved with, and room for a copy."""
     dice = many(Chance, 2)
     seed_chance(0).write(dice, 0)
     return dice
 
 
-Known = Callable[[int], Matrix]  # what is known of a next position, by class and place
+def _workspace(of: Round) -> list[SolverWorkspace]:
+    workspaces = many(SolverWorkspace, 1)
+    write(workspaces, 0, "players", count_of(of.number))
+    write(workspaces, 0, "plans", list(of.sizes))
+    return workspaces
+
+
+Known = Callable[[int], Matrix]  # the values of a next position, by class and place
 
 
 @dataclass
 class Solver:
-    """Finds the positions, then solves them one by one; what is solved already may be given."""
+    """Finds the positions, then solves them one by one; may start with some solved."""
 
     solved: dict[int, Solved] = field(default_factory=dict)
-    ledger: Ledger = field(default_factory=Ledger)
+    loot_classes: LootClasses = field(default_factory=LootClasses)
     rounds: dict[int, Round] = field(default_factory=dict)
 
     def find(self) -> Iterator[int]:
-        """Find all positions from the start on; how many are known so far, again and again."""
+        """Find all positions from the start; yields how many are found so far."""
         left = [start_number()]
         seen = set(left)
         while left:
@@ -78,51 +84,53 @@ class Solver:
             yield len(self.rounds)
 
     def solve(self) -> Iterator[int]:
-        """Solve what isn't solved yet, the fewest cars first; how many are, again and again."""
+        """Solve what isn't solved yet, the fewest cars first; yields how many are solved so far."""
         for number in sorted(self.rounds):
             if number not in self.solved:
                 self.solved[number] = self.solution(self.rounds[number])
             yield len(self.solved)
 
     def solution(self, of: Round) -> Solved:
-        """One position, for every class of loot, those with a car fewer being solved."""
-        works, cells = self._work(of), as_words(of.cells.reshape(-1))
+        """The solution of one position for every class of loot; those with a car fewer must be solved."""
+        workspaces, cells = _workspace(of), as_words(of.cells.reshape(-1))
         place = cars_of(of.number), count_of(of.number)
-        classes = self.ledger.size(place)
-        mixes, gains = floats([0.0] * ROWS * classes), floats([0.0] * classes)
-        kept = self._brought(of, lambda number: self.solved[number].worths)
-        entry_points.solve_rounds(works, place[1], cells, kept, classes, _dice(), mixes, gains)
-        means, _ = self._judged(of, works, mixes, lambda number: self.solved[number].means)
-        _, answers = self._judged(of, works, mixes, lambda number: self.solved[number].answers)
-        return Solved(means[:, : place[1]], answers[:, : place[1]], np.asarray(gains))
-
-    def _work(self, of: Round) -> list[Work]:
-        works = many(Work, 1)
-        write(works, 0, "plans", list(of.sizes))
-        return works
-
-    def _judged(self, of: Round, works: list[Work], mixes: list[float], known: Known) -> tuple[Matrix, Matrix]:
-        classes = len(mixes) // ROWS
-        means, answers = floats([0.0] * THREE * classes), floats([0.0] * THREE * classes)
-        entry_points.judge_rounds(
-            works, as_words(of.cells.reshape(-1)), self._brought(of, known), classes, mixes, means, answers
+        classes = self.loot_classes.size(place)
+        strategies, gains = floats([0.0] * ALL_PLANS * classes), floats([0.0] * classes)
+        stored = self._outcome_values(of, lambda number: self.solved[number].stored_values)
+        entry_points.solve_rounds(workspaces, cells, stored, _dice(), strategies, gains)
+        values, _ = self._evaluated(of, workspaces, strategies, lambda number: self.solved[number].values)
+        _, best_responses = self._evaluated(
+            of, workspaces, strategies, lambda number: self.solved[number].best_responses
         )
-        return np.asarray(means).reshape(classes, THREE), np.asarray(answers).reshape(classes, THREE)
+        return Solved(values[:, : place[1]], best_responses[:, : place[1]], np.asarray(gains))
 
-    def _brought(self, of: Round, known: Known) -> list[float]:
-        """What each outcome brings to each of three: a block for each class of loot."""
+    def _evaluated(
+        self, of: Round, workspaces: list[SolverWorkspace], strategies: list[float], known: Known
+    ) -> tuple[Matrix, Matrix]:
+        classes = len(strategies) // ALL_PLANS
+        values, best_responses = floats([0.0] * MOST_BANDITS * classes), floats([0.0] * MOST_BANDITS * classes)
+        cells = as_words(of.cells.reshape(-1))
+        entry_points.evaluate_rounds(
+            workspaces, cells, self._outcome_values(of, known), strategies, values, best_responses
+        )
+        return np.asarray(values).reshape(classes, MOST_BANDITS), np.asarray(best_responses).reshape(
+            classes, MOST_BANDITS
+        )
+
+    def _outcome_values(self, of: Round, known: Known) -> list[float]:
+        """The values of each outcome to each of three players: a block for each class of loot."""
         place = cars_of(of.number), count_of(of.number)
-        brought = np.zeros((self.ledger.size(place), len(of.outcomes), THREE))
+        outcome_values = np.zeros((self.loot_classes.size(place), len(of.outcomes), MOST_BANDITS))
         for number, outcome in enumerate(of.outcomes):
-            brought[:, number, : place[1]] = self._shares(of, outcome, known)
-        return floats(brought.reshape(-1))
+            outcome_values[:, number, : place[1]] = self._shares(of, outcome, known)
+        return floats(outcome_values.reshape(-1))
 
     def _shares(self, of: Round, outcome: Outcome, known: Known) -> Matrix:
-        """What one outcome brings to each in the order of play, by class of loot."""
+        """The values of one outcome to each player in the order of play, by class of loot."""
         place = cars_of(of.number), count_of(of.number)
-        shares = np.zeros((self.ledger.size(place), place[1]))
+        shares = np.zeros((self.loot_classes.size(place), place[1]))
         if outcome.goes_on or outcome.at_locomotive:
-            chances = self.ledger.chances(place, outcome.step(taker_of(of.number), place[1]))
+            chances = self.loot_classes.chances(place, outcome.transition(taker_of(of.number), place[1]))
             if outcome.goes_on:
                 shares[:, outcome.next_order] = chances @ known(outcome.number)
             else:
