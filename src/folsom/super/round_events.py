@@ -34,9 +34,11 @@ def unhook(s: State, log: Log) -> None:
 
 
 @rule
-def lose_car(s: State) -> None:
+def lose_car(s: State, with_bandits: bool) -> None:
     """The car that was unhooked rolls out of sight, with all who are on it."""
     s.cars -= 1
+    if not with_bandits:
+        return
     for seat in range(s.players):
         if s.stand[seat] != OFF_TRAIN and car_at(s.stand[seat]) == s.cars:
             s.stand[seat] = OFF_TRAIN
