@@ -9,6 +9,7 @@ from functools import cache
 from itertools import zip_longest
 from typing import Any, get_args
 
+import jsonschema_rs
 import msgspec
 import pytest
 
@@ -194,3 +195,15 @@ def test_a_view_has_the_fields_that_are_described(name: GameName) -> None:
     game: Any = game_of(TABLES[name][0], bytes(32))
     view = json.loads(msgspec.json.encode(game.view(0)))
     assert list(view) == list(definitions()[f"{TITLES[name]}View"]["properties"])
+
+
+@by_game
+def test_every_event_of_a_game_fits_the_schema(name: GameName) -> None:
+    schema = json.loads(FILES["docs/protocol.schema.json"]())
+    fits = jsonschema_rs.validator_for({"$ref": f"{REF}{TITLES[name]}Event", "$defs": schema["$defs"]})
+    game: Any = game_of(TABLES[name][0], bytes(32))
+    while not game.over:
+        game.play(game.to_act[0], game.choices(game.to_act[0])[0])
+    for seat in (None, *range(game.players)):
+        for event in game.events(seat):
+            fits.validate(json.loads(msgspec.json.encode({"name": event.name, "facts": event.facts})))

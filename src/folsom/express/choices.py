@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, TypedDict, cast, get_args
 
-from folsom.express.choice_codes import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
+from folsom.express.choice_codes import (
+    AIM,
+    CLIMB,
+    DISCARD,
+    DRAW,
+    GO,
+    HIDE,
+    KEEP,
+    LEAVE,
+    PLACE,
+    PLAY,
+    POCKET,
+    ROWS,
+    TAKE,
+)
 from folsom.express.components import (
     ACTION_NAMES,
-    BANDITS,
-    CARS,
-    FACES,
     INSIDE,
     JEWEL,
     KIND_VALUE,
@@ -160,8 +171,8 @@ CHOICE_KINDS: tuple[type, ...] = get_args(ExpressChoice)
 
 def choice_facts(v: ExpressViewRecord, q: Question, seat: int, choice: int) -> Facts:
     """What a choice of a seat is: `act` says what is done, the rest to what; unique among the choices of a decision."""
-    offer, number = _OFFERS[choice]
-    return cast("Facts", offer(v, q, seat, number))
+    row, place = ROWS[choice]
+    return cast("Facts", _FACTS[row](v, q, seat, place))
 
 
 def _play(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Play:
@@ -227,21 +238,18 @@ def _climb(v: ExpressViewRecord, q: Question, seat: int, level: int) -> Climb:
     return {"act": "climb", "to": LEVEL_NAMES[1 - level]}
 
 
-# By the first choice of a row: how many it has, and how they are told
-_ROWS: dict[int, tuple[int, Callable[[ExpressViewRecord, Question, int, int], ExpressChoice]]] = {
-    DRAW: (1, lambda v, q, seat, _: Draw(act="draw")),
-    PLAY: (FACES, _play),
-    HIDE: (FACES, _hide),
-    GO: (CARS, _go),
-    AIM: (BANDITS, _aim),
-    TAKE: (LOOT_KINDS, _take),
-    LEAVE: (1, lambda v, q, seat, _: Leave(act="leave")),
-    POCKET: (1, lambda v, q, seat, _: Pocket(act="pocket")),
-    DISCARD: (FACES, _discard),
-    KEEP: (1, lambda v, q, seat, _: Keep(act="keep")),
-    PLACE: (2, _place),
-    CLIMB: (2, _climb),
+# By the first choice of a row
+_FACTS: dict[int, Callable[[ExpressViewRecord, Question, int, int], ExpressChoice]] = {
+    DRAW: lambda v, q, seat, _: Draw(act="draw"),
+    PLAY: _play,
+    HIDE: _hide,
+    GO: _go,
+    AIM: _aim,
+    TAKE: _take,
+    LEAVE: lambda v, q, seat, _: Leave(act="leave"),
+    POCKET: lambda v, q, seat, _: Pocket(act="pocket"),
+    DISCARD: _discard,
+    KEEP: lambda v, q, seat, _: Keep(act="keep"),
+    PLACE: _place,
+    CLIMB: _climb,
 }
-
-# By the number of a choice: how it is told, and its place in its row
-_OFFERS = {first + number: (offer, number) for first, (count, offer) in _ROWS.items() for number in range(count)}

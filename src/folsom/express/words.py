@@ -6,9 +6,22 @@ from collections.abc import Callable
 from functools import cache
 from typing import NamedTuple
 
-from folsom.express.choice_codes import AIM, CLIMB, DISCARD, DRAW, GO, HIDE, KEEP, LEAVE, PLACE, PLAY, POCKET, TAKE
+from folsom.express.choice_codes import (
+    AIM,
+    CLIMB,
+    DISCARD,
+    DRAW,
+    GO,
+    HIDE,
+    KEEP,
+    LEAVE,
+    PLACE,
+    PLAY,
+    POCKET,
+    ROWS,
+    TAKE,
+)
 from folsom.express.components import (
-    BANDITS,
     CAR_NAMES,
     CARS,
     CHARACTER_NAMES,
@@ -18,13 +31,11 @@ from folsom.express.components import (
     FLOOR,
     INSIDE,
     JEWEL,
-    LOOT_KINDS,
     MARSHAL,
     MOVE,
     PUNCH,
     PURSE_KINDS,
     ROB,
-    ROOF,
     SEATS,
     STANDARD,
     STRONGBOX,
@@ -182,10 +193,8 @@ def _take_words(q: Question, kind: int) -> str:
 
 def choice_words(v: ExpressViewRecord, q: Question, seat: int, choice: int) -> str:
     """A choice of a seat in words, unique among the choices of one decision."""
-    for first, count, say in _RANGES:
-        if first <= choice < first + count:
-            return say(v, q, seat, choice - first)
-    return _single_words(q, choice)
+    row, place = ROWS[choice]
+    return _WORDS[row](v, q, seat, place)
 
 
 def _play_words(v: ExpressViewRecord, q: Question, seat: int, face: int) -> str:
@@ -196,30 +205,24 @@ def _aim_words(v: ExpressViewRecord, q: Question, seat: int, bandit: int) -> str
     return f"{'punch' if q.action == PUNCH else 'fire at'} {bandit_name(v, bandit)}"
 
 
-# Choices that come in rows: the first, how many, and how the n-th is said
-_RANGES: tuple[tuple[int, int, Callable[[ExpressViewRecord, Question, int, int], str]], ...] = (
-    (PLAY, FACES, _play_words),
-    (HIDE, FACES, lambda v, q, seat, face: f"play {card_words(v, seat, face)} face down"),
-    (GO, CARS, lambda v, q, seat, car: _go_words(v, q, car)),
-    (AIM, BANDITS, _aim_words),
-    (TAKE, LOOT_KINDS, lambda v, q, seat, kind: _take_words(q, kind)),
-    (DISCARD, FACES, lambda v, q, seat, face: f"discard {card_words(v, seat, face)}"),
-    (PLACE, 2, lambda v, q, seat, which: f"place {bandit_name(v, (seat << 1) + which)} in the caboose"),
-)
+def _leave_words(q: Question) -> str:
+    return "leave the purse" if q.phase == PICKING_POCKETS else "let the purse fall"
 
 
-def _single_words(q: Question, choice: int) -> str:
-    if choice == LEAVE:
-        return "leave the purse" if q.phase == PICKING_POCKETS else "let the purse fall"
-    return _SINGLE[choice]
-
-
-_SINGLE = {
-    DRAW: "draw",
-    POCKET: "pocket the purse",
-    KEEP: "keep the rest",
-    CLIMB + INSIDE: "climb to the roof",
-    CLIMB + ROOF: "go down inside",
+# By the first choice of a row
+_WORDS: dict[int, Callable[[ExpressViewRecord, Question, int, int], str]] = {
+    DRAW: lambda v, q, seat, _: "draw",
+    PLAY: _play_words,
+    HIDE: lambda v, q, seat, face: f"play {card_words(v, seat, face)} face down",
+    GO: lambda v, q, seat, car: _go_words(v, q, car),
+    AIM: _aim_words,
+    TAKE: lambda v, q, seat, kind: _take_words(q, kind),
+    LEAVE: lambda v, q, seat, _: _leave_words(q),
+    POCKET: lambda v, q, seat, _: "pocket the purse",
+    DISCARD: lambda v, q, seat, face: f"discard {card_words(v, seat, face)}",
+    KEEP: lambda v, q, seat, _: "keep the rest",
+    PLACE: lambda v, q, seat, which: f"place {bandit_name(v, (seat << 1) + which)} in the caboose",
+    CLIMB: lambda v, q, seat, level: "climb to the roof" if level == INSIDE else "go down inside",
 }
 
 

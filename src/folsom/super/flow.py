@@ -21,10 +21,10 @@ def end_game(s: State, log: Log, ended_by: int) -> None:
 
 
 @rule
-def clear_up(s: State, unhooked: bool) -> None:
+def clear_up(s: State, unhooked: bool, with_bandits: bool) -> None:
     """Plans are taken back, and a car that was unhooked rolls out of sight: till now all lay as it was played."""
     if unhooked:
-        lose_car(s)
+        lose_car(s, with_bandits)
     forget_plans(s)
     straighten(s)
 
@@ -33,13 +33,13 @@ def clear_up(s: State, unhooked: bool) -> None:
 def play_round(s: State, log: Log) -> None:
     """Every card, then the end of the round, unless one bandit is left before (S3.2, S4.1, S5.4)."""
     resolve_plans(s, log)
-    unhooked = not is_decided(s)
+    unhooked, falls = not is_decided(s), s.falls
     ended_by = end_round(s, log) if unhooked else LAST_STANDING
     if ended_by == GOES_ON:
         begin_round(s, log, s.round_number + 1)
     else:
         end_game(s, log, ended_by)
-    clear_up(s, unhooked)
+    clear_up(s, unhooked, s.falls > falls)
 
 
 @rule

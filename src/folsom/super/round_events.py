@@ -22,10 +22,10 @@ from folsom.super.state import (
 @rule
 def unhook(s: State, log: Log) -> None:
     """The last car is unhooked, and every bandit in or on it is eliminated, together (S4.1a, S4.1b)."""
-    loose, lost = s.cars - 1, 0
+    loose, aboard, lost = s.cars - 1, s.aboard, 0
     note_unhooked(s, log, car=loose)
     for seat in range(s.players):
-        if is_in(s.aboard, seat) and car_at(s.stand[seat]) == loose:
+        if is_in(aboard, seat) and car_at(s.stand[seat]) == loose:
             note_left_behind(s, log, bandit=seat, car=loose, level=level_at(s.stand[seat]))
             lost |= bit(seat)
             s.fell[seat] = s.falls + 1
@@ -34,9 +34,11 @@ def unhook(s: State, log: Log) -> None:
 
 
 @rule
-def lose_car(s: State) -> None:
+def lose_car(s: State, with_bandits: bool) -> None:
     """The car that was unhooked rolls out of sight, with all who are on it."""
     s.cars -= 1
+    if not with_bandits:
+        return
     for seat in range(s.players):
         if s.stand[seat] != OFF_TRAIN and car_at(s.stand[seat]) == s.cars:
             s.stand[seat] = OFF_TRAIN

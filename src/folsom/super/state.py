@@ -109,13 +109,13 @@ def place_in_row(s: State, seat: int) -> int:
     return nearer
 
 
-@rule(shared=True)
+@rule
 def place_to_enter(s: State, seat: int, stand: int) -> int:
     """How many others of the spot that a bandit is about to enter stand nearer the locomotive."""
     nearer = 0
     for other in range(s.players):
         there = s.stand[other]
-        nearer += 1 if other != seat and there < stand and spot_at(there) == spot_at(stand) else 0
+        nearer += (other != seat) & (there < stand) & (spot_at(there) == spot_at(stand))
     return nearer
 
 

@@ -1,7 +1,8 @@
-"""The facts of events and choices, for the page: TypeScript, made from the games' declarations."""
+"""The facts of events and choices, made from the games' declarations: TypeScript for the page, and JSON Schema."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from types import NoneType, UnionType
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -90,3 +91,49 @@ def _type(hint: Any) -> str:
     if get_origin(hint) is list:
         return f"{_type(get_args(hint)[0])}[]"
     return PLAIN[hint]
+
+
+# --- JSON Schema ---------------------------------------------------------------------------------
+
+Schema = dict[str, Any]
+
+
+def event_schemas(ref: str) -> dict[str, Schema]:
+    """The definitions of every game's events, and of an event of any of them; *ref* stands before their names."""
+    games = {f"{game.name}Event": list(map(_event_schema, game.position_type.kinds)) for game in GAMES.values()}
+    games["TableEvent"] = [_named_schema(TAKEN_BACK, "A choice is taken back.", {"seat": {"type": "integer"}})]
+    made = {name: {"title": name, "anyOf": kinds} for name, kinds in games.items()}
+    about = "An event with the facts that the viewer may see."
+    members = [{"$ref": f"{ref}{name}"} for name in games]
+    return {**made, "Happening": {"title": "Happening", "description": about, "anyOf": members}}
+
+
+def _event_schema(kind: EventKind) -> Schema:
+    return _named_schema(kind.name, kind.says, {name: _fact_schema(kind, name) for name in kind.told})
+
+
+def _named_schema(name: str, says: str, facts: Mapping[str, Schema]) -> Schema:
+    told = {"type": "object", "properties": facts, "required": list(facts), "additionalProperties": False}
+    return {
+        "description": says,
+        "type": "object",
+        "properties": {"name": {"const": name}, "facts": told},
+        "required": ["name", "facts"],
+    }
+
+
+def _fact_schema(kind: EventKind, name: str) -> Schema:
+    """The schema of a fact: a secret one may be null."""
+    told = kind.told[name]
+    shape: Schema = {"description": told.says, **_shape(told.typescript)}
+    return {"anyOf": [shape, {"type": "null"}]} if name in kind.secret else shape
+
+
+def _shape(typed: str) -> Schema:
+    """The schema of a type that is written in TypeScript: a number, a list, or one of some values."""
+    if typed == "number":
+        return {"type": "integer"}
+    if typed.endswith("[]"):
+        members = typed.removesuffix("[]").strip("()").split(" | ")
+        return {"type": "array", "items": {"anyOf": [_shape(member) for member in members]}}
+    return {"enum": [json.loads(value) for value in typed.split(" | ")]}

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from folsom.games import GAMES
+from folsom.server.protocol_docs.facts import event_schemas
 from folsom.server.wire import bodies
 from folsom.server.wire.messages import Incoming, Outgoing
 from folsom.server.wire.replays import Replayed
@@ -33,7 +34,12 @@ VIEWS = {game.name: game.view_type for game in GAMES.values()}
 def schema_text() -> str:
     """A file with all definitions."""
     about = "Everything that Folsom's table server sends and receives."
-    schema = {"$schema": DIALECT, "title": "Folsom", "description": about, "$defs": definitions()}
+    schema = {
+        "$schema": DIALECT,
+        "title": "Folsom",
+        "description": about,
+        "$defs": {**definitions(), **event_schemas(REF)},
+    }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
