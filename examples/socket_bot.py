@@ -32,11 +32,12 @@ def main(server: str, table: str | None = None) -> None:
             if message.get("outcome"):
                 print(message["outcome"]["why"])
                 return
-            for view in message.get("views") or [news["view"] for news in message.get("news", [])]:
-                if view["seat"] in message["to_act"]:
+            for each in message.get("views") or message.get("news", []):
+                prompt = each["prompt"]  # what the seat is asked; null where that hasn't changed
+                if prompt and prompt["seat"] in message["to_act"]:
                     time.sleep(PAUSE)
-                    answer = {"seat": view["seat"], "decision": view["decision"]}
-                    code = random.choice(view["choices"])["code"]
+                    answer = {"seat": prompt["seat"], "decision": prompt["decision"]}
+                    code = random.choice(prompt["choices"])
                     socket.send(json.dumps({"type": "choose", "id": number, "code": code, **answer}))
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.web.kit import TABLE, Message, browser, messages, page_server, sight_of
+from tests.web.kit import TABLE, Message, browser, entered, messages, page_server, view_of
 from tests.web.scenes import all_scenes
 from tests.web.screens import SIZES, new_page
 from tools.repository import ROOT
@@ -74,13 +74,14 @@ def animation(chromium: Browser, address: str) -> None:
 
 def _carried_out() -> list[Message]:
     """The messages of a round's second half, after everything."""
-    whole, *news = messages(STREAM)
+    _, *news = messages(STREAM)
     wanted = [
-        message for message in news if (sight := sight_of(message))["round"] == ROUND and sight["phase"] != "scheming"
+        message
+        for message in news
+        if (view := view_of(message))["round_number"] == ROUND and view["phase"] != "scheming"
     ]
     begin = news.index(wanted[0])
-    view = news[begin - 1]["news"][0]["view"]
-    return [{**message, "seq": place} for place, message in enumerate([{**whole, "views": [view]}, *wanted])]
+    return [{**message, "seq": place} for place, message in enumerate([entered(STREAM, begin), *wanted])]
 
 
 def _filmed(page: Page, line: WebSocketRoute, told: list[Message]) -> list[tuple[float, Image.Image]]:

@@ -43,7 +43,7 @@ class Played:
         looks = replay_viewer(view, self.info.table.players)
         first = self.games[0]
         beginning = ReplayTable(
-            "table", self.info, len(self.seats), looks.sees(first, 0), looks.views_for(first), tuple(first.to_act)
+            "table", self.info, len(self.seats), looks.sees(first, 0), looks.views_of(first), tuple(first.to_act)
         )
         return [beginning, *self.acts(view), ReplayEnd(self.outcome)]
 

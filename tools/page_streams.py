@@ -15,10 +15,9 @@ import msgspec
 
 from folsom.games import GAMES, Game
 from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
-from folsom.server.tables.views import PUBLIC, Viewer, happened, outcome_of, view_for
+from folsom.server.tables.views import PUBLIC, Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
-from folsom.server.wire.messages import ClockFace, FromServer, News, ViewNews, Whole
-from folsom.server.wire.views import TableView
+from folsom.server.wire.messages import ClockFace, FromServer, News, Whole
 from tools.repository import ROOT
 
 STREAMS = ROOT / "web" / "tests" / "streams"
@@ -61,7 +60,7 @@ class Recorder:
         options = {**setup.options, **({"discreet": "on"} if setup.game == "express" else {})}
         self._game: Game[Any, Any] = kind.of(kind.make_table(players=setup.players, **options), seed=setup.seed)
         self._questions: PendingDecisions = first_decisions(self._game)
-        self._gazes = tuple(Viewer(seat, own=True) for seat in setup.mine) or (PUBLIC,)
+        self._viewers = tuple(Viewer(seat, own=True) for seat in setup.mine) or (PUBLIC,)
 
     def messages(self) -> Iterator[FromServer]:
         """The first message, then one for each choice that the socket sees something of."""
@@ -74,25 +73,37 @@ class Recorder:
                 seq += 1
 
     def _next(self, seq: int) -> News | None:
+        then = Moment(self._game, self._questions)
         before, seat = self._game, self._rng.choice(self._game.to_act)
         self._game = before.copy()
         self._game.play(seat, self._rng.choice(before.choices(seat)))
         self._questions = next_decisions(self._questions, self._game, seat)
-        seen = [(viewer, happened(before, self._game, seat, viewer.seat)) for viewer in self._gazes]
-        news = tuple(ViewNews(*what, self._view(viewer)) for viewer, what in seen if what.events)
+        now = Moment(self._game, self._questions)
+        seen = (news_for(then, now, seat, viewer) for viewer in self._viewers)
+        news = tuple(each for each in seen if each is not None)
         if not news:
             return None
-        return News(seq, news, tuple(self._game.to_act), self._clocks(), outcome_of(self._game))
-
-    def _view(self, viewer: Viewer) -> TableView:
-        return view_for(self._game, viewer, self._questions)
+        clocks = tuple(
+            face for face in self._clocks(self._game) if face.seat == seat or face not in self._clocks(before)
+        )
+        return News(seq, news, tuple(self._game.to_act), clocks, outcome_of(self._game))
 
     def _whole(self) -> Whole:
-        views = tuple(map(self._view, self._gazes))
-        return Whole(0, self._info(), self._setup.mine, views, tuple(self._game.to_act), self._clocks(), (), None)
+        now = Moment(self._game, self._questions)
+        return Whole(
+            0,
+            table=self._info(),
+            mine=self._setup.mine,
+            views=tuple(view_for(now, viewer) for viewer in self._viewers),
+            fixed_choices=fixed_choices(self._game),
+            to_act=tuple(self._game.to_act),
+            clocks=self._clocks(self._game),
+            chat=(),
+            outcome=None,
+        )
 
-    def _clocks(self) -> tuple[ClockFace, ...]:
-        waited = self._game.to_act
+    def _clocks(self, game: Game[Any, Any]) -> tuple[ClockFace, ...]:
+        waited = game.to_act
         return tuple(ClockFace(seat, CLOCK_LEFT, seat in waited) for seat in range(self._setup.players))
 
     def _info(self) -> TableInfo:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from bench.server.load_players import connect_to, decode
 from bench.server.server_process import Server
 from bench.server.verification import Code, DataLost, Verifier, Views, check_acts
+from tests.support.patched_views import table_views
 
 CONNECTION_ERRORS = (OSError, EOFError, WebSocketException)  # raised if a server was killed
 UNDO_PROBABILITY = 0.1
@@ -87,10 +88,8 @@ class Player:
     def _receive(self, message: dict[str, Any]) -> None:
         match message["type"]:
             case "table":
-                self.views = {view["seat"]: view for view in message["views"]}
                 self._see(message)
             case "news":
-                self.views |= {news["view"]["seat"]: news["view"] for news in message["news"]}
                 self._see(message)
             case "done":
                 self._acknowledge(message["id"])
@@ -100,6 +99,7 @@ class Player:
                 self.farewell = (message["reason"], None)
 
     def _see(self, message: dict[str, Any]) -> None:
+        self.views = table_views(self.views, message)
         self.to_act, self.is_over = tuple(message["to_act"]), message["outcome"] is not None
         self.knows = True
 
@@ -122,18 +122,18 @@ class Player:
 
     async def _act(self, socket: ClientConnection) -> None:
         """Undo or choose, if one of the player's seats may."""
-        mine = [self.views[seat] for seat in self.seats]
-        undoable = [view for view in mine if view["may_take_back"] and self.rng.random() < UNDO_PROBABILITY]
-        offers = [view for view in mine if view["seat"] in self.to_act and view["choices"]]
+        mine = [self.views[seat]["prompt"] for seat in self.seats]
+        undoable = [prompt for prompt in mine if prompt["may_take_back"] and self.rng.random() < UNDO_PROBABILITY]
+        offers = [prompt for prompt in mine if prompt["seat"] in self.to_act and prompt["choices"]]
         if undoable:
             await self._send(socket, self.rng.choice(undoable), None)
         elif offers:
-            view = self.rng.choice(offers)
-            await self._send(socket, view, self.rng.choice(view["choices"])["code"])
+            prompt = self.rng.choice(offers)
+            await self._send(socket, prompt, self.rng.choice(prompt["choices"]))
 
-    async def _send(self, socket: ClientConnection, view: dict[str, Any], code: Code) -> None:
+    async def _send(self, socket: ClientConnection, prompt: dict[str, Any], code: Code) -> None:
         number = self.counts["messages"] = self.counts["messages"] + 1
-        self.sent = SentMessage(number, view["seat"], code)
+        self.sent = SentMessage(number, prompt["seat"], code)
         what = {"type": "take_back"} if code is None else {"type": "choose", "code": code}
-        message = {**what, "id": number, "seat": view["seat"], "decision": view["decision"]}
+        message = {**what, "id": number, "seat": prompt["seat"], "decision": prompt["decision"]}
         await socket.send(msgspec.json.encode(message).decode())

@@ -30,7 +30,8 @@ class Player:
     token: str
     socket: ClientConnection | None = None
     news: int = 0
-    offers: list[tuple[int, int, list[int]]] = field(default_factory=list)  # seat, decision, codes
+    prompts: dict[int, dict[str, Any]] = field(default_factory=dict)  # what their seats are asked
+    offers: list[dict[str, Any]] = field(default_factory=list)  # those that the game waits for
     over: bool = False
     refused: int = 0
 
@@ -52,12 +53,9 @@ class LoadTable:
     def heard(self, player: Player, message: dict[str, Any]) -> None:
         """Handle a message from the server."""
         if message["type"] in ("table", "news"):
-            views = message["views"] if message["type"] == "table" else [each["view"] for each in message["news"]]
-            player.offers = [
-                (view["seat"], view["decision"], [choice["code"] for choice in view["choices"]])
-                for view in views
-                if view["seat"] in message["to_act"] and view["choices"]
-            ]
+            asked = [each["prompt"] for each in message["views" if message["type"] == "table" else "news"]]
+            player.prompts |= {prompt["seat"]: prompt for prompt in asked if prompt is not None}
+            player.offers = [player.prompts[seat] for seat in message["to_act"] if seat in player.prompts]
             player.over = message["outcome"] is not None
             player.news += message["type"] == "news"
         elif message["type"] == "refused":
@@ -68,10 +66,11 @@ class LoadTable:
     async def choose(self, rng: random.Random) -> float:
         """Make a choice; returns the seconds until all players have seen it."""
         player = rng.choice([player for player in self.players if player.offers])
-        seat, decision, codes = rng.choice(player.offers)
+        prompt = rng.choice(player.offers)
         self.choices += 1
         self.seen.clear()
-        choice = {"type": "choose", "id": self.choices, "seat": seat, "decision": decision, "code": rng.choice(codes)}
+        answer = {"seat": prompt["seat"], "decision": prompt["decision"], "code": rng.choice(prompt["choices"])}
+        choice = {"type": "choose", "id": self.choices, **answer}
         began = time.perf_counter()
         await _socket(player).send(msgspec.json.encode(choice).decode())
         await self.seen.wait()

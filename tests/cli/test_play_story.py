@@ -74,7 +74,7 @@ def test_hidden_cards_of_others_are_not_told(command: Command) -> None:
 # --- the end ---------------------------------------------------------------------------------
 
 
-def test_at_the_end_the_reckoning_says_who_won_and_how_to_get_the_record(command: Command, tmp_path: Path) -> None:
+def test_at_the_end_the_score_says_who_won_and_how_to_get_the_record(command: Command, tmp_path: Path) -> None:
     record = tmp_path / "game.folsom"
     assert command.run(ALONE, *TO_THE_END, f"record {record}", "undo", "hand", "look", "quit") == 0
     game = command.game.game
@@ -82,9 +82,9 @@ def test_at_the_end_the_reckoning_says_who_won_and_how_to_get_the_record(command
     assert game.result.why in ending
     for account in game.result.accounts:
         assert f"{account.rank}. {account.name} ${account.money}" in ending
-    assert "record FILE writes the game down" in ending
+    assert "Type record FILE" in ending
     assert folsom.read(record.read_text()).result == game.result
-    assert "Taken back" not in ending
+    assert "Undone" not in ending
 
 
 def test_the_same_seed_and_choices_give_the_same_game(command: Command) -> None:

@@ -1,4 +1,4 @@
-"""`folsom replay`: a record step by step, as one eye saw it."""
+"""`folsom replay`: a record step by step, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_seat_that_is_not_there_is_refused(seat: str, capsys: Capture) -> None
 # --- for programs ----------------------------------------------------------------------------
 
 
-def test_programs_get_the_view_and_the_events_of_that_eye(capsys: Capture) -> None:
+def test_programs_get_the_view_and_the_events_of_that_seat(capsys: Capture) -> None:
     told = 0
     again = replay(folsom.read(Path(TEAMS).read_text()))
     for step, game in zip(steps(capsys, TEAMS, "--seat", "2"), again, strict=True):

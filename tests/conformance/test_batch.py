@@ -94,7 +94,7 @@ def test_a_position_of_another_table_is_refused(kit: Kit) -> None:
     assert _packed(batch, 2) == before
 
 
-def test_a_position_can_be_put_into_a_batch_which_can_be_started_anew(kit: Kit) -> None:
+def test_a_position_can_be_put_into_a_batch_which_can_be_restarted(kit: Kit) -> None:
     game = kit.new(seed=3)
     batch = _batch(kit, games=4)
     batch.put(1, game.position)

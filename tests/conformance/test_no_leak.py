@@ -64,7 +64,7 @@ def test_those_worlds_are_whole_and_do_differ(kit: Kit, make: Maker) -> None:
 
 
 @in_every_world
-def test_events_tell_no_eye_of_hidden_things_before_they_come_to_light(kit: Kit, make: Maker) -> None:
+def test_events_tell_no_viewer_of_hidden_things_before_they_are_revealed(kit: Kit, make: Maker) -> None:
     alike = []
     for game, rng in random_games(kit.game, count(14, 5)):
         for choice in play_on(game, rng):
@@ -114,14 +114,14 @@ def test_a_secret_fact_is_for_those_who_may_see_it(kit: Kit) -> None:  # X4.5, X
             assert {fact for fact in facts if facts[fact] is None} == hidden, kind.name
 
 
-def test_what_the_log_keeps_for_itself_is_for_no_eye(kit: Kit) -> None:
+def test_what_the_log_keeps_for_itself_is_shown_to_no_viewer(kit: Kit) -> None:
     position = _position(kit)
     for kind in position.kinds:
         for viewer in VIEWERS:
             assert not {QUESTION, *kind.inner} & told(position, logged(kind), viewer).keys()
 
 
-def test_every_event_is_witnessed_by_every_eye_but_those_that_are_private(kit: Kit) -> None:  # S3.1
+def test_every_viewer_is_told_of_every_event_that_isnt_private(kit: Kit) -> None:  # S3.1
     position = _position(kit)
     for kind in position.kinds:
         witnesses = [viewer for viewer in VIEWERS if position.is_told(viewer, logged(kind))]

@@ -67,7 +67,7 @@ def test_a_game_that_is_over_takes_no_choice(kit: Kit) -> None:
             assert refused(game, seat, said).reason == "the game is over"
 
 
-def test_a_seat_that_is_not_there_is_refused_at_every_door(kit: Kit) -> None:
+def test_a_missing_seat_is_refused_by_every_method(kit: Kit) -> None:
     game = kit.new(seed=1899)
     before = game.save()
     choice = game.choices(game.to_act[0])[0]

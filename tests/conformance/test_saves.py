@@ -57,7 +57,7 @@ def _changed(game: AnyGame, /, **changes: Any) -> str:
 
 @pytest.mark.parametrize("data", NO_SAVES, ids=repr)
 def test_what_is_no_save_is_refused(data: bytes | str) -> None:
-    with pytest.raises(BadSave, match="this isn't a saved game, or it is damaged"):
+    with pytest.raises(BadSave, match="this isn't a saved game, or it's damaged"):
         folsom.load(data)
 
 

@@ -35,7 +35,7 @@ def _meant(game: AnyGame, seat: int, words: str) -> int | None:
     return other.moves[0].code
 
 
-def test_events_can_be_asked_from_the_number_on_that_an_eye_has_heard(kit: Kit) -> None:
+def test_events_can_be_asked_since_a_viewers_event_number(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(5, 2)):
         heard = {viewer: game.events(viewer) for viewer in viewers(game)}
         for _ in play_on(game, rng):
@@ -46,7 +46,7 @@ def test_events_can_be_asked_from_the_number_on_that_an_eye_has_heard(kit: Kit) 
             assert heard[viewer] == game.events(viewer)
 
 
-def test_news_are_what_an_eye_has_seen_since_the_log_had_that_many_entries(kit: Kit) -> None:
+def test_news_is_what_a_viewer_was_told_since_an_entry_of_the_log(kit: Kit) -> None:
     for game, rng in random_games(kit.game, count(5, 2)):
         heard, entries = {viewer: game.news(viewer, 0) for viewer in viewers(game)}, game.entries
         for _ in play_on(game, rng):
@@ -79,5 +79,5 @@ def test_a_view_knows_whose_it_is(kit: Kit) -> None:
     game = kit.new(seed=1899)
     assert [game.view(viewer).seat for viewer in viewers(game)] == viewers(game)
     assert game.view() == game.view(None)
-    assert all(game.view(viewer).to_act == game.to_act for viewer in viewers(game))
+    assert all(list(game.view(viewer).to_act) == game.to_act for viewer in viewers(game))
     assert all(game.view(viewer).round_number == 1 for viewer in viewers(game))

@@ -1,4 +1,4 @@
-"""Gymnasium's door for one table: its own check passes, bots play the others, and bad use changes nothing."""
+"""Gymnasium, one table: its own check passes, bots play the others, and bad use changes nothing."""
 
 from __future__ import annotations
 

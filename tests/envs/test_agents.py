@@ -1,4 +1,4 @@
-"""Agents of PettingZoo's doors get what they should and when, and bad use changes nothing."""
+"""PettingZoo's agents get what they should and when, and bad use changes nothing."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ def test_the_same_seed_gives_the_same_games_however_many_threads_play_them(game:
 
 
 @every_game
-def test_a_reset_starts_anew_from_its_seed(game: str) -> None:
+def test_a_reset_starts_again_from_its_seed(game: str) -> None:
     games = batch(game, 5, seed=9)
     first = games.masks.copy(), np.array(games.observations)
     games.step(games.sample())

@@ -129,7 +129,7 @@ def test_an_unknown_reward_names_those_that_there_are() -> None:
 # --- history -----------------------------------------------------------------------------------
 
 
-def test_the_past_is_a_row_for_each_event_that_the_eye_has_witnessed(kit: Kit, encoding: Encoding) -> None:
+def test_the_past_is_a_row_for_each_event_that_the_viewer_was_told(kit: Kit, encoding: Encoding) -> None:
     history = encoding.history
     for game, rng in random_games(kit.game, count(6, 2)):
         played_out(game, rng)
@@ -141,7 +141,7 @@ def test_the_past_is_a_row_for_each_event_that_the_eye_has_witnessed(kit: Kit, e
             assert (history.rows(game, viewer, 3) == rows[-3:]).all()
 
 
-def test_a_fact_that_an_eye_may_not_see_is_no_number(kit: Kit, encoding: Encoding) -> None:
+def test_a_fact_that_a_viewer_may_not_see_is_unseen(kit: Kit, encoding: Encoding) -> None:
     history, rng = encoding.history, random.Random(5)
     game = kit.game.of(kit.game.make_table(), seed=2)
     played_out(game, rng)

@@ -44,7 +44,7 @@ class Told:
 
 
 def told() -> list[Told]:
-    """Random games of every kind of table, looked at at random moments by every kind of eye."""
+    """Random games of every kind of table, looked at at random moments by every kind of viewer."""
     seen = []
     for game, rng in random_games(Express, count(24, 6)):
         for _ in play_on(game, rng):
@@ -121,7 +121,7 @@ def bandit_from_me(seen: Told, bandit: int) -> int:
     return (bandit - mine) % (seen.players * seen.crew) if bandit < seen.players * seen.crew else bandit
 
 
-def test_loot_is_counted_by_what_the_eye_knows_of_it(all_told: list[Told]) -> None:  # X5.7, X5.10
+def test_loot_is_counted_by_what_the_viewer_knows_of_it(all_told: list[Told]) -> None:  # X5.7, X5.10
     for seen in all_told:
         lying = seen.rows("lying")
         for car, car_view in enumerate(seen.view.cars):

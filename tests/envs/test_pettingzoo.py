@@ -1,4 +1,4 @@
-"""The doors for PettingZoo: its own tests pass, agents get what they should, and bad use changes nothing."""
+"""PettingZoo: its own tests pass, agents get what they should, and bad use changes nothing."""
 
 from __future__ import annotations
 

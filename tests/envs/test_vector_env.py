@@ -1,4 +1,4 @@
-"""Gymnasium's door for many tables: games are those of the rules, and games that end are dealt anew as was declared."""
+"""Gymnasium, many tables: games follow the rules, and reset at their end as the mode says."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def lowest_barred(seen: Any, masks: Any) -> Any:
 
 @either
 @pytest.mark.parametrize(("mode", "seat"), [(NEXT, 0), (SAME, 2), (DISABLED, 1)])
-def test_games_are_those_of_the_rules_whenever_they_are_dealt_anew(game: str, mode: AutoresetMode, seat: int) -> None:
+def test_games_follow_the_rules_through_every_reset(game: str, mode: AutoresetMode, seat: int) -> None:
     env, encoding = made(game, mode, players=3, seat=seat, policy=decided, reward="lead"), ENCODINGS[game]
     assert env.metadata["autoreset_mode"] is mode
     seen, told = env.reset(seed=4)
@@ -129,7 +129,7 @@ def test_a_seed_settles_all_games(game: str) -> None:
 
 
 @either
-def test_the_step_after_the_last_deals_anew_whatever_the_action(game: str) -> None:
+def test_the_step_after_the_last_resets_whatever_the_action(game: str) -> None:
     env = made(game, NEXT, players=3)
     _, told = env.reset(seed=3)
     for _ in range(100):
@@ -243,7 +243,7 @@ def test_what_tables_cannot_be_is_said() -> None:
     env = made("express")
     with pytest.raises(ValueError, match="reset_mask"):
         env.reset(options={"reset_mask": [1, 2]})
-    with pytest.raises(ValueError, match="a seed begins all games"):
+    with pytest.raises(ValueError, match="a seed resets all games"):
         env.reset(seed=1, options={"reset_mask": np.ones(TABLES, bool)})
 
 

@@ -10,7 +10,6 @@ from folsom.express.position import Position
 from folsom.express.statistics import SUMS
 from folsom.kernel import write
 from tests.express.conserved import CHECKS
-from tests.express.follow import UpdaterWithChoices
 from tests.express.siblings import comes_to_light, exchange
 from tests.support.game_kit import Kit, Secret
 from tests.support.many_games import Herd
@@ -54,7 +53,6 @@ KIT = Kit(
     checks=CHECKS,
     longest_game=1 + SEATS + ROUNDS * LONGEST_ROUND,
     sums=SUMS,
-    updater=UpdaterWithChoices,
     step_alone=step_alone,
     exchange=exchange,
     comes_to_light=comes_to_light,

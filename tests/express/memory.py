@@ -11,8 +11,7 @@ from collections.abc import Iterable, Iterator
 from folsom import Event, Express
 from folsom.express.choice_codes import TAKE
 from folsom.express.components import ALL_PURSES, PURSE_VALUES, SPOTS, UNKNOWN_PURSE
-from folsom.express.state import KNOWN_PURSES, State, has
-from folsom.express.traces import on_card
+from folsom.express.state import KNOWN_PURSES, State
 
 UNTOLD = 0  # a purse whose value the seat wasn't told
 CHEAPEST = PURSE_VALUES[0]  # where one is left that isn't dearer, the one of least value is worth as little
@@ -27,7 +26,7 @@ class Memory:
     def __init__(self, game: Express, seat: int) -> None:
         s = game.position.state
         self.seat, self.team = seat, s.team
-        self.keeps_known = has(s, KNOWN_PURSES)
+        self.keeps_known = bool(s.options >> KNOWN_PURSES & 1)
         dealt = [_purses(s.loot[spot]) for spot in range(SPOTS)]
         held = [0 if self._is_mine(bandit) else 1 for bandit in range(s.bandits)]
         self.cases: set[Case] = {tuple((UNTOLD,) * count for count in [*map(len, dealt), *held])}
@@ -61,7 +60,7 @@ class Memory:
 
     def _card(self, bandit: int) -> int | None:
         """A bandit's card; None if the seat can tell all that is there."""
-        return None if self._is_mine(bandit) else on_card(bandit)
+        return None if self._is_mine(bandit) else SPOTS + bandit
 
     def _move(self, here: int | None, there: int | None, value: int | None, *, least: bool = False) -> None:
         """A purse goes from here to there; None for where the seat knows each by value."""

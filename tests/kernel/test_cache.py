@@ -22,7 +22,7 @@ from folsom.kernel.progress import WHY
 DAY = 86_400
 ENTRY_POINTS = Path(entry_points.__file__)
 
-# One small door, so that a cold compile is quick: what a bandit with no loot has at the end.
+# One small entry point, so that a cold compile is quick: what a bandit with no loot has at the end.
 PRIZE = """
 from folsom.express import entry_points
 from folsom.express.state import State
@@ -59,7 +59,7 @@ class Copy:
 
 
 @pytest.mark.compiled_only
-def test_an_edited_rule_is_compiled_anew_and_an_unchanged_one_is_not(tmp_path: Path) -> None:
+def test_an_edited_rule_is_compiled_again_and_an_unchanged_one_is_not(tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     cold, warm = copy.prize(), copy.prize()
     copy.edit("express/scoring.py", "GUNSLINGER_PRIZE = 1000", "GUNSLINGER_PRIZE = 7000")

@@ -53,7 +53,7 @@ def test_a_named_tuple_bundles_arrays_into_one_argument() -> None:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("hint", [complex, str, dict[str, int]])
 def test_a_rule_takes_numbers_records_and_rows_alone(hint: object) -> None:
-    with pytest.raises(TypeError, match="a rule can't take or give"):
+    with pytest.raises(TypeError, match="a rule can't take or return"):
         compiled_type(hint)
 
 
@@ -80,7 +80,7 @@ def test_what_is_written_with_floats_may_compute_with_them() -> None:
 
 
 @pytest.mark.compiled_only
-def test_a_door_is_compiled_for_its_declared_types_and_no_others() -> None:
+def test_an_entry_point_is_compiled_for_its_declared_types_and_no_others() -> None:
     compile_entry_points(entry_points)
     with pytest.raises(TypeError, match="No matching definition"):
         entry_points.legal(many(Chance, 1), 0, 0)  # type: ignore[arg-type]
@@ -95,7 +95,7 @@ def test_interpreted_rules_are_the_functions_themselves() -> None:
 
 
 @pytest.mark.compiled_only
-def test_a_door_can_be_made_ready_before_it_is_called() -> None:
+def test_an_entry_point_can_be_compiled_before_its_first_call() -> None:
     ready = """
 from folsom.express.entry_points import legal
 from folsom.kernel import compile_entry_point
@@ -110,7 +110,7 @@ def test_a_plain_function_needs_no_compiling() -> None:
     compile_entry_point(len)
 
 
-def test_every_door_is_ready_after_compiling() -> None:
+def test_every_entry_point_is_ready_after_compiling() -> None:
     ready = compile_entry_points(entry_points)
     assert ready == (
         0 if MODE is Mode.INTERPRETED else sum("@entry_point" in line for line in _source(entry_points.__name__))

@@ -194,7 +194,7 @@ def _seen(facts: Facts, viewer: int | None) -> Facts:
 
 
 @pytest.mark.parametrize(("viewer", "target"), [(1, 5), (2, None), (None, None)])
-def test_a_secret_is_for_those_whom_the_table_names(viewer: int | None, target: int | None) -> None:
+def test_a_secret_is_for_the_seats_that_the_event_names(viewer: int | None, target: int | None) -> None:
     facts = {"seat": 1, "target": 5, "car": 6, "hidden": 1, "money": 4321}
     assert _seen(facts, viewer) == {"seat": 1, "target": target, "hidden": 1, "money": 4321}
 

@@ -137,7 +137,7 @@ def test_a_plan_may_be_written_otherwise(words: str) -> None:
     assert read(changed).record() == text
 
 
-def test_a_plan_may_be_edited_and_the_round_is_played_anew() -> None:
+def test_a_plan_may_be_edited_and_the_round_is_played_again() -> None:
     edited = played(TO_NOBODY[0]).record().replace("1. Tuco: Turn, Move, Floor", "1. Tuco: Floor, Fire, Turn")
     tuco_stays = ("Tuco: Floor, Fire, Turn", *TO_NOBODY[0][1:])
     assert read(edited).save() == played(tuco_stays).save() != played(TO_NOBODY[0]).save()

@@ -129,9 +129,10 @@ async def play(line: ClientConnection, seat: int) -> dict[str, Any]:
         number += 1
         if message.get("outcome"):
             return dict(message["outcome"])
-        for view in message.get("views") or [news["view"] for news in message.get("news", [])]:
-            if view["seat"] == seat and seat in message["to_act"]:
-                choice = {"seat": seat, "decision": view["decision"], "code": view["choices"][0]["code"]}
+        for each in message.get("views") or message.get("news", []):
+            prompt = each["prompt"]
+            if prompt is not None and prompt["seat"] == seat and seat in message["to_act"]:
+                choice = {"seat": seat, "decision": prompt["decision"], "code": prompt["choices"][0]}
                 await line.send(json.dumps({"type": "choose", "id": number, **choice}))
     raise AssertionError("the game never ended")
 

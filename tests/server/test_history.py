@@ -36,8 +36,8 @@ def test_a_finished_game_is_replayed_as_lines_of_json(tmp_path: Path, name: Game
         assert isinstance(end, ReplayEnd)
         assert answer.content.endswith(b"\n")
         everything = await client.get(f"/api/tables/{table.row.id}/replay")
-        views = [len(json.loads(line)["views"]) for line in everything.content.splitlines()[:-1]]
-        assert views == [PLAYERS] * (len(acts) + 1)
+        begun, *done = [json.loads(line) for line in everything.content.splitlines()[:-1]]
+        assert [len(begun["views"]), *(len(act["changes"]) for act in done)] == [PLAYERS] * (len(acts) + 1)
 
     visit(tmp_path, use)
 

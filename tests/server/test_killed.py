@@ -72,10 +72,10 @@ async def seen(line: ClientConnection) -> dict[str, Any]:
 async def choice(line: ClientConnection) -> dict[str, Any] | None:
     """A choice that can be made now, once there is one; None after the end."""
     while (now := await seen(line))["outcome"] is None:
-        for view in now["views"]:
-            if view["seat"] in now["to_act"]:
-                code = view["choices"][-1]["code"]
-                return {"type": "choose", "id": 2, "seat": view["seat"], "decision": view["decision"], "code": code}
+        for prompt in [view["prompt"] for view in now["views"]]:
+            if prompt["seat"] in now["to_act"]:
+                answer = {"seat": prompt["seat"], "decision": prompt["decision"], "code": prompt["choices"][-1]}
+                return {"type": "choose", "id": 2, **answer}
         await asyncio.sleep(0.01)
     return None
 

@@ -191,10 +191,10 @@ def test_the_numbers_in_the_facts_of_super_are_those_of_the_rules() -> None:
 
 
 @by_game
-def test_a_sight_has_the_fields_that_are_described(name: GameName) -> None:
+def test_a_view_has_the_fields_that_are_described(name: GameName) -> None:
     game: Any = game_of(TABLES[name][0], bytes(32))
-    sight = json.loads(msgspec.json.encode(game.view(0).sight))
-    assert list(sight) == list(definitions()[f"{TITLES[name]}ViewData"]["properties"])
+    view = json.loads(msgspec.json.encode(game.view(0)))
+    assert list(view) == list(definitions()[f"{TITLES[name]}View"]["properties"])
 
 
 @by_game

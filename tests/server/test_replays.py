@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
 from typing import Any
 
@@ -16,30 +15,26 @@ from folsom.server.wire.bodies import GameName
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
 from tests.server.finished_tables import AnyGame, FinishedTable
 from tests.server.history_server import PLAYERS, by_game, played
+from tests.server.replay_lines import as_json, views_after_each
 
 
-def lines(table: FinishedTable, viewer: ReplayViewer) -> list[Replayed]:
-    """All lines of a replay."""
+def raw_lines(table: FinishedTable, viewer: ReplayViewer) -> list[bytes]:
+    """All lines of a replay, as they are sent."""
 
     async def run() -> list[bytes]:
         return [line async for line in replay(game_of_table(table.row, table.acts), viewer)]
 
-    return [msgspec.json.decode(line, type=Replayed) for line in asyncio.run(run())]
+    return asyncio.run(run())
 
 
-def views(line: ReplayTable | ReplayAct) -> list[Any]:
-    """The views in a line."""
-    return [view.express or view.super for view in line.views]
+def lines(table: FinishedTable, viewer: ReplayViewer) -> list[Replayed]:
+    """All lines of a replay."""
+    return [msgspec.json.decode(line, type=Replayed) for line in raw_lines(table, viewer)]
 
 
-def seen(game: AnyGame, *views: int | None) -> list[Any]:
-    """These viewers' views of a game."""
-    return [game.view(view).sight for view in views]
-
-
-def as_json(value: Any) -> Any:
-    """A value as it comes over the wire."""
-    return json.loads(msgspec.json.encode(value))
+def seen(game: AnyGame, *viewers: int | None) -> list[Any]:
+    """These viewers' views of a game, as they come over the wire."""
+    return [as_json(game.view(viewer)) for viewer in viewers]
 
 
 @by_game
@@ -49,7 +44,7 @@ def test_a_replay_shows_after_each_act_what_the_eye_saw_at_the_table(name: GameN
     first, *acts, end = lines(table, replay_viewer(view, PLAYERS))
     assert isinstance(first, ReplayTable)
     assert isinstance(end, ReplayEnd)
-    assert [views(first), *(views(act) for act in acts if isinstance(act, ReplayAct))] == [
+    assert views_after_each(raw_lines(table, replay_viewer(view, PLAYERS))) == [
         seen(game, seat) for game in table.games
     ]
     assert (
@@ -80,7 +75,9 @@ def test_a_replay_with_all_eyes_shows_every_seat_and_every_fact(name: GameName) 
     table = played(name)
     first, *acts, _ = lines(table, replay_viewer("all", PLAYERS))
     shown = [line for line in (first, *acts) if isinstance(line, ReplayTable | ReplayAct)]
-    assert [views(line) for line in shown] == [seen(game, *range(PLAYERS)) for game in table.games]
+    assert views_after_each(raw_lines(table, replay_viewer("all", PLAYERS))) == [
+        seen(game, *range(PLAYERS)) for game in table.games
+    ]
     facts = [fact for line in shown for event in line.events for fact in event.facts.values()]
     assert None not in facts
     chosen = [event.facts["choice"] for line in shown for event in line.events if event.name in {"chose", "changed"}]
@@ -93,7 +90,7 @@ def test_a_replay_with_no_eye_has_every_fact_and_no_sight(name: GameName) -> Non
     shown = [line for line in lines(table, replay_viewer("none", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
     whole = [line for line in lines(table, replay_viewer("all", PLAYERS)) if isinstance(line, ReplayTable | ReplayAct)]
     assert [line.events for line in shown] == [line.events for line in whole]
-    assert all(line.views == () for line in shown)
+    assert all((line.views if isinstance(line, ReplayTable) else line.changes) == () for line in shown)
 
 
 @by_game

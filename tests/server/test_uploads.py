@@ -22,6 +22,7 @@ from folsom.server.wire.limits import RECORD_ACTS, RECORD_BYTES
 from folsom.server.wire.replays import ReplayAct, Replayed, ReplayEnd, ReplayTable
 from tests.server.finished_tables import FinishedTable, finished_table
 from tests.server.http_client import Client, http_client, refused
+from tests.server.replay_lines import as_json, views_after_each
 from tools.repository import ROOT
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.folsom"))
@@ -44,19 +45,19 @@ def reader(tmp_path: Path) -> Any:
         yield client
 
 
-def lines(client: Client, record: str, view: str = "all") -> tuple[ReplayTable, list[ReplayAct], ReplayEnd]:
-    """The lines of a record's replay."""
+def raw_lines(client: Client, record: str, view: str = "all") -> list[bytes]:
+    """The lines of a record's replay, as they are sent."""
     answer = client.post(f"/api/replays?viewer={view}", content=record.encode(), headers={"content-type": "text/plain"})
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/x-ndjson"), answer.text
-    first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in answer.content.splitlines()]
+    return answer.content.splitlines()
+
+
+def lines(client: Client, record: str, view: str = "all") -> tuple[ReplayTable, list[ReplayAct], ReplayEnd]:
+    """The same, read."""
+    first, *acts, end = [msgspec.json.decode(line, type=Replayed) for line in raw_lines(client, record, view)]
     assert isinstance(first, ReplayTable)
     assert isinstance(end, ReplayEnd)
     return first, [act for act in acts if isinstance(act, ReplayAct)], end
-
-
-def views(line: ReplayTable | ReplayAct) -> list[Any]:
-    """The views in a line."""
-    return [view.express or view.super for view in line.views]
 
 
 @by_game
@@ -65,8 +66,8 @@ def test_a_record_is_replayed_from_the_view_that_is_asked_for(reader: Client, na
     game = folsom.read(played(name).end.record())
     first, acts, end = lines(reader, game.record(), view)
     seats = range(3) if view == "all" else [int(view)]
-    shown = [[again.view(seat).sight for seat in seats] for again in replay(game)]
-    assert [views(first), *map(views, acts)] == shown
+    shown = [[as_json(again.view(seat)) for seat in seats] for again in replay(game)]
+    assert views_after_each(raw_lines(reader, game.record(), view)) == shown
     assert [act.seat for act in acts] == [move.seat for move in game.moves if not move.forced]
     assert {(act.by, act.at, act.taken_back) for act in acts} == {(None, None, False)}
     assert first.acts == len(acts)

@@ -11,7 +11,6 @@ from folsom import Super
 from folsom.kernel import words
 from folsom.super.components import SEATS
 from folsom.super.statistics import SUMS
-from folsom.super.view_updater import SuperViewUpdater
 from tests.super.conserved import CHECKS
 from tests.super.siblings import comes_to_light, exchange
 from tests.support.game_kit import Kit, Secret
@@ -51,7 +50,6 @@ KIT = Kit(
     checks=CHECKS,
     longest_game=SEATS * (SEATS + 1),  # a plan each, as many rounds as cars
     sums=SUMS,
-    updater=SuperViewUpdater,
     step_alone=step_alone,
     exchange=exchange,
     comes_to_light=comes_to_light,

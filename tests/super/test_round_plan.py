@@ -123,7 +123,7 @@ def test_others_and_spectators_see_only_that_a_seat_has_chosen() -> None:  # S3.
         view = scene.view(viewer)
         assert (view.seat, view.plan, view.as_dict()["plan"]) == (scene.viewer(viewer), None, None)
         assert [seat.planned for seat in view.seats] == [False, True, False]
-        assert view.to_act == [0, 2]
+        assert view.to_act == (0, 2)
         assert scene.events("chose", viewer) == [{"seat": "Doc", "choice": None, "forced": None, "round": 0}]
     assert scene.view("Doc").plan == ("Move", "Fire", "Turn")
     assert scene.view("Doc").as_dict()["plan"] == ("Move", "Fire", "Turn")

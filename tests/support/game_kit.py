@@ -12,7 +12,6 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from folsom import GAMES, Event
-from folsom.kernel.view_updater import ViewUpdater
 from tests.support.conservation import Check, broken
 from tests.support.many_games import Herd
 from tests.support.random_games import AnyGame, AnyPosition, Array, View, count
@@ -34,7 +33,6 @@ class Kit:
     checks: Sequence[Check]
     longest_game: int  # in steps of a herd
     sums: int  # that `simulate_many` adds up
-    updater: type[ViewUpdater[Any]]
     step_alone: Callable[[Any, Any], None]  # one step of a batch in one game, as was chosen for it
     exchange: Callable[[Any, View, random.Random], None]  # all of a state that is hidden from an eye
     comes_to_light: Callable[[Event | None, Event | None, Any, View], bool]  # whether two worlds may differ first here

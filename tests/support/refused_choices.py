@@ -23,6 +23,6 @@ def assert_no_undo(game: AnyGame, seat: int) -> None:
     """A seat that has nothing to take back is told so; the game is what it was, to the byte."""
     before = game.save()
     assert not game.may_undo(seat)
-    with pytest.raises(IllegalChoice, match="has no choice to take back"):
+    with pytest.raises(IllegalChoice, match="has no choice to undo"):
         game.undo(seat)
     assert game.save() == before

@@ -137,6 +137,6 @@ def open_table(*who: str, host: str = ANN.id, spectators: int = 0, **spec: Any) 
 
 def whole(info: TableInfo) -> dict[str, Any]:
     """The first message at an open table."""
-    message = Whole(0, info, (), (), (), (), (), None)
+    message = Whole(0, info, (), (), (), (), (), (), None)
     decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return decoded

@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 from folsom.server.routes.security import policy
+from tests.support.patched_views import TableViews, table_views
 from tools.page_streams import stream
 
 PAGE = Path(__file__).parents[2] / "src" / "folsom" / "page"
@@ -41,6 +42,7 @@ window.WebSocket = class extends Plain {
     constructor(...where) { super(...where); this.addEventListener('message', () => { window.heard += 1; }); }
 };
 """
+STANDS = "stands"  # of a recorded message: the views after it, by seat
 BEFORE = 4  # messages that are told one by one before the wanted one, so that the telegraph has something to say
 
 Message = dict[str, Any]
@@ -91,32 +93,45 @@ def browser() -> Iterator[Browser]:
 
 @cache
 def messages(name: str) -> list[Message]:
-    """A recorded stream."""
-    return [json.loads(line) for line in stream(name).splitlines()]
+    """A recorded stream; beside what each message says it has how things stand then, which isn't sent."""
+    told: list[Message] = [json.loads(line) for line in stream(name).splitlines()]
+    known: TableViews = {}
+    for message in told:
+        known = table_views(known, message)
+        message[STANDS] = list(known.values())
+    return told
 
 
-def sight_of(message: Message) -> Message:
-    """What the eye of a message sees."""
-    view = message["news"][0]["view"] if message["type"] == "news" else message["views"][0]
-    sight: Message = view["express"] or view["super"]
-    return sight
+def view_of(message: Message) -> Message:
+    """What the first viewer of a stream sees after a message."""
+    view: Message = message[STANDS][0]["view"]
+    return view
 
 
 def choices_of(message: Message) -> list[Message]:
-    """What can be chosen after a message."""
-    view = message["news"][0]["view"] if message["type"] == "news" else message["views"][0]
-    found: list[Message] = view["choices"]
-    return found
+    """What it can choose then; of Super only the numbers are known here."""
+    prompt = message[STANDS][0]["prompt"]
+    if prompt is None:
+        return []
+    explained = {choice["code"]: choice for choice in prompt["explained"]}
+    return [explained.get(code, {"code": code, "facts": {"act": "plan"}}) for code in prompt["choices"]]
 
 
 def moment(name: str, wanted: Callable[[Message], bool]) -> list[Message]:
     """The messages that lead to the first moment of a stream that is wanted: everything, then the last few news."""
-    whole, *news = messages(name)
+    _, *news = messages(name)
     at = next(place for place, message in enumerate(news) if wanted(message))
     start = max(0, at - BEFORE)
-    view = whole["views"][0] if start == 0 else news[start - 1]["news"][0]["view"]
-    told = [{**message, "seq": place + 1} for place, message in enumerate(news[start : at + 1])]
-    return [{**whole, "views": [view]}, *told]
+    return [
+        entered(name, start),
+        *({**message, "seq": place + 1} for place, message in enumerate(news[start : at + 1])),
+    ]
+
+
+def entered(name: str, news: int) -> Message:
+    """The whole table as someone finds it who comes in after so many news."""
+    told = messages(name)
+    return {**told[0], "views": told[news][STANDS], STANDS: told[news][STANDS]}
 
 
 class Fed:
@@ -137,7 +152,8 @@ class Fed:
     def tell(self, message: Message) -> None:
         """One message more."""
         assert self._line is not None, "nobody has opened a line"
-        self._line.send(json.dumps({**message, "seq": self._seq}))
+        sent = {name: value for name, value in message.items() if name != STANDS}
+        self._line.send(json.dumps({**sent, "seq": self._seq}))
         self._seq += 1
 
     def wait_until_shown(self, page: Page, shown: str = SHOWN) -> None:

@@ -38,9 +38,10 @@ def said_in(lesson: Lesson) -> int:
 
 def keys_of(lesson: Lesson) -> Iterator[str]:
     """What to press each time that something is asked: a card, Ready, or the number of the choice."""
-    choices = lesson["view"]["choices"]
+    prompt = lesson["view"]["prompt"]
     for scene in lesson["scenes"]:
         way = scene["ways"][0]
+        choices = prompt["explained"] or lesson["fixed_choices"]
         chosen = next((choice for choice in choices if choice["code"] == way["code"]), None)
         if chosen is not None and chosen["facts"]["act"] == "plan":
             cards = [PLAN_KEYS[card] for card in chosen["facts"]["cards"]]
@@ -48,7 +49,7 @@ def keys_of(lesson: Lesson) -> Iterator[str]:
         elif chosen is not None:
             yield str(choices.index(chosen) + 1)
         for passage in way["passages"]:
-            choices = passage["view"].get("choices", choices)
+            prompt = passage["news"]["prompt"] or prompt
 
 
 @pytest.fixture

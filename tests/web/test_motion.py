@@ -9,13 +9,14 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.kit import SHOWN, TABLE, Message, feed, messages, wait_until
+from tests.web.kit import SHOWN, TABLE, Message, entered, feed, messages, view_of, wait_until
 
 CHEAP = {"transform", "translate", "rotate", "scale", "opacity"}
 NO_PROPERTY = {"offset", "computedOffset", "easing", "composite"}
 MANY_NODES = 3500
 FRAMES = 20
 BANDITS = 6
+MOVED = {"name": "moved", "facts": {"bandit": 0, "from_car": 0, "to_car": 1, "level": 0}}
 PATIENCE = 120_000  # milliseconds
 
 # Whatever is animated or scrolled is written down; motion lasts as much longer as it is told to.
@@ -80,15 +81,13 @@ def shown(page: Page) -> None:
 
 def news_of(stream: str, count: int) -> list[Message]:
     """The last events of a game but for its end, told at once to someone who comes in before them."""
-    whole, *news = messages(stream)
+    _, *news = messages(stream)
     told = news[-count - 1 : -1]
     events, changes = (
         [each for message in told for each in message["news"][0][what]] for what in ("events", "changes")
     )
-    view = told[-1]["news"][0]["view"]
-    before = news[-count - 2]["news"][0]["view"]
-    at_once = {"events": events, "changes": changes, "view": view}
-    return [{**whole, "views": [before]}, {**told[-1], "seq": 1, "news": [at_once]}]
+    at_once = {**told[-1]["news"][0], "events": events, "changes": changes}
+    return [entered(stream, len(news) - count - 1), {**told[-1], "seq": 1, "news": [at_once]}]
 
 
 def properties(page: Page) -> set[str]:
@@ -110,16 +109,15 @@ def test_events_are_shown_by_transform_and_opacity_alone_and_leave_nothing_behin
 def all_elsewhere() -> list[Message]:
     """Six bandits on a train, and then each in another car."""
     whole = messages("express-6")[0]
-    view = whole["views"][0]
-    cars = json.loads(json.dumps(view["express"]["cars"]))
+    cars = json.loads(json.dumps(view_of(whole)["cars"]))
     spots = [car["inside"]["bandits"] for car in cars]
     for car, bandits in zip(cars, [*spots[1:], spots[0]], strict=True):
         car["inside"]["bandits"] = bandits
-    moved = {**view, "express": {**view["express"], "cars": cars}, "choices": [], "decision": None}
+    seat = view_of(whole)["seat"]
     news = {
         "type": "news",
         "seq": 1,
-        "news": [{"events": [], "changes": [], "view": moved}],
+        "news": [{"seat": seat, "events": [MOVED], "changes": [{"cars": cars}], "prompt": None}],
         "to_act": [],
         "clocks": [],
         "outcome": None,
@@ -147,10 +145,9 @@ def test_while_six_bandits_move_nothing_is_laid_out_anew(chromium: Browser, file
 
 def long_story() -> list[Message]:
     """The whole table, and a round of Super with many events at once."""
-    whole, *news = messages("super-7")
+    _, *news = messages("super-7")
     longest = max(range(len(news)), key=lambda each: len(news[each]["news"][0]["events"]))
-    view = news[longest - 1]["news"][0]["view"] if longest else whole["views"][0]
-    return [{**whole, "views": [view]}, {**news[longest], "seq": 1}]
+    return [entered("super-7", longest), {**news[longest], "seq": 1}]
 
 
 def test_what_is_skipped_ends_at_once(chromium: Browser, files: str) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from tests.web.kit import SHOWN, TABLE, Fed, Message, feed, messages, moment, sight_of, wait_until
+from tests.web.kit import SHOWN, STANDS, TABLE, Fed, Message, choices_of, feed, messages, moment, view_of, wait_until
 from tests.web.scenes.people import changed
 from tests.web.scenes.table import asks
 from tests.web.screens import screen
@@ -37,10 +37,9 @@ def hand(page: Page) -> list[str]:
     return [name.lower() for name in page.locator(".hand .card:not(.draw) .name").all_text_contents()]
 
 
-def eye_of(message: Message, seat: int) -> Message:
-    views = message.get("views") or [news["view"] for news in message["news"]]
-    found: Message = next(view for view in views if view["seat"] == seat)
-    return found
+def hand_then(message: Message, seat: int) -> list[str]:
+    view = next(each["view"] for each in message[STANDS] if each["view"]["seat"] == seat)
+    return [card.lower() for card in view["hand"]]
 
 
 # --- one screen for several ----------------------------------------------------------------------
@@ -57,14 +56,14 @@ def test_a_shared_screen_shows_each_seat_its_own_hand_and_nothing_while_it_is_co
         assert page.locator(PRIVATE).count() == 0
         page.keyboard.press("Enter")
         page.wait_for_selector(SHOWN)
-        assert hand(page) == [card.lower() for card in eye_of(whole, first)["express"]["hand"]]
+        assert hand(page) == hand_then(whole, first)
         for message in news[: handed + 1]:
             fed.tell(message)
         page.wait_for_selector(".cover")
         assert page.locator(PRIVATE).count() == 0
         page.get_by_role("button", name="Show my view").click()
         page.wait_for_selector(SHOWN)
-        assert hand(page) == [card.lower() for card in eye_of(news[handed], other)["express"]["hand"]]
+        assert hand(page) == hand_then(news[handed], other)
         page.reload()
         page.wait_for_selector(".cover")
         assert page.locator(PRIVATE).count() == 0
@@ -74,7 +73,7 @@ def test_a_shared_screen_shows_each_seat_its_own_hand_and_nothing_while_it_is_co
 
 
 def planning() -> list[Message]:
-    return moment("express-4", lambda message: sight_of(message)["round"] >= 2 and asks("play")(message))
+    return moment("express-4", lambda message: view_of(message)["round_number"] >= 2 and asks("play")(message))
 
 
 def test_who_is_away_sees_that_a_bot_plays_on_and_takes_over_again(chromium: Browser, files: str) -> None:
@@ -135,8 +134,7 @@ def drag(page: Page, start: str, end: str) -> None:
 
 
 def codes(told: list[Message], act: str) -> list[int]:
-    choices = told[-1]["news"][0]["view"]["choices"]
-    return [choice["code"] for choice in choices if choice["facts"]["act"] == act]
+    return [choice["code"] for choice in choices_of(told[-1]) if choice["facts"]["act"] == act]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from copy import deepcopy
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page
 
-from tests.web.kit import TABLE, Message, feed, moment, sight_of, wait_until
+from tests.web.kit import TABLE, Message, feed, moment, view_of, wait_until
 from tests.web.scenes.table import asks
 from tests.web.screens import CUT_OFF, SIZES, screen
 from tests.web.test_people import RESTS_WHEN_TOLD, middle, touch
@@ -167,27 +167,27 @@ def test_the_names_of_a_team_are_whole(chromium: Browser, files: str) -> None:
 
 def on_a_roof(told: list[Message], cars: int, place: int) -> list[Message]:
     """The same messages; in the end there are so many cars, and one's own bandit is on the roof of one."""
-    last = deepcopy(told[-1])
-    sight = sight_of(last)
-    train = sight["cars"][:cars]
-    own = next(each for row in rows(sight) for each in row if is_own(sight, each))
-    for row in rows(sight):
+    view = deepcopy(view_of(told[-1]))
+    train = view["cars"][:cars]
+    own = next(each for row in rows(view) for each in row if is_own(view, each))
+    for row in rows(view):
         row[:] = [each for each in row if each != own]
     roof = train[place]["roof"]
     (roof["bandits"] if isinstance(roof, dict) else roof).append(own)
-    sight["cars"] = train
+    last = deepcopy(told[-1])
+    last["news"][0]["changes"][-1] |= {"cars": train}
     return [*told[:-1], last]
 
 
-def rows(sight: Message) -> list[list[object]]:
-    spots = [spot for car in sight["cars"] for spot in (car["inside"], car["roof"])]
+def rows(view: Message) -> list[list[object]]:
+    spots = [spot for car in view["cars"] for spot in (car["inside"], car["roof"])]
     return [spot["bandits"] if isinstance(spot, dict) else spot for spot in spots]
 
 
-def is_own(sight: Message, bandit: object) -> bool:
+def is_own(view: Message, bandit: object) -> bool:
     if isinstance(bandit, dict):
-        return bool(bandit["seat"] == sight["seat"])
-    return bandit in [each["name"] for each in sight["seats"][sight["seat"]]["bandits"]]
+        return bool(bandit["seat"] == view["seat"])
+    return bandit in [each["name"] for each in view["seats"][view["seat"]]["bandits"]]
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from tests.support.patched_views import TableViews, table_views
 from tests.web.test_playing import PATIENCE, begin, in_browser
 
 LISTENING = """
@@ -40,15 +41,16 @@ class Reader:
         self.page = page
         self.cars: list[dict[str, Any]] = []  # as the server told them last
         self.seats = 0
+        self._views: TableViews = {}
         self._rng = random.Random(5)
         page.add_init_script(LISTENING)
         page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        for view in message.get("views") or [each["view"] for each in message.get("news", ())]:
-            sight = view["express"] or view["super"]
-            self.cars, self.seats = (sight["cars"], len(sight["seats"])) if sight else (self.cars, self.seats)
+        self._views = table_views(self._views, message)
+        for each in self._views.values():
+            self.cars, self.seats = each["view"]["cars"], len(each["view"]["seats"])
 
     @property
     def announced(self) -> list[str]:

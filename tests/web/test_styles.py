@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import PAGE
+from tests.web.kit import PAGE, wait_until
 from tests.web.screens import SIZES, screen
 
 AT_SIZES = ("phone", "desk")
@@ -54,6 +54,7 @@ LOOKS = """(properties) => [...document.querySelectorAll('body *:not(symbol, sym
     const name = `${each.tagName}.${each.getAttribute('class')}`;
     return [name, box.width, box.height, ...properties.map((property) => style.getPropertyValue(property))];
 })"""
+AT_REST = "document.getAnimations().every((each) => each.effect.getComputedTiming().endTime === Infinity)"
 LOAD = """(sheets) => Promise.all(sheets.map((sheet) => new Promise((done, failed) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href: sheet, onload: done, onerror: failed });
@@ -64,8 +65,17 @@ UNLOAD = (
 )
 
 
+def differences(before: list[list[str | float]], after: list[list[str | float]]) -> list[str]:
+    """Which elements changed, and the first thing that did."""
+    names = ["name", "width", "height", *PROPERTIES]
+    pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    changes = [(old, next(place for place in range(len(names)) if old[place] != new[place]), new) for old, new in pairs]
+    return [f"{old[0]}: {names[place]} {old[place]} became {new[place]}" for old, place, new in changes]
+
+
 def looks(page: Page) -> list[list[str | float]]:
-    """Size and computed style of every element."""
+    """Size and computed style of every element, once nothing flashes any more."""
+    wait_until(page, AT_REST)
     found: list[list[str | float]] = page.evaluate(LOOKS, PROPERTIES)
     return found
 
@@ -80,6 +90,5 @@ def test_a_screen_looks_the_same_after_all_other_screens(chromium: Browser, file
             before = looks(page)
             for order in (sheets, sheets[::-1]):
                 page.evaluate(LOAD, order)
-                changed = [pair for pair in zip(before, looks(page), strict=True) if pair[0] != pair[1]]
-                assert changed[:MOST_SHOWN] == [], f"on a {size}"
+                assert differences(before, looks(page))[:MOST_SHOWN] == [], f"on a {size}"
             page.evaluate(UNLOAD % (2 * len(sheets)))

@@ -35,6 +35,11 @@ export type Replayed =
   | ReplayAct
   | ReplayEnd;
 
+/** What one viewer may know of a game; `game` says of which. */
+export type GameView =
+  | ExpressView
+  | SuperView;
+
 /** Make a seat's decision: choose one of its choices by its code. */
 export interface Choose {
   type: "choose";
@@ -107,6 +112,7 @@ export interface Whole {
   table: TableInfo;
   mine: number[];
   views: TableView[];
+  fixed_choices: OfferedChoice[];
   to_act: number[];
   clocks: ClockFace[];
   chat: ChatLine[];
@@ -170,162 +176,29 @@ export interface SeatInfo {
   consents: boolean;
 }
 
-/**
- * One eye on a game: a seat's, or a spectator's where the seat is null.
- *
- * `express` or `super` is what it sees, by the table's game. `choices` are what the seat may choose now.
- * `barred` is what could have been meant besides, and why it can't be chosen. `decision` is what a choice, or a taking
- * back, has to name: it counts how often this seat was asked anew. Who looks with the eye of another's seat, or with a
- * spectator's, has none of these.
- */
+/** A viewer's whole view, and what its seat is asked: null for who looks with another's view, or a spectator's. */
 export interface TableView {
-  seat: number | null;
-  express: ExpressViewData | null;
-  super: SuperViewData | null;
-  choices: OfferedChoice[];
+  view: GameView;
+  prompt: Prompt | null;
+}
+
+/**
+ * What a seat is asked, for whoever plays it.
+ *
+ * `decision` is what a choice, or an undo, has to name: it counts how often this seat was asked anew. `choices` are
+ * the numbers of what the seat may choose now, and `explained` says what they mean where the table's `fixed_choices`
+ * don't. `why_not` is what could have been meant besides, and why it can't be chosen.
+ */
+export interface Prompt {
+  seat: number;
+  decision: number;
+  choices: number[];
+  explained: OfferedChoice[];
   why_not: WhyNot[];
-  decision: number | null;
   may_take_back: boolean;
 }
 
-/** All that a view shows, as plain data. */
-export interface ExpressViewData {
-  seat: number | null;
-  phase: string;
-  to_act: number[];
-  round: number;
-  round_card: ExpressRoundCard | null;
-  first: number;
-  turns: ExpressTurnView[];
-  turn: number;
-  action: ExpressActionView | null;
-  cars: ExpressCarView[];
-  seats: ExpressSeatView[];
-  hand: string[];
-  discard: string[];
-  pile: ExpressPileCard[];
-  neutral_bullets: number;
-  options: Record<string, string>;
-}
-
-/** A round card: its symbols (S, T, D, R) and its event. */
-export interface ExpressRoundCard {
-  name: string;
-  symbols: string;
-  event: string;
-}
-
-/** A planning turn of the round: whose it is, and which symbol of the round card it belongs to. */
-export interface ExpressTurnView {
-  seat: number;
-  symbol: number;
-}
-
-/** What is being done in Stealin': who acts, with which card, and whom they have aimed at. */
-export interface ExpressActionView {
-  bandit: string;
-  card: string;
-  target: string | null;
-}
-
-/** A car of the train, the locomotive first. */
-export interface ExpressCarView {
-  name: string;
-  inside: ExpressSpotView;
-  roof: ExpressSpotView;
-  marshal: boolean;
-}
-
-/** A roof, or the inside of a car. */
-export interface ExpressSpotView {
-  bandits: string[];
-  loot: ExpressLoot;
-}
-
-/** Loot as it is seen: purses by value where known, how many unknown, jewels and strongboxes. */
-export interface ExpressLoot {
-  purses: number[];
-  unknown_purses: number;
-  jewels: number;
-  strongboxes: number;
-}
-
-/**
- * A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4).
- *
- * `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms.
- */
-export interface ExpressSeatView {
-  name: string;
-  money: number;
-  bandits: ExpressBanditView[];
-  hand_size: number;
-  deck_size: number;
-  discard_size: number;
-  open_discard: string[];
-}
-
-/** A bandit's card: loot, bullets left, bullets received and ransoms. */
-export interface ExpressBanditView {
-  name: string;
-  loot: ExpressLoot;
-  bullets: number;
-  bullets_received: number;
-  ransoms: number;
-}
-
-/** A card of the common pile, with the planning turn in which it was played; `card` is None while it is hidden. */
-export interface ExpressPileCard {
-  turn: number;
-  seat: number;
-  name: string;
-  card: string | null;
-  face_down: boolean;
-  resolved: boolean;
-}
-
-/** All that a view shows, as plain data: `order` is that of the seats in this round, `gone` counts unhooked cars. */
-export interface SuperViewData {
-  seat: number | null;
-  phase: string;
-  ended_by: string | null;
-  to_act: number[];
-  round: number;
-  first: number;
-  order: number[];
-  cars: SuperCarView[];
-  gone: number;
-  seats: SuperSeatView[];
-  cards: string[];
-  plan: string[] | null;
-  options: Record<string, string>;
-}
-
-/** A car and its two rows, each from the locomotive's side to the caboose's (S2.1). */
-export interface SuperCarView {
-  name: string;
-  inside: SuperBanditView[];
-  roof: SuperBanditView[];
-}
-
-/** A bandit in a row: the way they face, and whether they lie stunned. */
-export interface SuperBanditView {
-  seat: number;
-  name: string;
-  faces_locomotive: boolean;
-  stunned: boolean;
-}
-
-/** A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike. */
-export interface SuperSeatView {
-  name: string;
-  in_play: boolean;
-  planned: boolean;
-  loot: number[];
-  fell: number | null;
-}
-
-/** Something that a seat may choose: its number, its words in the notation, and what it is. */
+/** A choice explained: its number, its words in the notation, and what it is. */
 export interface OfferedChoice {
   code: number;
   text: string;
@@ -377,7 +250,7 @@ export interface StandingInfo {
   facts: Record<string, unknown>;
 }
 
-/** A choice was made or taken back: what each eye that could see something of it has seen, and sees now. */
+/** A choice was made or taken back: what each viewer that could see something of it has seen. */
 export interface News {
   type: "news";
   seq: number;
@@ -387,11 +260,17 @@ export interface News {
   outcome: Outcome | null;
 }
 
-/** What an eye has seen happen since the last message, what each event has changed, and what it sees now. */
+/**
+ * What a viewer has seen happen since the last message.
+ *
+ * `seat` is the viewer's, null for a spectator's view. `changes` has one for each event: patched with all of them,
+ * the view before becomes the view now. `prompt` is what the seat is asked now, or null where that hasn't changed.
+ */
 export interface ViewNews {
+  seat: number | null;
   events: Happening[];
   changes: Record<string, unknown>[];
-  view: TableView;
+  prompt: Prompt | null;
 }
 
 /** Seats, presence, spectators or status have changed. */
@@ -458,11 +337,11 @@ export interface Bye {
 }
 
 /**
- * The first line: the table, how many acts will follow, what happened in the setup, and the first sight.
+ * The first line: the table, how many acts will follow, what happened in the setup, and the first views.
  *
- * `eyes` has the eye that was asked for, or, where all were, one for each seat; none, where none was.
+ * `views` has the one that was asked for, or, where all were, one for each seat; none, where none was.
  *
- * `source` says where the game is from: a table of this server, or a record that was brought. Of a record the table's
+ * `source` says where the game is from: a table of this server, or a record that was uploaded. Of a record the table's
  * id is empty, and so is the commitment where it was dealt from a seed; `created` is 0. Seats have the names that its
  * comments give, or else those of their bandits. It is `playing` where the record is unfinished.
  */
@@ -472,16 +351,16 @@ export interface ReplayTable {
   table: TableInfo;
   acts: number;
   events: Happening[];
-  views: TableView[];
+  views: GameView[];
   to_act: number[];
 }
 
 /**
- * A choice that was made, or taken back: who did it, what came of it, and the sight after it.
+ * A choice that was made, or taken back: who did it, and what came of it.
  *
- * `events` are those that the eye saw at the table, maybe none; where all eyes or none were asked for, they are
- * those that anyone saw, with every fact open. `changes` has a row for each of the eyes: what each event has changed
- * in its sight. A record doesn't say `by` whom or when (`at`).
+ * `events` are those that the viewer saw at the table, maybe none; where all views or none were asked for, they are
+ * those that anyone saw, with every fact open. `changes` has a row for each of the views: what each event has changed
+ * in it. A record doesn't say `by` whom or when (`at`).
  */
 export interface ReplayAct {
   type: "act";
@@ -492,7 +371,6 @@ export interface ReplayAct {
   at: number | null;
   events: Happening[];
   changes: Record<string, unknown>[][];
-  views: TableView[];
   to_act: number[];
 }
 
@@ -673,6 +551,168 @@ export interface Catalogue {
 /** The body of every response that isn't 2xx. */
 export interface ErrorBody {
   error: Problem;
+}
+
+/**
+ * What one viewer may know of a game of Express, and nothing else.
+ *
+ * `hand` and `discard` are the viewer's own. `turns` are the planning turns of this round in order; `turn` counts
+ * those that are over. `pile` is the common pile in the order played.
+ */
+export interface ExpressView {
+  game: "express";
+  seat: number | null;
+  phase: string;
+  to_act: number[];
+  round_number: number;
+  options: Record<string, string>;
+  round_card: ExpressRoundCard | null;
+  first: number;
+  turns: ExpressTurnView[];
+  turn: number;
+  action: ExpressActionView | null;
+  cars: ExpressCarView[];
+  seats: ExpressSeatView[];
+  hand: string[];
+  discard: string[];
+  pile: ExpressPileCard[];
+  neutral_bullets: number;
+  traced_purses: ExpressTracedPurse[];
+}
+
+/** A round card: its symbols (S, T, D, R) and its event. */
+export interface ExpressRoundCard {
+  name: string;
+  symbols: string;
+  event: string;
+}
+
+/** A planning turn of the round: whose it is, and which symbol of the round card it belongs to. */
+export interface ExpressTurnView {
+  seat: number;
+  symbol: number;
+}
+
+/** What is being done in Stealin': who acts, with which card, and whom they have aimed at. */
+export interface ExpressActionView {
+  bandit: string;
+  card: string;
+  target: string | null;
+}
+
+/** A car of the train, the locomotive first. */
+export interface ExpressCarView {
+  name: string;
+  inside: ExpressSpotView;
+  roof: ExpressSpotView;
+  marshal: boolean;
+}
+
+/** A roof, or the inside of a car. */
+export interface ExpressSpotView {
+  bandits: string[];
+  loot: ExpressLoot;
+}
+
+/** Loot as it is seen: purses by value where known, how many unknown, jewels and strongboxes. */
+export interface ExpressLoot {
+  purses: number[];
+  unknown_purses: number;
+  jewels: number;
+  strongboxes: number;
+}
+
+/**
+ * A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4).
+ *
+ * `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms.
+ */
+export interface ExpressSeatView {
+  name: string;
+  money: number;
+  bandits: ExpressBanditView[];
+  hand_size: number;
+  deck_size: number;
+  discard_size: number;
+  open_discard: string[];
+}
+
+/** A bandit's card: loot, bullets left, bullets received and ransoms. */
+export interface ExpressBanditView {
+  name: string;
+  loot: ExpressLoot;
+  bullets: number;
+  bullets_received: number;
+  ransoms: number;
+}
+
+/** A card of the common pile, with the planning turn in which it was played; `card` is None while it is hidden. */
+export interface ExpressPileCard {
+  turn: number;
+  seat: number;
+  name: string;
+  card: string | null;
+  face_down: boolean;
+  resolved: boolean;
+}
+
+/** A purse whose value a seat was told, and where it may be. */
+export interface ExpressTracedPurse {
+  value: number;
+  places: ExpressTracedPlace[];
+}
+
+/** A place where a traced purse may be: a bandit's card, or a level of a car. */
+export interface ExpressTracedPlace {
+  bandit: string | null;
+  car: string | null;
+  level: string | null;
+}
+
+/**
+ * What one viewer may know of a game of Super, and nothing else.
+ *
+ * `order` has the seats in the order of this round, those that are out as well (S3.2). `plan` is the viewer's own.
+ */
+export interface SuperView {
+  game: "super";
+  seat: number | null;
+  phase: string;
+  to_act: number[];
+  round_number: number;
+  options: Record<string, string>;
+  ended_by: string | null;
+  first: number;
+  order: number[];
+  cars: SuperCarView[];
+  gone: number;
+  seats: SuperSeatView[];
+  cards: string[];
+  plan: string[] | null;
+}
+
+/** A car and its two rows, each from the locomotive's side to the caboose's (S2.1). */
+export interface SuperCarView {
+  name: string;
+  inside: SuperBanditView[];
+  roof: SuperBanditView[];
+}
+
+/** A bandit in a row: the way they face, and whether they lie stunned. */
+export interface SuperBanditView {
+  seat: number;
+  name: string;
+  faces_locomotive: boolean;
+  stunned: boolean;
+}
+
+/** A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike. */
+export interface SuperSeatView {
+  name: string;
+  in_play: boolean;
+  planned: boolean;
+  loot: number[];
+  fell: number | null;
 }
 
 /** The facts of each event of Express, by the event's name. */

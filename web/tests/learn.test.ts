@@ -3,14 +3,14 @@ import express from "../src/learn/express.json";
 import superLesson from "../src/learn/super.json";
 import { selectorOf, tabOf } from "../src/learn/anchors";
 import { bestPlace, edgeTowards, overlap } from "../src/learn/placing";
-import { afterWay, viewAt, patched, share, type Script } from "../src/learn/script";
+import { viewAt, share, type Script } from "../src/learn/script";
 
 const SCRIPTS = { express, super: superLesson } as unknown as Record<string, Script>;
 
 describe.each(Object.entries(SCRIPTS))("the lesson of %s", (_, script) => {
   test("every choice that leads somewhere is offered where it is asked for", () => {
     script.scenes.forEach((scene, place) => {
-      const offered = viewAt(script, place).choices.map((choice) => choice.code);
+      const offered = viewAt(script, place).prompt!.choices;
       const wanted = scene.ways.flatMap((way) => way.code ?? []);
       expect(offered).toEqual(expect.arrayContaining(wanted));
     });
@@ -19,7 +19,7 @@ describe.each(Object.entries(SCRIPTS))("the lesson of %s", (_, script) => {
   test("where something is asked, a choice that leads nowhere has its sentence", () => {
     script.scenes.forEach((scene, place) => {
       const ways = scene.ways.map((way) => way.code);
-      const astray = viewAt(script, place).choices.filter((choice) => !ways.includes(choice.code));
+      const astray = viewAt(script, place).prompt!.choices.filter((code) => !ways.includes(code));
       if (ways.some((code) => code !== null) && astray.length > 0) expect(scene.otherwise).not.toBe("");
     });
   });
@@ -39,20 +39,6 @@ describe.each(Object.entries(SCRIPTS))("the lesson of %s", (_, script) => {
     expect(share(script, script.scenes.length, 0)).toBe(100);
     expect(share(script, 0, 1000)).toBe(shares[1]);
   });
-});
-
-test("a patch changes what it names, in the view and in the sight, and nothing else", () => {
-  const view = SCRIPTS["express"]!.view;
-  const after = patched(view, { decision: 7, express: { phase: "stealing" } });
-  expect(after).toEqual({ ...view, decision: 7, express: { ...view.express, phase: "stealing" } });
-  expect(after.super).toBeNull();
-});
-
-test("a choice that leads back changes nothing that is seen", () => {
-  const script = SCRIPTS["express"]!;
-  const place = script.scenes.findIndex((scene) => scene.ways.some((way) => way.back));
-  const back = script.scenes[place]!.ways.find((way) => way.back);
-  expect(afterWay(viewAt(script, place), back)).toEqual(viewAt(script, place));
 });
 
 describe("the coach's card", () => {

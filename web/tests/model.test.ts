@@ -54,7 +54,7 @@ describe.each(SHARED)("%s: several seats at one screen", (name) => {
     await tell(whole);
     const own = new Map<number, Happening[]>(whole.mine.map((seat) => [seat, []]));
     for (const message of news) {
-      for (const each of message.news) own.get(each.view.seat ?? -1)?.push(...each.events);
+      for (const each of message.news) own.get(each.seat ?? -1)?.push(...each.events);
       await tell(message);
       if (model.covered !== null) await uncover();
       if (model.covered !== null || message.outcome !== null) continue;
@@ -92,7 +92,7 @@ test("who has just chosen may take back while the screen is covered, and gets it
   const other = whole.mine.find((seat) => seat !== first);
   const chosen = news[0]!.news.map((each) => ({
     ...each,
-    view: { ...each.view, may_take_back: each.view.seat === first },
+    prompt: { ...whole.views[each.seat!]!.prompt!, may_take_back: each.seat === first },
   }));
   await tell({ ...news[0], news: chosen, to_act: [other] });
   expect([model.covered, model.mayHandBack]).toEqual([other, true]);
@@ -106,8 +106,9 @@ test("who has just chosen may take back while the screen is covered, and gets it
 
 describe("a choice that was sent", () => {
   const [whole, told] = stream("super-4") as [Whole, News];
-  const choices = whole.views[0]!.choices;
-  const news = { ...told, news: told.news.map((each) => ({ ...each, view: { ...each.view, choices } })) };
+  const { prompt } = whole.views[0]!;
+  const choices = whole.fixed_choices;
+  const news = { ...told, news: told.news.map((each) => ({ ...each, prompt })) };
 
   beforeEach(async () => {
     await tell(whole);

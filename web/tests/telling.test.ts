@@ -1,23 +1,18 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { EXPRESS_EVENTS, SUPER_EVENTS, type Happening, type TableView, type News, type Whole } from "../src/wire";
+import { EXPRESS_EVENTS, SUPER_EVENTS, type Happening, type Whole } from "../src/wire";
 import { LANGUAGES, capital, speak, type Language } from "../src/words/language.svelte";
 import { labelOf } from "../src/words/asking";
 import { TELLERS, tell } from "../src/words/telling";
 import { castOf } from "../src/words/things";
-import { STREAMS, stream } from "./streams";
+import { STREAMS, newsOf, offeredIn, stream } from "./streams";
 
 vi.stubGlobal("document", { documentElement: {}, cookie: "" });
 
 const SILENT = new Set(["chose"]); // in Express the cards say it
 
-function told(): { view: TableView; news: News["news"][number] }[] {
-  return STREAMS.flatMap((name) => {
-    const [whole, ...rest] = stream(name) as [Whole, ...News[]];
-    return rest.map((message) => ({ view: whole.views[0]!, news: message.news[0]! }));
-  });
-}
-
-const ALL = told();
+const ALL = STREAMS.flatMap((name) =>
+  newsOf(name).map(({ before, news, after }) => ({ view: before.view, news, after, offered: offeredIn(name, after) })),
+);
 
 /** Kinds that no recorded game has. */
 const RARE = {
@@ -52,7 +47,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   test.each(Object.entries(RARE))("so is every rare event of %s", (name, events) => {
-    const cast = castOf((stream(name)[0] as Whole).views[0]!);
+    const cast = castOf((stream(name)[0] as Whole).views[0]!.view);
     for (const event of events) {
       const words = tell(cast, event as Happening);
       expect(words, event.name).toMatch(/^\p{Lu}.*[.!]$/u);
@@ -61,9 +56,10 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   test("every choice of Express has a name", () => {
-    for (const { view, news } of ALL) {
-      for (const option of news.view.express ? news.view.choices : []) {
-        const label = labelOf(castOf(view), news.view.express!, option);
+    for (const { after, offered } of ALL) {
+      for (const option of offered) {
+        if (after.view.game !== "express") continue;
+        const label = labelOf(castOf(after.view), after.view, option);
         expect(label.title, option.text).toMatch(/\p{L}/u);
         expect(`${label.title} ${label.detail}`).not.toMatch(/[{}]|undefined|\b(?:event|car|bandit|card)-/);
       }
@@ -98,7 +94,9 @@ describe.each([
 
 test("a game reads in five languages as it is meant", async () => {
   const event: Happening = { name: "moved", facts: { bandit: 0, from_car: 1, to_car: 2, level: 1 } };
-  const cast = castOf(ALL.find(({ view }) => view.express?.seats[0]?.bandits[0]?.name === "Belle")!.view);
+  const cast = castOf(
+    ALL.find(({ view }) => view.game === "express" && view.seats[0]?.bandits[0]?.name === "Belle")!.view,
+  );
   const said: string[] = [];
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     await speak(language);

@@ -2,26 +2,25 @@ import { describe, expect, test, vi } from "vitest";
 import { whyNotsOf } from "../src/table/whyNot";
 import { offersOf } from "../src/table/choices";
 import { planOf } from "../src/table/plan";
-import type { WhyNot, TableView, ExpressViewData, News, Whole } from "../src/wire";
+import type { WhyNot, ExpressView } from "../src/wire";
 import { reasonsOf, whyNot } from "../src/words/reasons";
 import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
 import { castOf } from "../src/words/things";
 import { WHY_NOT } from "../src/wire/names";
-import { stream } from "./streams";
+import { offeredIn, standings } from "./streams";
 
 vi.stubGlobal("document", { documentElement: {}, cookie: "" });
 
 const NAMES = ["express-2", "express-4", "express-6", "express-expert"];
 
-function views(): TableView[] {
-  return NAMES.flatMap((name) => {
-    const [whole, ...rest] = stream(name) as [Whole, ...News[]];
-    return [whole.views[0]!, ...rest.map((message) => message.news[0]!.view)];
-  });
-}
-
-const ALL = views();
-const ASKED = ALL.filter((view) => view.why_not.length > 0);
+const ALL = NAMES.flatMap((name) =>
+  standings(name).map((now) => ({
+    view: now.view as ExpressView,
+    choices: offeredIn(name, now),
+    why_not: now.prompt?.why_not ?? [],
+  })),
+);
+const ASKED = ALL.filter(({ why_not }) => why_not.length > 0);
 
 test("everything that can't be chosen is on a thing of the table, but for how a card is played", () => {
   expect(ASKED.length).toBeGreaterThan(0);
@@ -34,8 +33,8 @@ test("everything that can't be chosen is on a thing of the table, but for how a 
 });
 
 test("nothing on the table can be chosen and can't", () => {
-  for (const { express, choices, why_not } of ASKED) {
-    const { pawns, spots, cards, loot, ruledOut } = offersOf(express!, choices, why_not, false);
+  for (const { view, choices, why_not } of ASKED) {
+    const { pawns, spots, cards, loot, ruledOut } = offersOf(view, choices, why_not, false);
     const both = [
       [pawns, ruledOut.pawns],
       [spots, ruledOut.spots],
@@ -54,7 +53,7 @@ const go = (car: number, why: string): WhyNot => ({
 
 test("the ask names a few things by one reason, and of many says what they are", async () => {
   await speak("en");
-  const cast = castOf(ALL.find((view) => view.express!.cars.length === 5)!);
+  const cast = castOf(ALL.find(({ view }) => view.cars.length === 5)!.view);
   const few = [aim("Belle", "spared"), aim("Doc", "behind"), aim("Tuco", "behind"), aim("Marshal", "never")];
   expect(reasonsOf(cast, few)).toEqual([
     { bandits: ["Belle"], words: "Belle: spared while someone else can be chosen" },
@@ -71,19 +70,18 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   test("every reason has words, alone and in the ask", async () => {
     await speak(language);
     for (const why of WHY_NOT) expect(whyNot(why)).not.toContain("why-");
-    for (const view of ASKED) {
-      for (const { words } of reasonsOf(castOf(view), view.why_not)) expect(words).toMatch(/^\p{Lu}[^{}]+$/u);
+    for (const { view, why_not } of ASKED) {
+      for (const { words } of reasonsOf(castOf(view), why_not)) expect(words).toMatch(/^\p{Lu}[^{}]+$/u);
     }
   });
 });
 
 test("a card of the plan lies in the turn in which it was played", () => {
-  for (const { express } of ALL.filter((view) => view.express!.pile.length > 0)) {
-    const sight: ExpressViewData = express!;
-    const places = planOf(sight).flatMap((group, symbol) =>
+  for (const { view } of ALL.filter(({ view }) => view.pile.length > 0)) {
+    const places = planOf(view).flatMap((group, symbol) =>
       group.places.flatMap(({ card }) => (card === null ? [] : [{ card, symbol }])),
     );
-    expect(places.map(({ card }) => card)).toEqual(sight.pile);
-    for (const { card, symbol } of places) expect(sight.turns[card.turn]).toEqual({ seat: card.seat, symbol });
+    expect(places.map(({ card }) => card)).toEqual(view.pile);
+    for (const { card, symbol } of places) expect(view.turns[card.turn]).toEqual({ seat: card.seat, symbol });
   }
 });

@@ -105,7 +105,7 @@ class _CommandsFormatter(argparse.HelpFormatter):
 
     def add_argument(self, action: argparse.Action) -> None:
         """Widen the column by the indent of the commands."""
-        super().add_argument(action)
+        argparse.HelpFormatter.add_argument(self, action)  # the package `super` hides the built-in name here
         if action.nargs == argparse.PARSER:
             self._action_max_length += self._indent_increment
 

@@ -114,7 +114,7 @@ def unsealed(text: str) -> dict[str, Any]:
     if version != TABLE_FORMAT:
         raise BadSave(f"it has format {version!r}, which this version can't read")
     if seal != _seal(data):
-        raise BadSave("it is damaged")
+        raise BadSave("it's damaged")
     return data
 
 

@@ -23,6 +23,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     entry_points = entry_points
     state_type = State
     view_record = ExpressViewRecord
+    view_type = ExpressView
     kinds = EVENTS
     seats = SEATS
     over_phase = OVER
@@ -81,7 +82,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     def shown(self, record: ExpressViewRecord) -> ExpressView:
         """A view made readable."""
-        return ExpressView(record)
+        return ExpressView.of(record)
 
     def in_the_open(self, facts: Facts) -> Facts:
         """Cards by their faces, as those that show the same are alike."""

@@ -20,6 +20,7 @@ from folsom.express.components import (
 )
 from folsom.express.state import KNOWN_PURSES, State, has, seat_of
 from folsom.kernel import bit, lowest, rule, size
+from folsom.kernel.log import NO_ONE
 
 NO_TRACE = -1
 
@@ -74,23 +75,6 @@ def add_trace(s: State, seat: int, token: int, place: int) -> None:
         s.traced |= bit(place)
 
 
-# --- what a seat isn't told --------------------------------------------------------------------
-
-
-@rule
-def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
-    """One of the purses alike has gone from here to there: it may be any of these that was traced here."""
-    may_be = traced_at(s, seat, here) & purses
-    if may_be == 0:
-        return
-    while may_be:
-        s.traces[seat * PURSES + lowest(may_be)] |= bit(there)
-        may_be &= may_be - 1
-    s.most_traced[seat * PLACES + there] += 1
-    s.traced |= bit(there)
-    bound_most(s, seat, there, size(traced_at(s, seat, there)))
-
-
 @rule
 def surely_at(s: State, seat: int, place: int) -> int:
     """The traces of a seat that lead to this place alone."""
@@ -99,20 +83,6 @@ def surely_at(s: State, seat: int, place: int) -> int:
         if s.traces[seat * PURSES + purse] == bit(place):
             sure |= bit(purse)
     return sure
-
-
-@rule
-def widen_least(s: State, seat: int, here: int, there: int) -> None:
-    """The purse of least value has gone from here to there (X8.7): none that is worth more than one surely here."""
-    sure = surely_at(s, seat, here)
-    least = lowest(sure) if sure else PURSES - 1
-    if sure & NO_DEARER[0] or size(sure) > size(purses_alike(s, seat, here)):
-        s.traces[seat * PURSES + least] = bit(there)
-        s.most_traced[seat * PLACES + here] -= 1
-        s.most_traced[seat * PLACES + there] += 1
-        s.traced |= bit(there)
-    else:
-        widen(s, seat, here, there, NO_DEARER[least])
 
 
 # --- what follows ------------------------------------------------------------------------------
@@ -151,6 +121,41 @@ def rule_out_full_places(s: State, seat: int) -> None:
         left &= left - 1
         if leave_full_place(s, seat, place):
             left = doubtful_places(s, seat)
+
+
+@rule
+def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
+    """One of the purses alike has gone from here to there: it may be any of these that was traced here."""
+    traced = traced_at(s, seat, here)
+    may_be, left = traced & purses, traced
+    gone = 0 if purses_alike(s, seat, here) else bit(here)
+    while left:
+        purse = lowest(left)
+        left &= left - 1
+        came = bit(there) if may_be >> purse & 1 else 0
+        s.traces[seat * PURSES + purse] = s.traces[seat * PURSES + purse] & ~gone | came
+    if gone:
+        bound_most(s, seat, here, 0)
+    if may_be:
+        s.most_traced[seat * PLACES + there] += 1
+        s.traced |= bit(there)
+        bound_most(s, seat, there, size(traced_at(s, seat, there)))
+    if gone and traced != may_be:
+        rule_out_full_places(s, seat)
+
+
+@rule
+def widen_least(s: State, seat: int, here: int, there: int) -> None:
+    """The purse of least value has gone from here to there (X8.7): none that is worth more than one surely here."""
+    sure = surely_at(s, seat, here)
+    least = lowest(sure) if sure else PURSES - 1
+    if sure & NO_DEARER[0] or size(sure) > size(purses_alike(s, seat, here)):
+        s.traces[seat * PURSES + least] = bit(there)
+        s.most_traced[seat * PLACES + here] -= 1
+        s.most_traced[seat * PLACES + there] += 1
+        s.traced |= bit(there)
+    else:
+        widen(s, seat, here, there, NO_DEARER[least])
 
 
 @rule
@@ -194,12 +199,6 @@ def lose_sight(s: State, seat: int, here: int, there: int, least: bool) -> None:
     narrow(s, seat, here)
 
 
-@rule
-def is_known_at(s: State, seat: int, place: int) -> bool:
-    """Whether a seat that sees a purse go to a place can tell it from others there (X5.10)."""
-    return has(s, KNOWN_PURSES) if place < SPOTS else is_own_card(s, seat, place)
-
-
 @rule(shared=True)
 def follow(s: State, token: int, here: int, there: int, least: bool) -> None:
     """A purse has gone from here to there, as the one of least value or as any: what each seat makes of it.
@@ -207,12 +206,15 @@ def follow(s: State, token: int, here: int, there: int, least: bool) -> None:
     Its value is told to those whose it was or is, and to who knew it on its spot (X5.10): call it before that is
     forgotten.
     """
+    loser = seat_of(s, here - SPOTS) if here >= SPOTS else NO_ONE
+    taker = seat_of(s, there - SPOTS) if there >= SPOTS else NO_ONE
+    known_there = there < SPOTS and has(s, KNOWN_PURSES)
     for seat in range(s.players):
-        if is_own_card(s, seat, here) or s.known[seat] >> token & 1:
-            if not is_known_at(s, seat, there):
+        if seat == loser or s.known[seat] >> token & 1:
+            if seat != taker and not known_there:
                 add_trace(s, seat, token, there)
         elif s.most_traced[seat * PLACES + here]:
-            if is_own_card(s, seat, there):
+            if seat == taker:
                 recognise(s, seat, token, here)
             else:
                 lose_sight(s, seat, here, there, least)

@@ -1,38 +1,47 @@
-"""A view made readable: the table as one seat sees it, in names."""
+"""What one viewer may know of a game of Express, in names."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from functools import cached_property
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
-from folsom.express.components import ACTION_NAMES, CAR_NAMES, CARS, CHARACTER_NAMES, PURSE_VALUES, SPOTS
-from folsom.express.counts import held_counts
+from folsom.express.components import (
+    ACTION_NAMES,
+    CAR_NAMES,
+    CARS,
+    CHARACTER_NAMES,
+    FIRST_KNOWN,
+    PURSE_KIND,
+    PURSE_VALUES,
+    SPOTS,
+    UNKNOWN_PURSE,
+)
 from folsom.express.state import PLACING, PUNCHING_WAY, STEALING
 from folsom.express.view_data import (
     ActionView,
     CarView,
-    ExpressViewData,
     PileCard,
-    Place,
     RoundCard,
     SeatView,
+    TracedPlace,
     TracedPurse,
     TurnView,
 )
 from folsom.express.view_parts import (
     cards_counted,
     named_options,
+    one_of,
     pile_of,
     round_card_of,
-    seat_view,
+    seats_of,
     train_of,
     turns_of,
 )
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.why_not import why_not_of
 from folsom.express.words import Crew, bandit_name, crew_of, crews_of
-from folsom.kernel.view import View, ViewPart, WhyNot
+from folsom.kernel.state import SPECTATOR
+from folsom.kernel.view import View, ViewPart, WhyNot, members
 
 PHASE_NAMES = (
     "placing",
@@ -46,170 +55,128 @@ PHASE_NAMES = (
     "over",
 )
 
+
 LEVEL_NAMES = ("inside", "roof")
+
+# --- how its fields are made -----------------------------------------------------------------
+
+
+def _round_card(v: ExpressViewRecord) -> RoundCard | None:
+    return None if v.phase == PLACING else round_card_of(v.round_cards[v.round_number])
+
+
+def _turns(v: ExpressViewRecord) -> tuple[TurnView, ...]:
+    """The planning turns of this round, in order (X4.1, X4.4)."""
+    card = _round_card(v)
+    return () if card is None else turns_of(card.symbols, v.players, v.first)
+
+
+def _action(v: ExpressViewRecord) -> ActionView | None:
+    if not STEALING <= v.phase <= PUNCHING_WAY:
+        return None
+    target = None if v.phase == STEALING else bandit_name(v, v.target)
+    return ActionView(bandit_name(v, v.bandit), ACTION_NAMES[v.action], target)
+
+
+def _cars(v: ExpressViewRecord) -> tuple[CarView, ...]:
+    return train_of(
+        tuple(v.character[: v.bandits]), tuple(v.car_kind[: v.cars]), tuple(v.floor), tuple(v.loot), v.marshal
+    )
+
+
+def _seats(v: ExpressViewRecord) -> tuple[SeatView, ...]:
+    held = [_held(v, bandit) for bandit in range(len(v.held))]
+    on_bandits = (held, v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms)
+    sizes = (v.hand_size, v.deck_size, v.discard_size, v.shown)
+    return seats_of(_crews(v), tuple(map(tuple, on_bandits)), tuple(map(tuple, sizes)))
+
+
+def _held(v: ExpressViewRecord, bandit: int) -> int:
+    """The counts of a bandit's loot, with the purses by value that the seat knows by their traces to be there."""
+    sure = [PURSE_KIND[purse] for purse, places in enumerate(v.traces) if places == 1 << SPOTS + bandit]
+    return v.held[bandit] + sum(one_of(FIRST_KNOWN + int(kind)) - one_of(UNKNOWN_PURSE) for kind in sure)
+
+
+def _traced_purses(v: ExpressViewRecord) -> tuple[TracedPurse, ...]:
+    traces = zip(PURSE_VALUES, v.traces, strict=True)
+    return tuple([TracedPurse(value, _places(v, places)) for value, places in traces if places])
+
+
+def _places(v: ExpressViewRecord, places: int) -> tuple[TracedPlace, ...]:
+    return tuple(
+        TracedPlace(bandit=CHARACTER_NAMES[v.character[place - SPOTS]])
+        if place >= SPOTS
+        else TracedPlace(car=CAR_NAMES[v.car_kind[place % CARS]], level=LEVEL_NAMES[place // CARS])
+        for place in range(SPOTS + v.bandits)
+        if places >> place & 1
+    )
+
+
+def _crews(v: ExpressViewRecord) -> tuple[Crew, ...]:
+    """The characters of each seat's bandits."""
+    return crews_of(tuple(v.character[: v.bandits]), v.team)
+
+
+def _own_cards(v: ExpressViewRecord, counts: int) -> tuple[str, ...]:
+    """Cards of the viewer's own, bullets last; a spectator has none."""
+    return cards_counted(crew_of(v, v.seat), counts) if counts else ()
+
+
+def _pile(v: ExpressViewRecord) -> tuple[PileCard, ...]:
+    return pile_of(_crews(v), tuple(v.pile[: v.pile_size]), v.face_down, v.resolved, v.draws)
+
 
 CARD = ("phase", "round_number", "round_cards")
 ON_BANDITS = ("held", "traces", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
 CARDS_HELD = ("hand_size", "deck_size", "discard_size", "shown")
 PARTS = (
-    ViewPart("phase", ("phase",)),
-    ViewPart("to_act", ("waiting",)),
-    ViewPart("round", ("round_number",), by="round_number"),
-    ViewPart("round_card", CARD),
-    ViewPart("first", ("first",)),
-    ViewPart("turns", (*CARD, "first")),
-    ViewPart("turn", ("turn",)),
-    ViewPart("action", ("phase", "bandit", "action", "target")),
-    ViewPart("cars", ("floor", "loot", "marshal")),
-    ViewPart("seats", (*ON_BANDITS, *CARDS_HELD)),
-    ViewPart("hand", ("hand",)),
-    ViewPart("discard", ("discard",)),
-    ViewPart("pile", ("pile", "pile_size", "resolved", "face_down", "draws")),
-    ViewPart("neutral_bullets", ("neutral",)),
+    ViewPart("game", (), lambda _: "express"),
+    ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
+    ViewPart("phase", ("phase",), lambda v: PHASE_NAMES[v.phase]),
+    ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
+    ViewPart("round_number", ("round_number",), lambda v: v.round_number + 1),
+    ViewPart("options", ("options",), lambda v: dict(named_options(v.options))),
+    ViewPart("round_card", CARD, _round_card),
+    ViewPart("first", ("first",), lambda v: v.first),
+    ViewPart("turns", (*CARD, "first"), _turns),
+    ViewPart("turn", ("turn",), lambda v: v.turn),
+    ViewPart("action", ("phase", "bandit", "action", "target"), _action),
+    ViewPart("cars", ("floor", "loot", "marshal"), _cars),
+    ViewPart("seats", (*ON_BANDITS, *CARDS_HELD), _seats),
+    ViewPart("hand", ("hand",), lambda v: _own_cards(v, v.hand)),
+    ViewPart("discard", ("discard",), lambda v: _own_cards(v, v.discard)),
+    ViewPart("pile", ("pile", "pile_size", "resolved", "face_down", "draws"), _pile),
+    ViewPart("neutral_bullets", ("neutral",), lambda v: v.neutral),
+    ViewPart("traced_purses", ("traces",), _traced_purses),
 )
 
 
+@dataclass(frozen=True, eq=False, kw_only=True)
 class ExpressView(View[ExpressViewRecord]):
-    """What one seat may know of a game of Express, and nothing else."""
+    """What one viewer may know of a game of Express, and nothing else.
+
+    `hand` and `discard` are the viewer's own. `turns` are the planning turns of this round in order; `turn` counts
+    those that are over. `pile` is the common pile in the order played.
+    """
 
     phase_names = PHASE_NAMES
     parts = PARTS
 
-    @property
-    def waiting(self) -> int:
-        """The set of seats that have a choice to make."""
-        return self.record.waiting
-
-    @property
-    def round_card(self) -> RoundCard | None:
-        """The card that lies face up, once there is one."""
-        if self.record.phase == PLACING:
-            return None
-        return round_card_of(self.record.round_cards[self.record.round_number])
-
-    @property
-    def first(self) -> int:
-        """The seat that began the round."""
-        return self.record.first
-
-    @property
-    def turn(self) -> int:
-        """The planning turn of the round, from 0 on."""
-        return self.record.turn
-
-    @property
-    def options(self) -> dict[str, str]:
-        """The options of this table."""
-        return dict(named_options(self.record.options))
-
-    @cached_property
-    def cars(self) -> tuple[CarView, ...]:
-        """The train, the locomotive first."""
-        v = self.record
-        bandits, kinds = tuple(v.character[: v.bandits]), tuple(v.car_kind[: v.cars])
-        return train_of(bandits, kinds, tuple(v.floor), tuple(v.loot), v.marshal)
-
-    @cached_property
-    def seats(self) -> tuple[SeatView, ...]:
-        """The players."""
-        v = self.record
-        held = [held_counts(v, bandit) for bandit in range(v.bandits)]
-        marks = (v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms)
-        cards = tuple(zip(held, *marks, strict=False))
-        sizes = zip(v.hand_size, v.deck_size, v.discard_size, v.shown, strict=True)
-        seats = enumerate(zip(self._crews, sizes, strict=False))
-        return tuple(
-            [seat_view(crew, cards[seat << v.team : (seat + 1) << v.team], mine) for seat, (crew, mine) in seats]
-        )
-
-    @property
-    def _crews(self) -> tuple[Crew, ...]:
-        """The characters of each seat's bandits."""
-        return crews_of(tuple(self.record.character[: self.record.bandits]), self.record.team)
-
-    @property
-    def traced_purses(self) -> tuple[TracedPurse, ...]:
-        """The purses that this seat was told of and can't see any more, each with all places where it may be."""
-        traces = zip(PURSE_VALUES, self.record.traces, strict=True)
-        return tuple([TracedPurse(value, self._places(places)) for value, places in traces if places])
-
-    def _places(self, places: int) -> tuple[Place, ...]:
-        v = self.record
-        return tuple(
-            CHARACTER_NAMES[v.character[place - SPOTS]]
-            if place >= SPOTS
-            else (CAR_NAMES[v.car_kind[place % CARS]], LEVEL_NAMES[place // CARS])
-            for place in range(SPOTS + v.bandits)
-            if places >> place & 1
-        )
-
-    @property
-    def hand(self) -> tuple[str, ...]:
-        """One's own hand, bullets last."""
-        return self._cards(self.record.hand)
-
-    @property
-    def discard(self) -> tuple[str, ...]:
-        """One's own discard (X10.1)."""
-        return self._cards(self.record.discard)
-
-    def _cards(self, counts: int) -> tuple[str, ...]:
-        """One's own cards; a spectator has none."""
-        return cards_counted(crew_of(self.record, self.record.seat), counts) if counts else ()
-
-    @cached_property
-    def pile(self) -> tuple[PileCard, ...]:
-        """The common pile in the order played."""
-        v = self.record
-        return pile_of(self._crews, tuple(v.pile[: v.pile_size]), v.face_down, v.resolved, v.draws)
-
-    @property
-    def neutral_bullets(self) -> int:
-        """How many are left for the Marshal and the events."""
-        return self.record.neutral
-
-    @property
-    def turns(self) -> tuple[TurnView, ...]:
-        """The planning turns of this round, in order (X4.1, X4.4)."""
-        card, v = self.round_card, self.record
-        return () if card is None else turns_of(card.symbols, v.players, v.first)
-
-    @property
-    def action(self) -> ActionView | None:
-        """What is being done in Stealin', if a bandit is to choose how."""
-        v = self.record
-        if not STEALING <= v.phase <= PUNCHING_WAY:
-            return None
-        target = None if v.phase == STEALING else bandit_name(v, v.target)
-        return ActionView(bandit_name(v, v.bandit), ACTION_NAMES[v.action], target)
+    game: Literal["express"]
+    round_card: RoundCard | None  # the one that lies face up, once there is one
+    first: int  # the seat that began the round
+    turns: tuple[TurnView, ...]
+    turn: int
+    action: ActionView | None  # what is being done in Stealin', if a bandit is to choose how
+    cars: tuple[CarView, ...]  # the locomotive first
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    discard: tuple[str, ...]  # X10.1
+    pile: tuple[PileCard, ...]
+    neutral_bullets: int  # those that are left for the Marshal and the events
+    traced_purses: tuple[TracedPurse, ...]  # those that the viewer was told of and no longer sees (X5.10)
 
     @property
     def why_not(self) -> tuple[WhyNot, ...]:
         """Targets, spots, loot and cards that this seat could have meant but may not choose."""
         return why_not_of(self.record)
-
-    @property
-    def sight(self) -> ExpressViewData:
-        """All of it as plain data."""
-        return ExpressViewData(
-            seat=self.seat,
-            phase=self.phase,
-            to_act=tuple(self.to_act),
-            round=self.round_number,
-            round_card=self.round_card,
-            first=self.first,
-            turns=self.turns,
-            turn=self.turn,
-            action=self.action,
-            cars=self.cars,
-            seats=self.seats,
-            hand=self.hand,
-            discard=self.discard,
-            pile=self.pile,
-            neutral_bullets=self.neutral_bullets,
-            options=self.options,
-        )
-
-    def as_dict(self) -> dict[str, Any]:
-        """All of it as plain data, for JSON."""
-        return asdict(self.sight)

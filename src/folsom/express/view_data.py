@@ -1,4 +1,4 @@
-"""What a view of Express shows, as plain data."""
+"""The parts that a view of Express is made of, as plain data."""
 
 from __future__ import annotations
 
@@ -25,7 +25,13 @@ class Loot:
         return sum(self.purses) + JEWEL_VALUE * self.jewels + STRONGBOX_VALUE * self.strongboxes
 
 
-Place = str | tuple[str, str]  # a bandit's card, by name; or a car and its level
+@dataclass(frozen=True)
+class TracedPlace:
+    """A place where a traced purse may be: a bandit's card, or a level of a car."""
+
+    bandit: str | None = None
+    car: str | None = None
+    level: str | None = None
 
 
 @dataclass(frozen=True)
@@ -33,7 +39,7 @@ class TracedPurse:
     """A purse whose value a seat was told, and where it may be."""
 
     value: int
-    places: tuple[Place, ...]
+    places: tuple[TracedPlace, ...]
 
 
 @dataclass(frozen=True)
@@ -117,25 +123,3 @@ class ActionView:
     bandit: str
     card: str
     target: str | None
-
-
-@dataclass(frozen=True)
-class ExpressViewData:
-    """All that a view shows, as plain data."""
-
-    seat: int | None
-    phase: str
-    to_act: tuple[int, ...]
-    round: int
-    round_card: RoundCard | None
-    first: int
-    turns: tuple[TurnView, ...]
-    turn: int
-    action: ActionView | None
-    cars: tuple[CarView, ...]
-    seats: tuple[SeatView, ...]
-    hand: tuple[str, ...]
-    discard: tuple[str, ...]
-    pile: tuple[PileCard, ...]
-    neutral_bullets: int
-    options: dict[str, str]

@@ -1,6 +1,6 @@
-"""The parts of a sight, each made of nothing but what it shows, and remembered.
+"""How the parts of a view are made: each of nothing but what it shows, and remembered.
 
-Most of what is seen is as it was a moment ago, and as others see it.
+Most of what a viewer sees is as it was a moment ago, and as others see it.
 """
 
 from __future__ import annotations
@@ -35,6 +35,11 @@ from folsom.express.words import Crew, cards_of_crew, crew_name
 from folsom.kernel.options import values_of
 
 REMEMBERED = 4096  # of each
+
+
+def one_of(kind: int) -> int:
+    """The counts of one token."""
+    return 1 << kind * LOOT_COUNT_BITS
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -87,6 +92,18 @@ def _spot(names: tuple[str, ...], here: int, counts: int) -> SpotView:
 
 OnCard = tuple[int, int, int, int, int, int]  # the tally of a bandit's loot; then as in ON_BANDITS
 Sizes = tuple[int, int, int, int]  # of hand, deck and discard; then the tally of what lies open of the discard
+
+
+@lru_cache(maxsize=REMEMBERED)
+def seats_of(
+    crews: tuple[Crew, ...], on_bandits: tuple[tuple[int, ...], ...], sizes: tuple[tuple[int, ...], ...]
+) -> tuple[SeatView, ...]:
+    """All seats: what each bandit's card counts, and then each seat's cards, both as rows with a place for everyone."""
+    on_cards, team = tuple(zip(*on_bandits, strict=True)), len(crews[0])
+    return tuple(
+        seat_view(crew, on_cards[seat * team : (seat + 1) * team], mine)
+        for seat, (crew, mine) in enumerate(zip(crews, zip(*sizes, strict=True), strict=False))
+    )
 
 
 @lru_cache(maxsize=REMEMBERED)

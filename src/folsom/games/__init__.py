@@ -5,7 +5,6 @@ from __future__ import annotations
 from folsom.express.batch import ExpressBatch
 from folsom.express.result import ExpressResult
 from folsom.express.view import ExpressView
-from folsom.express.view_data import ExpressViewData
 from folsom.games.batches import batch
 from folsom.games.choices import Choice, IllegalChoice, Move
 from folsom.games.events import Event, Round
@@ -34,7 +33,6 @@ from folsom.kernel.view_diff import Change
 from folsom.super.batch import JointPlans, SuperBatch
 from folsom.super.result import SuperResult
 from folsom.super.view import SuperView
-from folsom.super.view_data import SuperViewData
 
 __all__ = [
     "GAMES",
@@ -49,7 +47,6 @@ __all__ = [
     "ExpressBatch",
     "ExpressResult",
     "ExpressView",
-    "ExpressViewData",
     "Game",
     "IllegalChoice",
     "JointPlans",
@@ -64,7 +61,6 @@ __all__ = [
     "SuperBatch",
     "SuperResult",
     "SuperView",
-    "SuperViewData",
     "TwiceError",
     "UnknownError",
     "ValueOfOptionError",

@@ -26,7 +26,6 @@ from folsom.express.result import ExpressResult
 from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import EVENT
 from folsom.express.view import ExpressView
-from folsom.express.view_updater import ExpressViewUpdater
 from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
@@ -65,7 +64,6 @@ class Express(Game[ExpressView, ExpressResult]):
     team_cards = TEAM_CARDS
     position_type = position.Position
     view_type = ExpressView
-    updater_type = ExpressViewUpdater
     batch_type = ExpressBatch
     choice_kinds = CHOICE_KINDS
     make_table = staticmethod(table.make_table)

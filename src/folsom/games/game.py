@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
@@ -25,7 +25,6 @@ from folsom.kernel.result import Result
 from folsom.kernel.state import START
 from folsom.kernel.view import View
 from folsom.kernel.view_diff import Change
-from folsom.kernel.view_updater import ViewDiffer, ViewUpdater
 
 V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
@@ -44,10 +43,10 @@ class Game(ABC, Generic[V, R]):
     numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
-    updater_type: ClassVar[type[ViewUpdater[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
     choice_kinds: ClassVar[Sequence[type]]  # what a choice can be: typed dictionaries, told apart by `act`
     make_table: ClassVar[Callable[..., GameTable]]
+    _next_frames: tuple[Position[Any, V, R], list[Position[Any, V, R]]] | None = None  # on the way to a position
 
     @classmethod
     def of(cls, table: GameTable, seed: int | None = None, secret: bytes | None = None) -> Self:
@@ -145,6 +144,10 @@ class Game(ABC, Generic[V, R]):
     def choices(self, seat: int) -> list[Choice]:
         """What a seat may choose now; in Super also by one who has planned and may still change it."""
 
+    def fixed_choices(self) -> Sequence[Choice]:
+        """The choices that mean the same all game long, whoever makes them; none, where that depends on the table."""
+        return ()
+
     def view(self, seat: int | None = None) -> V:
         """What a seat may know, or a spectator."""
         return self._position.view(None if seat is None else self._checked(seat))
@@ -173,11 +176,47 @@ class Game(ABC, Generic[V, R]):
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
-    def changes(self, seat: int | None, events_for: Iterable[Event | None]) -> list[Change]:
-        """What each of the next events changes in a seat's or spectator's view."""
-        view = self.view(seat)
-        watch = ViewDiffer(view, self.updater_type(view))
-        return [{} if event is None else watch.see(event.name, event.facts) for event in events_for]
+    def step_to(self, after: Self, seat: int | None) -> list[tuple[Event, Change]]:
+        """What a viewer is told of the one choice that leads to *after*, with what each event changes in its view.
+
+        All of them together lead to the view after it: what isn't told changes the view with the event before.
+        """
+        events = after.events_for(seat, self.entries)
+        told = [(place, event) for place, event in enumerate(events) if event is not None]
+        ends = [*(place - 1 for place, _ in told[1:]), len(events) - 1]
+        changes = self._changes(after, seat, ends) if told else []
+        return [(event, change) for (_, event), change in zip(told, changes, strict=True)]
+
+    def open_step_to(self, after: Self, seat: int | None) -> list[Change]:
+        """What every entry of that choice changes in a viewer's view, also those of which it isn't told."""
+        return self._changes(after, seat, range(after.entries - self.entries))
+
+    def _changes(self, after: Self, seat: int | None, ends: Sequence[int]) -> list[Change]:
+        """How a view changes from here to the frames at these places, one after the other."""
+        frames = self._frames_to(after)
+        return self._position.changes_along(self._viewer(seat), [frames[place] for place in ends])
+
+    def _viewer(self, seat: int | None) -> int | None:
+        return None if seat is None else self._checked(seat)
+
+    def _frames_to(self, after: Self) -> list[Position[Any, V, R]]:
+        """The positions after each entry of the one choice that leads to *after*: the same for every viewer."""
+        if self._next_frames is None or self._next_frames[0] is not after._position:
+            self._next_frames = after._position, [*self._frames_before(after), after._position]
+        return self._next_frames[1]
+
+    def _frames_before(self, after: Self) -> list[Position[Any, V, R]]:
+        """All of them but the last, which is the position after the choice."""
+        if after.entries == self.entries + 1:
+            return []
+        made = self._position.choice_of(after._log[self.entries])
+        chance = None if self.secret is None else deal_chance(self.secret, self.deals)
+        return self._position.frames(*made, chance)[:-1]
+
+    def change_to(self, after: Self, seat: int | None) -> Change:
+        """How what a viewer sees in *after* differs from what it sees here."""
+        [change] = self._position.changes_along(self._viewer(seat), [after._position])
+        return change
 
     def open_events(self, since: int) -> list[Event]:
         """The same with every fact open: for looking back once a game is over."""

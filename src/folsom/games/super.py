@@ -12,10 +12,9 @@ from folsom.games.game import Game
 from folsom.super import events, position, table
 from folsom.super.batch import JointPlans, SuperBatch
 from folsom.super.choices import CHOICE_KINDS, choice_facts
-from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE
+from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE, legal_plans
 from folsom.super.result import SuperResult
 from folsom.super.view import SuperView
-from folsom.super.view_updater import SuperViewUpdater
 from folsom.super.words import plan_words
 
 
@@ -23,6 +22,12 @@ from folsom.super.words import plan_words
 def plan_choice(seat: int, code: int) -> Choice:
     """A plan as a seat's choice: always the same one, as there are few and they are asked for often."""
     return Choice(seat, code, plan_words(code), choice_facts(code))
+
+
+@cache
+def all_plans(extensions: int) -> tuple[Choice, ...]:
+    """The plans of a table with these extensions."""
+    return tuple(plan_choice(0, code) for code in legal_plans(extensions))
 
 
 class Super(Game[SuperView, SuperResult]):
@@ -41,7 +46,6 @@ class Super(Game[SuperView, SuperResult]):
     numbers: ClassVar[Mapping[str, int]] = {"slots": CARDS_PLAYED, "to_locomotive": TO_LOCOMOTIVE}
     position_type = position.Position
     view_type = SuperView
-    updater_type = SuperViewUpdater
     batch_type = SuperBatch
     choice_kinds = CHOICE_KINDS
     make_table = staticmethod(table.make_table)
@@ -67,6 +71,10 @@ class Super(Game[SuperView, SuperResult]):
     def choices(self, seat: int) -> list[Choice]:
         """The plans that a seat may make now, also one who has planned and may still change it."""
         return [plan_choice(seat, code) for code in self.position.legal(self._checked(seat))]
+
+    def fixed_choices(self) -> tuple[Choice, ...]:
+        """All plans that can be made at this table."""
+        return all_plans(self.position.options)
 
     def _round(self, facts: dict[str, Any]) -> Round:
         return Round(facts["number"] + 1, facts["first"])

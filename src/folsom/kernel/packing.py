@@ -28,7 +28,7 @@ class PackedWord:
 
     @classmethod
     def in_order(cls, **bits: int) -> PackedWord:
-        """Numbers of so many bits each, from the lowest bit up."""
+        """Numbers of these many bits each, from the lowest bit up."""
         slots: dict[str, Slot] = {}
         start = 0
         for name, length in bits.items():

@@ -6,6 +6,7 @@ Every game has its own `Position`, derived from this one; `games` builds the pub
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from folsom.kernel.chance import Chance, seed_chance
@@ -21,9 +22,12 @@ from folsom.kernel.events import (
     may_see,
     shown_facts,
 )
+from folsom.kernel.layout import RecordReader
 from folsom.kernel.log import Log
-from folsom.kernel.records import Record, copied, many, read, words, write
+from folsom.kernel.records import Record, copied, many, packed, read, unpacked, words, write
 from folsom.kernel.state import SPECTATOR, GameState
+from folsom.kernel.view import View
+from folsom.kernel.view_diff import Change, part_changes
 
 
 class GameTable(Protocol):
@@ -65,6 +69,7 @@ class Position(ABC, Generic[S, V, R]):
     entry_points: Any  # the game's module of that name
     state_type: type[S]
     view_record: type[Record]
+    view_type: type[View[Any]]
     kinds: Events
     seats: int  # the places of a row with one for each seat
     over_phase: int
@@ -82,6 +87,8 @@ class Position(ABC, Generic[S, V, R]):
         """Forget what was read from the state before it changed."""
         self._twin: S | None = None
         self._views: dict[int | None, V] = {}
+        self._seen: dict[int | None, RecordReader] = {}
+        self._facts: dict[LogEntry, Facts] = {}
         self._told: dict[tuple[LogEntry, bool], tuple[Facts, str]] = {}  # events with their secrets, or without
 
     @classmethod
@@ -167,6 +174,22 @@ class Position(ABC, Generic[S, V, R]):
             self._views[seat] = self.shown(self.view_record.twin(self.view_record_of(seat)[0]))
         return self._views[seat]
 
+    def changes_along(self, seat: int | None, positions: Sequence[Self]) -> list[Change]:
+        """How what a seat or a spectator sees changes from here to one position after the other."""
+        seen, changes = self._seen_by(seat), []
+        for position in positions:
+            before = seen
+            seen, touched = before.after(packed(position.view_record_of(seat)))
+            position._seen[seat] = seen
+            changes.append(part_changes(self.view_type, before, seen, touched) if touched else {})
+        return changes
+
+    def _seen_by(self, seat: int | None) -> RecordReader:
+        """The record of a view, with what was made of it so far."""
+        if seat not in self._seen:
+            self._seen[seat] = self.view_record.reader(packed(self.view_record_of(seat)))
+        return self._seen[seat]
+
     def view_record_of(self, seat: int | None) -> list[Any]:
         """The same as the rules have it: one record of a view."""
         views = many(self.view_record, 1)
@@ -189,13 +212,19 @@ class Position(ABC, Generic[S, V, R]):
 
     def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
         """An event's name, the facts that a seat or a spectator may see, and a sentence."""
-        kind, facts = self.kinds.kind_of(entry), self.facts(entry)
+        kind, facts = self.kinds.kind_of(entry), self._known_facts(entry)
         secrets = knows_all(kind, facts, seat)
         if (entry, secrets) not in self._told:
             shown = self.in_the_open(shown_facts(kind, facts, secrets=secrets))
             self._told[entry, secrets] = shown, self.event_words(kind.name, shown)
         shown, text = self._told[entry, secrets]
         return kind.name, shown.copy(), text
+
+    def _known_facts(self, entry: LogEntry) -> Facts:
+        """All facts of an event, to be read: several viewers are told of it."""
+        if entry not in self._facts:
+            self._facts[entry] = self.facts(entry)
+        return self._facts[entry]
 
     def facts(self, entry: LogEntry) -> Facts:
         """All facts of an event."""
@@ -218,6 +247,12 @@ class Position(ABC, Generic[S, V, R]):
         """The seat whose choice an event is, or None."""
         made = choice_made(entry, self.kinds.kind_of(entry))
         return None if made is None else made.seat
+
+    def choice_of(self, entry: LogEntry) -> tuple[int, int]:
+        """The seat and the number of the choice that an event is."""
+        made = choice_made(entry, self.kinds.kind_of(entry))
+        assert made is not None, "this event is no choice"
+        return made.seat, made.code
 
     def _said(self, made: ChoiceMade) -> WordedChoice:
         return WordedChoice(made.seat, made.code, made.forced, made.round_number + 1, self.words_then(made))
@@ -276,7 +311,7 @@ class Position(ABC, Generic[S, V, R]):
         write(logs, 0, "frame_of", place + 1)
         self.entry_points.apply(states, 0, seat, code, logs)
         kept = bytes(read(logs, 0, "frame")[: self.state_type.dtype().itemsize])
-        return type(self)(self.state_type.unpack(kept))
+        return self._holding(unpacked(self.state_type, kept))
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
         """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""

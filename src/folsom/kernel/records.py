@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast
 
-from folsom.kernel.layout import RecordLayout
+from folsom.kernel.layout import RecordLayout, RecordReader
 from folsom.kernel.mode import MODE, Mode
 
 if TYPE_CHECKING:
@@ -142,6 +142,11 @@ class Record:
     def _layout(cls) -> RecordLayout:
         return RecordLayout(cls)
 
+    @classmethod
+    def reader(cls, data: bytes) -> RecordReader:
+        """The fields of a record by its bytes, read when they are asked for."""
+        return RecordReader(cls._layout(), data)
+
     def write(self, records: list[Self], index: int) -> None:
         """Put a copy of this twin in the place of one record."""
         row: Any = records
@@ -209,6 +214,22 @@ def copied(records: list[R]) -> list[R]:
         return Twins(type(record).twin(record) for record in records)
     array: Any = records
     return cast("list[R]", array.view("u1").copy().view(array.dtype))  # bytes are copied at once, fields one by one
+
+
+def packed(records: list[R]) -> bytes:
+    """The bytes of one record that is held as rules take it."""
+    if isinstance(records, Twins):
+        return cast("bytes", records[0].pack())
+    return cast("bytes", cast("Any", records).tobytes())
+
+
+def unpacked(record: type[R], data: bytes) -> list[R]:
+    """The record that has these bytes, as the rules of this process take it."""
+    if MODE is Mode.INTERPRETED:
+        return Twins([record.unpack(data)])
+    import numpy as np
+
+    return cast("list[R]", np.frombuffer(data, record.dtype()).copy())
 
 
 def picked(records: list[R], places: Any) -> list[R]:

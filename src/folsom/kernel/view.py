@@ -1,18 +1,17 @@
-"""What every game's view, made readable, has."""
+"""What every game's view has: a frozen, typed value that is ready for JSON, made from the rules' own record of it."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from folsom.kernel.events import Facts
 from folsom.kernel.records import Record
-from folsom.kernel.state import SPECTATOR
 
 
 class ViewRecord(Record):
-    """One viewer's record of a game: each game's `View` gives these fields their storage, and adds its own."""
+    """What one viewer may know, as the rules write it: each game gives these fields their storage, and adds its own."""
 
     seat: int
     players: int
@@ -32,58 +31,66 @@ class WhyNot:
 
 
 class ViewPart(NamedTuple):
-    """A field of a view that may change in a game, and the fields of the record that it is made of."""
+    """A field of a view: the fields of the record that it is made of, and how it is made."""
 
     name: str
     made_of: tuple[str, ...]
-    by: str = ""  # the view's own name for it, if that is another
-
-    def on(self, view: View[Any]) -> Any:
-        """What a view shows there."""
-        return getattr(view, self.by or self.name)
+    make: Callable[[Any], Any]
 
 
 G = TypeVar("G", bound=ViewRecord)
 
 
-class View(ABC, Generic[G]):
-    """What one seat may know of a game, and nothing else. Equal views are equal in all they show."""
+class MadeOf(Generic[G]):
+    """Something that was made from a record, and keeps it: for bots, which think in the rules' own terms."""
+
+    record: G
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class View(MadeOf[G]):
+    """What one viewer may know of a game, and nothing else: a seat's view, or a spectator's, whose `seat` is None.
+
+    Its fields are what JSON has of it. Every one of them is made from the record alone, so views are equal if their
+    records are.
+    """
 
     phase_names: ClassVar[tuple[str, ...]]  # the last one is the end
-    parts: ClassVar[tuple[ViewPart, ...]]  # of the view
+    parts: ClassVar[tuple[ViewPart, ...]]  # its fields
 
-    def __init__(self, record: G) -> None:
-        self.record = record
+    game: str  # the game's key
+    seat: int | None
+    phase: str  # what is being asked
+    to_act: tuple[int, ...]  # the seats that have a choice to make
+    round_number: int  # from 1 on
+    options: dict[str, str]  # of this table
+
+    @classmethod
+    def of(cls, record: G) -> Self:
+        """The view that a record shows."""
+        return cls(**{name: make(record) for name, _, make in cls.parts})._keeping(record)
+
+    def _keeping(self, record: G) -> Self:
+        object.__setattr__(self, "record", record)
+        return self
+
+    def showing(self, **fields: Any) -> Self:
+        """The same view with fields that others see better: for those who look back with everyone's."""
+        return replace(self, **fields)._keeping(self.record)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and other.record == self.record
+        return type(other) is type(self) and other.record == self.record
 
     __hash__ = None  # type: ignore[assignment]  # as its record
 
-    @property
-    def seat(self) -> int | None:
-        """The viewer's seat; None for a spectator."""
-        return None if self.record.seat == SPECTATOR else self.record.seat
-
-    @property
-    def phase(self) -> str:
-        """What is being asked."""
-        return self.phase_names[self.record.phase]
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its record says it all, to another process too."""
+        return type(self).of, (self.record,)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.record.phase == len(self.phase_names) - 1
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that have a choice to make."""
-        return [seat for seat in range(self.players) if self.waiting >> seat & 1]
-
-    @property
-    @abstractmethod
-    def waiting(self) -> int:
-        """The set of those seats."""
+        return self.phase == self.phase_names[-1]
 
     @property
     def players(self) -> int:
@@ -91,11 +98,15 @@ class View(ABC, Generic[G]):
         return self.record.players
 
     @property
-    def round_number(self) -> int:
-        """The round, from 1 on."""
-        return self.record.round_number + 1
-
-    @property
     def why_not(self) -> tuple[WhyNot, ...]:
         """What this seat could have meant but may not choose, while it is to act; some games bar nothing."""
         return ()
+
+    def as_dict(self) -> dict[str, Any]:
+        """All of it as plain data, for JSON."""
+        return asdict(self)
+
+
+def members(places: int) -> tuple[int, ...]:
+    """The seats of a set."""
+    return tuple(seat for seat in range(places.bit_length()) if places >> seat & 1)

@@ -1,4 +1,4 @@
-"""Make the lessons' files again, in this folder."""
+"""Write the lessons' files again, in this folder."""
 
 from pathlib import Path
 

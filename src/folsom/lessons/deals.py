@@ -32,7 +32,7 @@ def _fits(script: Script) -> bool:
 
 
 def _play(script: Script) -> None:
-    """Everybody's lines, without writing anything down: most deals fail here, and soon."""
+    """Play everyone's lines without recording them: most deals fail here, and soon."""
     game = script.deal()
     for scene in script.scenes:
         for seat, choice in scene.lines if isinstance(scene, LessonScene) else ():

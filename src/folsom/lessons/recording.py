@@ -1,24 +1,24 @@
-"""A script played on the real rules, and what the learner's eye sees of it written down."""
+"""A script played on the real rules, and what the learner sees of it written down."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypeVar
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from folsom.games import Game
 from folsom.lessons.script import LEARNER, Beat, Detour, FreeScene, LessonScene, Script, ScriptLine, Stop
 from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
-from folsom.server.tables.views import Viewer, happened, outcome_of, view_for
+from folsom.server.tables.views import Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
-from folsom.server.wire.views import Change, Happening, Outcome, TableView
+from folsom.server.wire.views import OfferedChoice, Outcome, TableView, ViewNews
 
 AnyGame = Game[Any, Any]
-Patch = dict[str, Any]  # the fields of an eye that differ from those of the eye before; sights likewise
-SIGHTS = ("express", "super")
+Told = TypeVar("Told", TableView, ViewNews)
+AS_LEARNER = Viewer(LEARNER, own=True)
 OTHERS_LEVEL = "greenhorn"
 
 
@@ -34,12 +34,10 @@ class Pause(Struct, frozen=True):
 
 
 class RecordedPassage(Struct, frozen=True):
-    """What happens by one choice: its events, what each changes, where they pause, and what the eye sees then."""
+    """What happens by one choice, and where it pauses."""
 
-    events: tuple[Happening, ...]
-    changes: tuple[Change, ...]
+    news: ViewNews
     pauses: tuple[Pause, ...]
-    view: Patch
 
 
 class Way(Struct, frozen=True):
@@ -64,6 +62,7 @@ class Lesson(Struct, frozen=True):
 
     table: TableInfo
     view: TableView
+    fixed_choices: tuple[OfferedChoice, ...]
     scenes: tuple[RecordedScene, ...]
     outcome: Outcome | None
 
@@ -75,13 +74,12 @@ class Recorder:
         self._script = script
         self._game = script.deal()
         self._questions: PendingDecisions = first_decisions(self._game)
-        self._start = self._view()
-        self._told: dict[str, Any] = msgspec.to_builtins(self._start)
+        self._start = _not_undone(view_for(self._now, AS_LEARNER))
 
     def lesson(self) -> Lesson:
         """The whole lesson."""
         scenes = tuple(map(self._shown, self._script.scenes))
-        return Lesson(_info(self._script), self._start, scenes, self._ending())
+        return Lesson(_info(self._script), self._start, fixed_choices(self._game), scenes, self._ending())
 
     def _shown(self, scene: LessonScene | FreeScene) -> RecordedScene:
         return self._free(scene) if isinstance(scene, FreeScene) else self._scene(scene)
@@ -106,8 +104,10 @@ class Recorder:
         if stops:
             raise ScriptError(f"nothing stops at {detour.until!r}")
         (pause,) = passage.pauses
+        news = passage.news
         shown = slice(pause.before)
-        return Way(code, (RecordedPassage(passage.events[shown], passage.changes[shown], (pause,), {}),), back=True)
+        begun = ViewNews(LEARNER, news.events[shown], news.changes[shown], None)
+        return Way(code, (RecordedPassage(begun, (pause,)),), back=True)
 
     def _free(self, scene: FreeScene) -> RecordedScene:
         ways = tuple(self._fork()._freely(scene, choice.text) for choice in self._game.choices(LEARNER))
@@ -122,24 +122,18 @@ class Recorder:
         return Way(code, passages, last=scene.won if won else scene.out, back=not won)
 
     def _play(self, line: ScriptLine, stops: list[Stop]) -> Iterator[RecordedPassage]:
-        before = self._game
-        self._game = before.copy()
+        then = self._now
+        self._game = then.game.copy()
         self._game.play(line.seat, line.choice)
         self._questions = next_decisions(self._questions, self._game, line.seat)
-        events, changes = happened(before, self._game, line.seat, LEARNER)
-        if events:
-            said = [str(event) for event in self._game.news(LEARNER, before.entries)]
-            yield RecordedPassage(events, changes, tuple(_pauses(said, stops)), self._patch())
+        news = news_for(then, self._now, line.seat, AS_LEARNER)
+        if news is not None:
+            said = [str(event) for event in self._game.news(LEARNER, then.game.entries)]
+            yield RecordedPassage(_not_undone(news), tuple(_pauses(said, stops)))
 
-    def _patch(self) -> Patch:
-        before, now = self._told, msgspec.to_builtins(self._view())
-        self._told = now
-        patch = _differing(before, now)
-        return {**patch, **{name: _differing(before[name], now[name]) for name in SIGHTS if patch.get(name)}}
-
-    def _view(self) -> TableView:
-        view = view_for(self._game, Viewer(LEARNER, own=True), self._questions)
-        return msgspec.structs.replace(view, may_take_back=False)
+    @property
+    def _now(self) -> Moment:
+        return Moment(self._game, self._questions)
 
     def _code(self, line: ScriptLine) -> int:
         return next(choice.code for choice in self._game.choices(line.seat) if choice.text == line.choice)
@@ -147,7 +141,7 @@ class Recorder:
     def _fork(self) -> Recorder:
         fork = Recorder.__new__(Recorder)
         fork._script, fork._start = self._script, self._start
-        fork._game, fork._questions, fork._told = self._game, self._questions, self._told
+        fork._game, fork._questions = self._game, self._questions
         return fork
 
     def _ending(self) -> Outcome | None:
@@ -160,8 +154,11 @@ class Recorder:
         return outcome_of(game)
 
 
-def _differing(before: dict[str, Any], now: dict[str, Any]) -> Patch:
-    return {name: value for name, value in now.items() if before[name] != value}
+def _not_undone(seen: Told) -> Told:
+    """In a lesson nothing can be taken back."""
+    if seen.prompt is None:
+        return seen
+    return replace(seen, prompt=replace(seen.prompt, may_take_back=False))
 
 
 def _pauses(said: list[str], stops: list[Stop]) -> Iterator[Pause]:

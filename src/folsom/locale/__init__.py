@@ -48,25 +48,25 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def text_of(language: str, file: str) -> str:
-    """A language's Fluent file as it was written."""
+    """The text of a language's Fluent file."""
     return (files(__name__) / language / file).read_text(encoding="utf-8")
 
 
 def known(language: str) -> str | None:
-    """The language that is meant by a tag such as `nb`, `no` or `it-CH`, if there is one."""
+    """The language for a tag such as `nb`, `no` or `it-CH`, if there is one."""
     family = language.strip().casefold().replace("_", "-").partition("-")[0]
     family = LANGUAGE_ALIASES.get(family, family)
     return family if family in LANGUAGES else None
 
 
 def preferred(accept_language: str) -> str:
-    """The language that a browser's Accept-Language header wants most, of those there are; else English."""
+    """The available language that an Accept-Language header prefers, or English."""
     wanted = sorted(_wanted(accept_language[:HEADER_LENGTH]), key=lambda wish: -wish[1])
     return next((language for language, weight in wanted if weight > 0), FALLBACK)
 
 
 def _wanted(header: str) -> Iterator[tuple[str, float]]:
-    """The languages of a header that there are, with their weights, as they stand."""
+    """The available languages of a header, with their weights, in order."""
     for wish in header.split(","):
         tag, _, parameters = wish.partition(";")
         language = FALLBACK if tag.strip() == "*" else known(tag)
@@ -75,7 +75,7 @@ def _wanted(header: str) -> Iterator[tuple[str, float]]:
 
 
 def _weight(parameters: str) -> float:
-    """How much a language is wanted: from 0 (not at all) to 1; what can't be read is not at all."""
+    """The weight of a language, from 0 to 1; 0 if it can't be read."""
     name, _, value = parameters.partition("=")
     if not name.strip():
         return MOST_WANTED

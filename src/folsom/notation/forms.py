@@ -1,4 +1,4 @@
-"""What the records of each game have of their own: comments, places, and how choices are said and refused."""
+"""How the records of each game differ: comments, places, and how choices are written and refused."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ AnyGame = Game[Any, Any]
 
 
 class Remarks(NamedTuple):
-    """The events that become comments: those with which one begins, and those that are added to the one before."""
+    """The events that become comments: those that begin a comment, and those added to the comment before."""
 
     begin: tuple[str, ...]
     add: tuple[str, ...] = ()
 
 
 class RecordForm(ABC):
-    """The records of one game, as far as they differ from those of others."""
+    """The form of one game's records, where games differ."""
 
     @abstractmethod
     def remarks(self, game: AnyGame) -> Remarks:
@@ -32,23 +32,23 @@ class RecordForm(ABC):
 
     @abstractmethod
     def said(self, words: str) -> str:
-        """The words of a line as `Game.play` understands them."""
+        """The words of a line as `Game.play` takes them."""
 
     @abstractmethod
     def listed(self, choices: Sequence[Choice]) -> list[str]:
-        """What a seat may choose, as an error says it."""
+        """What a seat may choose, in the words of an error."""
 
     @abstractmethod
     def next_choices(self, game: AnyGame) -> list[str]:
-        """The choices that may be written next, as an error says them."""
+        """The choices that may come next, in the words of an error."""
 
     @abstractmethod
     def fault(self, game: AnyGame, seat: int, words: str, refusal: IllegalChoice) -> Fault:
-        """Why a seat can't choose what these words say, and where in them."""
+        """Why a seat can't make this choice, and where in the words."""
 
 
 class ExpressForm(RecordForm):
-    """Choices one by one, each in words of its own."""
+    """Choices one by one, each in its own words."""
 
     def remarks(self, game: AnyGame) -> Remarks:
         """The actions without a choice; of a team also which of its two bandits acts."""
@@ -64,7 +64,7 @@ class ExpressForm(RecordForm):
         return words
 
     def listed(self, choices: Sequence[Choice]) -> list[str]:
-        """Every one of them."""
+        """All choices."""
         return [str(choice) for choice in choices]
 
     def next_choices(self, game: AnyGame) -> list[str]:
@@ -78,10 +78,10 @@ class ExpressForm(RecordForm):
 
 
 class SuperForm(RecordForm):
-    """Plans of several cards; what came of them is told card by card, and car by car."""
+    """Plans of several cards; the comments tell the outcome card by card, and car by car."""
 
     def remarks(self, game: AnyGame) -> Remarks:
-        """Every step of the action but those that another one tells."""
+        """Every step of the action, except those that another event tells."""
         return Remarks(
             begin=("placed", "revealed", "unhooked"),
             add=(
@@ -95,11 +95,11 @@ class SuperForm(RecordForm):
         return str(account.name)
 
     def said(self, words: str) -> str:
-        """The cards, however they are set apart."""
+        """The cards, whatever separates them."""
         return plan_said(words)
 
     def listed(self, choices: Sequence[Choice]) -> list[str]:
-        """The cards that make a plan, for the plans are too many."""
+        """The cards that make a plan: there are too many plans to list."""
         return [named_cards(choices)]
 
     def next_choices(self, game: AnyGame) -> list[str]:
@@ -109,7 +109,7 @@ class SuperForm(RecordForm):
         return [f"{' or '.join(names)}: {named_cards(by_seat[game.to_act[0]])}"] if names else []
 
     def fault(self, game: AnyGame, seat: int, words: str, refusal: IllegalChoice) -> Fault:
-        """The card that is wrong; who has no choice though others have is out."""
+        """The wrong card; a seat without a choice, while others have one, is out."""
         if refusal.legal:
             return fault_of(words, refusal.legal, [option.name for option in game.options])
         return Fault(refusal.reason if game.over else f"{game.seat_name(seat)} is out of the game")

@@ -66,7 +66,7 @@ def set_up(lines: list[RecordLine]) -> AnyGame:
 
 
 def _check_promise(headers: Headers, game: AnyGame) -> None:
-    """A secret stands beside the commitment to it."""
+    """Check the secret against its commitment."""
     promise = headers.get(COMMITMENT)
     if game.commitment is None:
         if promise is not None:
@@ -105,7 +105,7 @@ def _by_title(lines: list[RecordLine], titles: list[str]) -> Headers:
 
 
 def _check_source(headers: Headers, last: RecordLine) -> None:
-    """A game is dealt either from a seed or from a secret."""
+    """Check that the game has either a seed or a secret."""
     sources = [headers[title] for title in DEALT_FROM if title in headers]
     if not sources:
         raise _ended_without(last, *DEALT_FROM)
@@ -162,7 +162,7 @@ class RequestedGame:
         return self.kind.of(self.kind.make_table(**table), seed, secret)
 
     def _blame(self, arguments: dict[str, Arguments]) -> RecordError:
-        """The error of the first header with which the table can't be set up any more."""
+        """The error for the first header that makes the table impossible."""
         titles = ["Players", *(title for title in self.headers if title != "Players")]
         for count, title in enumerate(titles, 1):
             try:

@@ -30,7 +30,7 @@ class BrokenPromise(RecordError):
 
 
 class WrongResult(RecordError):
-    """A result that isn't what came of the moves."""
+    """A result that doesn't follow from the moves."""
 
 
 @dataclass(frozen=True)
@@ -42,12 +42,12 @@ class RecordLine:
 
     @property
     def key(self) -> str:
-        """What stands before the colon."""
+        """The text before the colon."""
         return self.text.partition(":")[0]
 
     @property
     def value(self) -> str:
-        """What stands behind the colon."""
+        """The text after the colon."""
         return self.text.partition(":")[2].strip()
 
     @property
@@ -58,15 +58,15 @@ class RecordLine:
     def error(
         self, column: int, reason: str, allowed: Iterable[object] = (), kind: type[RecordError] = RecordError
     ) -> RecordError:
-        """What is wrong here; the column is counted from 0, as Python does."""
+        """The error for this place; the column counts from 0, as in Python."""
         return kind(self.number, column + 1, reason, allowed)
 
     def value_error(self, reason: str, allowed: Iterable[object] = ()) -> RecordError:
-        """What is wrong with the value."""
+        """The error for the value."""
         return self.error(self.value_column, reason, allowed)
 
     def differs(self, start: int, expected: str, reason: str, kind: type[RecordError] = RecordError) -> RecordError:
-        """What stands from *start* on isn't what is expected: the error is where they part."""
+        """The error where the text from *start* differs from what is expected."""
         said = self.text[start:]
         pairs = enumerate(zip(said, expected, strict=False))
         same = next((place for place, (sign, other) in pairs if sign != other), min(len(said), len(expected)))
@@ -74,7 +74,7 @@ class RecordLine:
 
 
 def told_lines(text: str | bytes) -> Iterator[RecordLine]:
-    """Every line but those that only comment; an empty one has no text."""
+    """Every line except pure comments; an empty line has no text."""
     if len(text) > MAX_SIZE:
         raise RecordError(1, 1, f"this is too long for a record: the limit is {MAX_SIZE} characters")
     decoded = _decoded(text) if isinstance(text, bytes) else text
@@ -93,7 +93,7 @@ def _decoded(data: bytes) -> str:
 
 
 def plain(text: str) -> str:
-    """A text without regard to case and spaces."""
+    """A text that ignores case and spaces."""
     return " ".join(text.casefold().split())
 
 
@@ -104,7 +104,7 @@ def same(text: str, other: str) -> bool:
 
 
 def shown(text: str) -> str:
-    """A text as an error may show it: not too long, and with no sign that steers a terminal."""
+    """A text for an error: shortened, and without control characters."""
     words = " ".join(text.split())
     cut = words if len(words) <= SHOWN else f"{words[:SHOWN]}..."
     return "".join(sign if sign.isprintable() else "?" for sign in cut)

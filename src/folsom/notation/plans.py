@@ -50,7 +50,7 @@ def named_cards(plans: Sequence[Choice]) -> str:
 
 
 def fault_of(words: str, plans: Sequence[Choice], extensions: Sequence[str]) -> Fault:
-    """What keeps these words from being one of the plans, the first fault from the left."""
+    """Why these words aren't one of the plans: the first fault from the left."""
     cards = {plain(name): name for name in _cards_in(plans)}
     met: set[str] = set()
     for card in _written(words):

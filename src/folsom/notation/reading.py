@@ -1,4 +1,4 @@
-"""A record read: the game played again, line by line."""
+"""Reading a record: replay the game line by line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from folsom.notation.story import FORCED_MARK, EntryKind, Story, StoryEntry, res
 
 
 def read(text: str | bytes) -> AnyGame:
-    """The game that a record tells, as it stood at its end.
+    """The game of a record, at its end.
 
     Raises `RecordError` with line, column and reason.
     """
@@ -34,7 +34,7 @@ def read_opening(text: str | bytes) -> AnyGame:
 
 
 def _parts(text: str | bytes) -> tuple[list[RecordLine], list[RecordLine]]:
-    """The lines of the headers, and those below them that say something."""
+    """The lines of the headers, and the lines below that aren't empty."""
     told = list(dropwhile(lambda line: not line.text, told_lines(text)))
     headers = list(takewhile(lambda line: line.text, told))
     return headers, [line for line in told[len(headers) :] if line.text]
@@ -78,7 +78,7 @@ class MoveLine:
 
 
 class Reading:
-    """A game that is played again from the lines of its record."""
+    """A game that is replayed from the lines of its record."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -92,7 +92,7 @@ class Reading:
         self.awaited += [entry for entry in self.story.news() if entry.kind is not EntryKind.REMARK]
 
     def is_over_with(self, line: RecordLine) -> bool:
-        """Do what a line says; whether it is the last one, the result."""
+        """Carry out a line; return whether it's the last one, the result."""
         title = plain(line.key)
         if title == "result":
             self._end(line)
@@ -105,7 +105,7 @@ class Reading:
         return title == "result"
 
     def next_lines(self) -> list[str]:
-        """What can stand next, forced choices aside."""
+        """What may come next, apart from forced choices."""
         if rounds := [entry for entry in self.awaited if entry.kind is EntryKind.ROUND]:
             return [str(rounds[0])]
         return [*self.form.next_choices(self.game), f"Result: {result_words(self.game)}"]
@@ -144,7 +144,7 @@ class Reading:
             self._choose(move)
 
     def _pass_forced(self, move: MoveLine) -> None:
-        """What is said to be forced must be what the game did by itself."""
+        """Check that a choice marked as forced is what the game did itself."""
         made = self._skip_forced()
         for place, entry in enumerate(made):
             if move.tells(entry):

@@ -1,4 +1,4 @@
-"""What a record tells of a game, entry by entry."""
+"""The entries of a record: rounds, choices and comments."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class EntryKind(Enum):
 
 @dataclass(frozen=True)
 class StoryEntry:
-    """A round that begins, a choice, a forced one, or a remark; choices are numbered, forced ones too."""
+    """The start of a round, a choice, a forced choice, or a comment; all choices are numbered."""
 
     kind: EntryKind
     text: str
@@ -53,7 +53,7 @@ class Story:
         self.remarks = form_of(game).remarks(game)
 
     def news(self) -> list[StoryEntry]:
-        """What has happened since this was asked last."""
+        """The entries since the last call."""
         happened = self.game.chronicle(self.events)
         self.events += len(happened)
         entries: list[StoryEntry] = []

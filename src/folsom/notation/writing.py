@@ -1,4 +1,4 @@
-"""A game written down."""
+"""Writing a record."""
 
 from __future__ import annotations
 

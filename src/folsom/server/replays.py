@@ -8,15 +8,15 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from folsom.games import Game
+from folsom.games import Game, View
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, TableRow
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
-from folsom.server.tables.views import PUBLIC, Viewer, happened, happening, outcome_of, taken_back, view_for
+from folsom.server.tables.views import PUBLIC, Viewer, happened, happening, outcome_of, taken_back
 from folsom.server.wire.bodies import TableInfo
 from folsom.server.wire.replays import ActedBy, ReplayAct, ReplayEnd, ReplayLine, ReplayTable, Source
-from folsom.server.wire.views import Change, Happening, TableView
+from folsom.server.wire.views import Change, Happening
 
 AnyGame = Game[Any, Any]
 
@@ -67,22 +67,23 @@ class ReplayViewer(NamedTuple):
 
     def saw(self, before: AnyGame, after: AnyGame, actor: int) -> ActReport:
         """What happened in an act."""
+        seats = [viewer.seat for viewer in self.viewers]
         if not self.sees_all:
-            events, changes = happened(before, after, actor, self.viewers[0].seat)
+            events, changes = happened(before, after, actor, seats[0])
             return ActReport(events, (changes,))
         if after.entries < before.entries:
-            return ActReport((taken_back(actor),), tuple(({},) for _ in self.viewers))
-        changes_by_eye = (before.changes(seat, after.events_for(seat, before.entries)) for seat, _ in self.viewers)
-        return ActReport(self.sees(after, before.entries), tuple(map(tuple, changes_by_eye)))
+            return ActReport((taken_back(actor),), tuple((before.change_to(after, seat),) for seat in seats))
+        rows = tuple(tuple(before.open_step_to(after, seat)) for seat in seats)
+        return ActReport(self.sees(after, before.entries), rows)
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
         """The events from an entry of the log on."""
         events = game.open_events(since) if self.sees_all else game.news(self.viewers[0].seat, since)
         return tuple(map(happening, events))
 
-    def views_for(self, game: AnyGame) -> tuple[TableView, ...]:
+    def views_of(self, game: AnyGame) -> tuple[View[Any], ...]:
         """The views of a game."""
-        return tuple(view_for(game, viewer, ()) for viewer in self.viewers)
+        return tuple(game.view(viewer.seat) for viewer in self.viewers)
 
 
 def replay_viewer(asked: str, players: int) -> ReplayViewer:
@@ -120,7 +121,7 @@ def _beginning(game: RecordedGame, viewer: ReplayViewer) -> ReplayTable:
         table=game.table,
         acts=len(game.acts),
         events=viewer.sees(game.dealt, 0),
-        views=viewer.views_for(game.dealt),
+        views=viewer.views_of(game.dealt),
         to_act=tuple(game.dealt.to_act),
     )
 
@@ -136,7 +137,7 @@ def _after(game: AnyGame, act: RecordedAct) -> AnyGame:
 
 
 def act_line(act: RecordedAct, before: AnyGame, after: AnyGame, viewer: ReplayViewer) -> ReplayAct:
-    """An act, its events, and the views after it."""
+    """An act, its events, and what each of them changes."""
     events, changes = viewer.saw(before, after, act.seat)
     return ReplayAct(
         number=act.number,
@@ -146,7 +147,6 @@ def act_line(act: RecordedAct, before: AnyGame, after: AnyGame, viewer: ReplayVi
         at=act.at,
         events=events,
         changes=changes,
-        views=viewer.views_for(after),
         to_act=tuple(after.to_act),
     )
 

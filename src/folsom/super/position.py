@@ -24,6 +24,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
     entry_points = entry_points
     state_type = State
     view_record = SuperViewRecord
+    view_type = SuperView
     kinds = EVENTS
     seats = SEATS
     over_phase = OVER
@@ -77,7 +78,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
 
     def shown(self, record: SuperViewRecord) -> SuperView:
         """A view made readable."""
-        return SuperView(record)
+        return SuperView.of(record)
 
     def event_words(self, name: str, facts: Facts) -> str:
         """A sentence that says what happened, or nothing where another event says it."""

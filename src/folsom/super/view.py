@@ -1,111 +1,76 @@
-"""A view made readable: the table as one seat sees it, in names."""
+"""What one viewer may know of a game of Super, in names."""
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from functools import cached_property
-from typing import Any
+from dataclasses import dataclass
+from typing import Literal
 
-from folsom.kernel.view import View, ViewPart
+from folsom.kernel.state import SPECTATOR
+from folsom.kernel.view import View, ViewPart, members
 from folsom.super.choice_codes import cards_of
 from folsom.super.components import MORE_CARS
-from folsom.super.view_data import CarView, SeatView, SuperViewData
+from folsom.super.state import OVER
+from folsom.super.view_data import CarView, SeatView
 from folsom.super.view_parts import named_cards, named_options, order_from, seats_of, train_of
 from folsom.super.view_record import NO_PLAN, SuperViewRecord
 from folsom.super.words import ENDED_BY_NAMES
 
 PHASE_NAMES = ("planning", "over")
+
+
+# --- how its fields are made -----------------------------------------------------------------
+
+
+def _ended_by(v: SuperViewRecord) -> str | None:
+    return ENDED_BY_NAMES[v.ended_by] if v.phase == OVER else None
+
+
+def _cars(v: SuperViewRecord) -> tuple[CarView, ...]:
+    return train_of(v.cars, tuple(v.character), tuple(v.stand), v.backward, v.stunned)
+
+
+def _seats(v: SuperViewRecord) -> tuple[SeatView, ...]:
+    return seats_of(tuple(v.character[: v.players]), v.aboard, v.planned, tuple(v.loot), tuple(v.fell))
+
+
+def _plan(v: SuperViewRecord) -> tuple[str, ...] | None:
+    return None if v.plan == NO_PLAN else cards_of(v.plan)
+
+
 PARTS = (
-    ViewPart("phase", ("phase",)),
-    ViewPart("ended_by", ("phase", "ended_by")),
-    ViewPart("to_act", ("waiting",)),
-    ViewPart("round", ("round_number",), by="round_number"),
-    ViewPart("first", ("first",)),
-    ViewPart("order", ("first",)),
-    ViewPart("gone", ("cars",)),
-    ViewPart("cars", ("cars", "stand", "backward", "stunned")),
-    ViewPart("seats", ("aboard", "planned", "loot", "fell")),
-    ViewPart("plan", ("plan",)),
+    ViewPart("game", (), lambda _: "super"),
+    ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
+    ViewPart("phase", ("phase",), lambda v: PHASE_NAMES[v.phase]),
+    ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
+    ViewPart("round_number", ("round_number",), lambda v: v.round_number + 1),
+    ViewPart("options", ("extensions",), lambda v: dict(named_options(v.extensions))),
+    ViewPart("ended_by", ("phase", "ended_by"), _ended_by),
+    ViewPart("first", ("first",), lambda v: v.first),
+    ViewPart("order", ("first",), lambda v: order_from(v.first, v.players)),
+    ViewPart("cars", ("cars", "stand", "backward", "stunned"), _cars),
+    ViewPart("gone", ("cars",), lambda v: v.players + MORE_CARS - v.cars),
+    ViewPart("seats", ("aboard", "planned", "loot", "fell"), _seats),
+    ViewPart("cards", ("extensions",), lambda v: named_cards(v.extensions)),
+    ViewPart("plan", ("plan",), _plan),
 )
 
 
+@dataclass(frozen=True, eq=False, kw_only=True)
 class SuperView(View[SuperViewRecord]):
-    """What one seat may know of a game of Super, and nothing else."""
+    """What one viewer may know of a game of Super, and nothing else.
+
+    `order` has the seats in the order of this round, those that are out as well (S3.2). `plan` is the viewer's own.
+    """
 
     phase_names = PHASE_NAMES
     parts = PARTS
 
-    @property
-    def waiting(self) -> int:
-        """The set of seats that have a choice to make."""
-        return self.record.waiting
-
-    @property
-    def ended_by(self) -> str | None:
-        """How the game has ended: last_standing, locomotive or nobody; None while it goes on."""
-        return ENDED_BY_NAMES[self.record.ended_by] if self.over else None
-
-    @property
-    def first(self) -> int:
-        """The seat whose cards come first in this round."""
-        return self.record.first
-
-    @property
-    def order(self) -> tuple[int, ...]:
-        """The seats in the order of this round, those who are out as well (S3.2)."""
-        return order_from(self.record.first, self.players)
-
-    @property
-    def gone(self) -> int:
-        """How many cars were unhooked (S4.1a)."""
-        return self.players + MORE_CARS - self.record.cars
-
-    @property
-    def options(self) -> dict[str, str]:
-        """The options of this table."""
-        return dict(named_options(self.record.extensions))
-
-    @cached_property
-    def cars(self) -> tuple[CarView, ...]:
-        """The train, the locomotive first."""
-        v = self.record
-        return train_of(v.cars, tuple(v.character), tuple(v.stand), v.backward, v.stunned)
-
-    @cached_property
-    def seats(self) -> tuple[SeatView, ...]:
-        """The players."""
-        v = self.record
-        return seats_of(tuple(v.character[: v.players]), v.aboard, v.planned, tuple(v.loot), tuple(v.fell))
-
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards that everyone has."""
-        return named_cards(self.record.extensions)
-
-    @property
-    def plan(self) -> tuple[str, ...] | None:
-        """One's own plan, once it is made."""
-        return None if self.record.plan == NO_PLAN else cards_of(self.record.plan)
-
-    @property
-    def sight(self) -> SuperViewData:
-        """All of it as plain data."""
-        return SuperViewData(
-            seat=self.seat,
-            phase=self.phase,
-            ended_by=self.ended_by,
-            to_act=tuple(self.to_act),
-            round=self.round_number,
-            first=self.first,
-            order=self.order,
-            cars=self.cars,
-            gone=self.gone,
-            seats=self.seats,
-            cards=self.cards,
-            plan=self.plan,
-            options=self.options,
-        )
-
-    def as_dict(self) -> dict[str, Any]:
-        """All of it as plain data, for JSON."""
-        return asdict(self.sight)
+    game: Literal["super"]
+    ended_by: str | None  # last_standing, locomotive or nobody; None while the game goes on
+    first: int  # the seat whose cards come first in this round
+    order: tuple[int, ...]
+    cars: tuple[CarView, ...]  # the locomotive first
+    gone: int  # how many cars were unhooked (S4.1a)
+    seats: tuple[SeatView, ...]
+    cards: tuple[str, ...]  # that everyone has
+    plan: tuple[str, ...] | None  # once it is made

@@ -1,4 +1,4 @@
-"""What a view of Super shows, as plain data."""
+"""The parts that a view of Super is made of, as plain data."""
 
 from __future__ import annotations
 
@@ -33,22 +33,3 @@ class SeatView:
     planned: bool
     loot: tuple[int, ...]
     fell: int | None
-
-
-@dataclass(frozen=True)
-class SuperViewData:
-    """All that a view shows, as plain data: `order` is that of the seats in this round, `gone` counts unhooked cars."""
-
-    seat: int | None
-    phase: str
-    ended_by: str | None
-    to_act: tuple[int, ...]
-    round: int
-    first: int
-    order: tuple[int, ...]
-    cars: tuple[CarView, ...]
-    gone: int
-    seats: tuple[SeatView, ...]
-    cards: tuple[str, ...]
-    plan: tuple[str, ...] | None
-    options: dict[str, str]

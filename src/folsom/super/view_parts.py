@@ -1,6 +1,6 @@
-"""The parts of a sight, each made of nothing but what it shows, and remembered.
+"""How the parts of a view are made: each of nothing but what it shows, and remembered.
 
-Most of what is seen is as it was a moment ago, and as others see it.
+Most of what a viewer sees is as it was a moment ago, and as others see it.
 """
 
 from __future__ import annotations

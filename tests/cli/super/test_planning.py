@@ -80,11 +80,11 @@ EXAMPLE = "such as 'move fire turn' or '341'"
         (", ,", f"A plan is three cards in order, {EXAMPLE}; you named none."),
         ("move fire move", "Move is in that plan twice; the three cards must differ."),
         ("111", "Turn is in that plan twice; the three cards must differ."),
-        ("undo", "There is nothing that you can take back"),
+        ("undo", "You can't undo"),
         ("change", "Nobody at this keyboard can change a plan now."),
         ("keep", "You have no plan to keep yet: choose one first."),
-        ("save", "Into which file?"),
-        ("rules nonsense", "There is nothing about 'nonsense', but about these: Turn, Floor"),
+        ("save", "Type the name of a file"),
+        ("rules nonsense", "No rule is called 'nonsense'. Type rules and one of these: Turn, Floor"),
     ],
 )
 def test_what_is_no_plan_gets_a_helpful_sentence_and_changes_nothing(command: Command, typed: str, answer: str) -> None:
@@ -181,7 +181,7 @@ def test_before_the_keyboard_is_passed_on_a_plan_can_be_taken_back_or_changed(co
     command.run_at_terminal(FRIENDS, "", "341", "undo", "342", "change", "413", "change nobody", "")
     assert "Undone." in command.text
     assert plans(command) == [("Tuco", "Move, Fire, Floor"), ("Tuco", "Fire, Turn, Move")]
-    assert "Who will think again?" in command.text
+    assert "Who plans again?" in command.text
 
 
 def test_one_can_leave_while_the_keyboard_is_passed_on(command: Command) -> None:

@@ -234,9 +234,9 @@ def test_every_ranking_has_everyone_once(seed: int) -> None:
 def test_the_record_can_be_written_and_read_once_the_game_is_over(command: Command, tmp_path: Path) -> None:
     record = tmp_path / "game.folsom"
     command.run(ALONE, f"record {record}", *TO_THE_END, f"record {record}", "undo", "hand", "look", "quit")
-    assert "there is one only when the game is over" in " ".join(command.text.split())
+    assert "you can write one only after the game" in " ".join(command.text.split())
     assert folsom.read(record.read_text()).result == command.game.game.result
-    assert "Taken back" not in command.text
+    assert "Undone" not in command.text
 
 
 def test_the_same_seed_and_plans_give_the_same_game(command: Command) -> None:
@@ -262,7 +262,7 @@ def test_bots_that_think_say_so(command: Command) -> None:
     assert f"{second} is thinking …" in command.text
 
 
-def test_the_stage_of_super_tells_the_same_to_every_eye() -> None:
+def test_the_display_of_super_tells_every_viewer_the_same() -> None:
     game = folsom.Super(players=3, seed=5)
     game.play(0, "Move, Fire, Turn")
     game.play(0, "Fire, Move, Turn")

@@ -24,6 +24,7 @@ from folsom.server.tables.registry import TableRegistry
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import NewTable, SeatSpec, TableSpec
 from folsom.server.wire.messages import Choose, Incoming
+from tests.support.patched_views import TableViews, table_views
 
 NOON = 1_000_000.0
 WAIT_SECONDS = 20.0  # that a test waits for what must happen
@@ -101,7 +102,7 @@ class RecordingSocket:
     client: Client
     heard: list[str] = field(default_factory=list)
     messages: list[dict[str, Any]] = field(default_factory=list)
-    views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    views: TableViews = field(default_factory=dict)
     closing: Closing | None = None
 
     async def open(self) -> RecordingSocket:
@@ -114,9 +115,7 @@ class RecordingSocket:
         message = msgspec.json.decode(text)
         self.heard.append(text)
         self.messages.append(message)
-        if message["type"] == "table":
-            self.views = {view["seat"]: view for view in message["views"]}
-        self.views |= {news["view"]["seat"]: news["view"] for news in message.get("news", [])}
+        self.views = table_views(self.views, message)
 
     async def _close(self, closing: Closing) -> None:
         self.closing = closing
@@ -150,10 +149,14 @@ class RecordingSocket:
         return next(message for message in reversed(self.messages) if message["type"] == kind)
 
     async def choose(self, seat: int, code: int | None = None, number: int = 1) -> dict[str, Any]:
-        """Make a choice of a seat's view: the one with this code, or the first."""
-        view = self.views[seat]
-        chosen = view["choices"][0]["code"] if code is None else code
-        return await self.send(Choose(number, seat, view["decision"], chosen))
+        """Make a choice of a seat's prompt: the one with this code, or the first."""
+        prompt = self.prompt(seat)
+        return await self.send(Choose(number, seat, prompt["decision"], prompt["choices"][0] if code is None else code))
+
+    def prompt(self, seat: int) -> dict[str, Any]:
+        """What one of its own seats is asked."""
+        prompt: dict[str, Any] = self.views[seat]["prompt"]
+        return prompt
 
 
 # --- the registry ------------------------------------------------------------------------------

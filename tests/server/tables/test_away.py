@@ -93,7 +93,7 @@ def test_a_taken_back_choice_leaves_the_time_as_it_was(tmp_path: Path) -> None:
 
 async def take_back(socket: RecordingSocket) -> dict[str, Any]:
     """Take the plan of seat 0 back."""
-    return await socket.send(TakeBack(1, 0, socket.views[0]["decision"]))
+    return await socket.send(TakeBack(1, 0, socket.prompt(0)["decision"]))
 
 
 def test_a_bot_seems_to_think_for_a_while_that_its_thinking_does_not_decide(tmp_path: Path) -> None:

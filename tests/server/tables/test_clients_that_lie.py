@@ -22,7 +22,7 @@ from folsom.server.tables.registry import TableRegistry
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
 from folsom.server.tables.table import Table
-from folsom.server.tables.views import view_for
+from folsom.server.tables.views import Moment, view_for
 from folsom.server.wire.bodies import Sit
 from folsom.server.wire.messages import Back, Choose, Consent, Emote, Incoming, Resync, TakeBack, WatchSeat
 from folsom.server.wire.views import TableView
@@ -102,9 +102,9 @@ class Crowd:
         """As the person's own page would: from what was shown."""
         for seat in self.rng.sample(range(self.game.players), self.game.players):
             view = self.sockets[person].views.get(seat)
-            if view is not None and view["choices"]:
-                code = self.rng.choice(view["choices"])["code"]
-                answer = await self.send(person, Choose(len(self.sent), seat, view["decision"], code))
+            if view is not None and view["prompt"]["choices"]:
+                code = self.rng.choice(view["prompt"]["choices"])
+                answer = await self.send(person, Choose(len(self.sent), seat, view["prompt"]["decision"], code))
                 assert answer["type"] == "done" or answer["error"]["code"] in {"game-over", "stale-decision"}
                 return
 
@@ -137,8 +137,8 @@ class Crowd:
     async def take_back(self, person: int) -> None:
         for seat in range(self.game.players):
             view = self.sockets[person].views.get(seat)
-            if view is not None and view["may_take_back"]:
-                await self.send(person, TakeBack(1, seat, view["decision"]))
+            if view is not None and view["prompt"]["may_take_back"]:
+                await self.send(person, TakeBack(1, seat, view["prompt"]["decision"]))
                 return
 
     async def ask(self, person: int) -> None:
@@ -180,7 +180,7 @@ class Crowd:
             numbers = [message["seq"] for message in socket.messages]
             assert numbers == list(range(len(numbers)))
             for viewer in self.state.viewers(socket.client):
-                assert socket.views[viewer.seat] == _as_sent(view_for(play.game, viewer, play.decisions))
+                assert socket.views[viewer.seat] == _as_sent(view_for(Moment(play.game, play.decisions), viewer))
 
 
 def _as_sent(view: TableView) -> Any:

@@ -92,9 +92,9 @@ def test_a_spectator_looks_with_a_seats_eye_while_that_seat_agrees(tmp_path: Pat
         await spectator.send(WatchSeat(5, 0))
         shown = (await spectator.caught_up()).views[0]
         mine = sockets[0].views[0]
-        assert shown == {**mine, "choices": [], "decision": None, "may_take_back": False}
+        assert shown == {**mine, "prompt": None}
         await sockets[to_act(table)].choose(to_act(table))
-        assert [news["view"]["seat"] for news in (await spectator.caught_up()).last("news")["news"]] == [0]
+        assert [news["seat"] for news in (await spectator.caught_up()).last("news")["news"]] == [0]
         await sockets[0].send(Consent(6, 0, allow=False))
         assert list((await spectator.caught_up()).views) == [None]
         assert (await spectator.send(WatchSeat(7, None)))["type"] == "done"

@@ -44,7 +44,7 @@ def test_a_choice_is_stored_then_acknowledged_then_told_to_everyone(tmp_path: Pa
     async def test(harness: TableHarness) -> None:
         table, _, sockets = await three_at_a_table(harness)
         seat, marks = to_act(table), marks_of(sockets)
-        code = sockets[seat].views[seat]["choices"][-1]["code"]
+        code = sockets[seat].prompt(seat)["choices"][-1]
         assert (await sockets[seat].choose(seat, code, 77)) == {"type": "done", "seq": marks[seat], "id": 77}
         heard = await heard_since(sockets, marks)
         kinds = [[message["type"] for message in messages] for messages in heard]
@@ -61,8 +61,8 @@ def test_a_choice_names_its_decision_so_a_doubled_or_late_one_changes_nothing(tm
     async def test(harness: TableHarness) -> None:
         table, _, sockets = await three_at_a_table(harness, game="super")
         seat = to_act(table)
-        view = sockets[seat].views[seat]
-        chosen = Choose(1, seat, view["decision"], view["choices"][0]["code"])
+        prompt = sockets[seat].prompt(seat)
+        chosen = Choose(1, seat, prompt["decision"], prompt["choices"][0])
         assert (await sockets[seat].send(chosen))["type"] == "done"
         for _ in range(2):
             refused = await sockets[seat].send(chosen)
@@ -77,8 +77,8 @@ def test_what_is_not_ones_own_or_not_offered_is_refused_and_nothing_changes(tmp_
         table, _, sockets = await three_at_a_table(harness)
         seat = to_act(table)
         other = (seat + 1) % 3
-        mine, theirs = sockets[seat].views[seat], sockets[other].views[other]
-        legal = [choice["code"] for choice in mine["choices"]]
+        mine, theirs = sockets[seat].prompt(seat), sockets[other].prompt(other)
+        legal = mine["choices"]
         before = table.state.play
         lies: list[tuple[RecordingSocket, Incoming, str, dict[str, Any]]] = [
             (sockets[other], Choose(1, seat, mine["decision"], legal[0]), "not-your-seat", {"seat": seat}),
@@ -135,9 +135,9 @@ def test_a_plan_that_is_taken_back_is_asked_for_again_and_everyone_is_told(tmp_p
     async def test(harness: TableHarness) -> None:
         table, _, sockets = await three_at_a_table(harness, game="super")
         await sockets[0].choose(0)
-        assert sockets[0].views[0]["may_take_back"]
+        assert sockets[0].prompt(0)["may_take_back"]
         marks = marks_of([await socket.caught_up() for socket in sockets])
-        assert (await sockets[0].send(TakeBack(1, 0, sockets[0].views[0]["decision"])))["type"] == "done"
+        assert (await sockets[0].send(TakeBack(1, 0, sockets[0].prompt(0)["decision"])))["type"] == "done"
         heard = await heard_since(sockets, marks)
         for messages in heard:
             news = messages[-1]["news"][0]
@@ -151,10 +151,10 @@ def test_a_plan_that_is_taken_back_is_asked_for_again_and_everyone_is_told(tmp_p
 def test_of_a_plan_that_is_changed_nobody_else_is_told_anything(tmp_path: Path) -> None:
     async def test(harness: TableHarness) -> None:
         _, _, sockets = await three_at_a_table(harness, game="super")
-        await sockets[0].choose(0, sockets[0].views[0]["choices"][0]["code"])
+        await sockets[0].choose(0, sockets[0].prompt(0)["choices"][0])
         marks = marks_of([await socket.caught_up() for socket in sockets])
-        await sockets[0].choose(0, sockets[0].views[0]["choices"][1]["code"])
-        await sockets[0].send(TakeBack(1, 0, sockets[0].views[0]["decision"]))
+        await sockets[0].choose(0, sockets[0].prompt(0)["choices"][1])
+        await sockets[0].send(TakeBack(1, 0, sockets[0].prompt(0)["decision"]))
         assert list(map(len, await heard_since(sockets, marks))) == [4, 0, 0]
 
     run(test, tmp_path)
@@ -165,15 +165,15 @@ def test_in_express_an_open_card_is_taken_back_until_another_has_acted(tmp_path:
         table, _, sockets = await three_at_a_table(harness)
         seat = to_act(table)
         before = sockets[seat].views[seat]
-        await sockets[seat].choose(seat, before["choices"][-1]["code"])
-        await sockets[seat].send(TakeBack(1, seat, sockets[seat].views[seat]["decision"]))
+        await sockets[seat].choose(seat, before["prompt"]["choices"][-1])
+        await sockets[seat].send(TakeBack(1, seat, sockets[seat].prompt(seat)["decision"]))
         after = sockets[seat].views[seat]
-        assert after == {**before, "decision": before["decision"] + 2}
+        assert after == {**before, "prompt": {**before["prompt"], "decision": before["prompt"]["decision"] + 2}}
         await sockets[seat].choose(seat)
         following = to_act(table)
         await sockets[following].caught_up()
         await sockets[following].choose(following)
-        late = TakeBack(2, seat, (await sockets[seat].caught_up()).views[seat]["decision"])
+        late = TakeBack(2, seat, (await sockets[seat].caught_up()).prompt(seat)["decision"])
         assert (await sockets[seat].send(late))["error"]["code"] == "nothing-to-take-back"
 
     run(test, tmp_path)

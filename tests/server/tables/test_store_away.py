@@ -34,8 +34,8 @@ async def pages(harness: TableHarness) -> int:
 async def choose_and_regret(socket: RecordingSocket, seat: int) -> str | None:
     """A choice, and taking it back, again and again, until one of them isn't stored: the word for that."""
     for _ in range(SOME_CHOICES):
-        if socket.views[seat]["may_take_back"]:
-            answer = await socket.send(TakeBack(1, seat, socket.views[seat]["decision"]))
+        if socket.prompt(seat)["may_take_back"]:
+            answer = await socket.send(TakeBack(1, seat, socket.prompt(seat)["decision"]))
         else:
             answer = await socket.choose(seat)
         if answer["type"] == "refused":
@@ -66,8 +66,8 @@ def test_a_choice_that_was_stored_after_all_is_not_made_twice_when_it_is_sent_ag
     async def test(harness: TableHarness) -> None:
         table, _, sockets = await three_at_a_table(harness, game="super")
         store = fail_writes(table, harness.store)
-        view = sockets[0].views[0]
-        choice = Choose(1, 0, view["decision"], view["choices"][0]["code"])
+        prompt = sockets[0].prompt(0)
+        choice = Choose(1, 0, prompt["decision"], prompt["choices"][0])
         store.fails = "after"
         assert (await sockets[0].send(choice))["error"]["code"] == "not-stored"
         store.fails = None

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from folsom.server.emotes import EMOTES
-from tests.web.kit import SHOWN, TABLE, Message, feed, messages, moment, sight_of
+from tests.web.kit import SHOWN, TABLE, Message, feed, messages, moment, view_of
 from tests.web.scenes import Scene
 from tests.web.scenes.table import asks, waits
 
@@ -54,7 +54,7 @@ def _clocks(told: list[Message], left: int) -> list[Message]:
 
 
 def _plan() -> list[Message]:
-    return moment("express-4", lambda message: sight_of(message)["round"] >= 2 and asks("play")(message))
+    return moment("express-4", lambda message: view_of(message)["round_number"] >= 2 and asks("play")(message))
 
 
 def _covered(stream: str) -> Scene:

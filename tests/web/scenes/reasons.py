@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Page
 
 from folsom.server.tables.decisions import first_decisions
+from folsom.server.tables.views import Moment as GameMoment
 from folsom.server.tables.views import Viewer, view_for
 from tests.support.scenes.express.scene import Scene as Moment
 from tests.web.kit import TABLE, Message, feed, messages, moment
@@ -89,7 +90,7 @@ def hand() -> tuple[Moment, str]:
 def told(moment: Moment, name: str) -> list[Message]:
     """A drawn moment as its seat's socket is told it."""
     seat, game = moment.seat(name), moment.game
-    view = view_for(game, Viewer(seat, own=True), first_decisions(game))
+    view = view_for(GameMoment(game, first_decisions(game)), Viewer(seat, own=True))
     whole = messages("express-6")[0]
     seats = [{**info, "kind": "person", "seat": place} for place, info in enumerate(whole["table"]["seats"])]
     table = {**whole["table"], "seats": seats[: game.players]}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.web.kit import Message, choices_of, sight_of
+from tests.web.kit import Message, choices_of, view_of
 from tests.web.scenes import Scene, at_table
 
 
 def _stunned(message: Message) -> bool:
-    rows = [row for car in sight_of(message)["cars"] for row in (car["inside"], car["roof"])]
+    rows = [row for car in view_of(message)["cars"] for row in (car["inside"], car["roof"])]
     return bool(choices_of(message)) and any(bandit["stunned"] for row in rows for bandit in row)
 
 

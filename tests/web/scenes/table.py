@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.web.kit import Message, choices_of, sight_of
+from tests.web.kit import Message, choices_of, view_of
 from tests.web.scenes import Scene, at_table
 
 
@@ -15,23 +15,23 @@ def asks(act: str, count: int = 1) -> Callable[[Message], bool]:
 
 
 def _round(number: int, act: str) -> Callable[[Message], bool]:
-    return lambda message: sight_of(message)["round"] >= number and asks(act)(message)
+    return lambda message: view_of(message)["round_number"] >= number and asks(act)(message)
 
 
 def waits(message: Message) -> bool:
-    return sight_of(message)["round"] > 1 and not choices_of(message) and sight_of(message)["phase"] == "scheming"
+    return view_of(message)["round_number"] > 1 and not choices_of(message) and view_of(message)["phase"] == "scheming"
 
 
 def _tunnel(message: Message) -> bool:
-    sight = sight_of(message)
-    turn = sight["turn"]
-    dark = turn < len(sight["turns"]) and sight["round_card"]["symbols"][sight["turns"][turn]["symbol"]] == "T"
-    return dark and sight["phase"] == "scheming" and asks("play")(message)
+    view = view_of(message)
+    turn = view["turn"]
+    dark = turn < len(view["turns"]) and view["round_card"]["symbols"][view["turns"][turn]["symbol"]] == "T"
+    return dark and view["phase"] == "scheming" and asks("play")(message)
 
 
 def _crowded(count: int) -> Callable[[Message], bool]:
     def wanted(message: Message) -> bool:
-        rows = [row for car in sight_of(message)["cars"] for row in (car["inside"], car["roof"])]
+        rows = [row for car in view_of(message)["cars"] for row in (car["inside"], car["roof"])]
         return max(len(row) for row in rows) >= count
 
     return wanted
@@ -61,7 +61,9 @@ SCENES: dict[str, Scene] = {
     "express-slow": _slow(at_table("express-4", asks("aim"))),
     "express-watch": at_table("express-watched", waits),
     "super-plan": at_table("super-7", _round(3, "plan")),
-    "super-seven": at_table("super-7", lambda message: sight_of(message)["round"] == 1 and bool(choices_of(message))),
+    "super-seven": at_table(
+        "super-7", lambda message: view_of(message)["round_number"] == 1 and bool(choices_of(message))
+    ),
     "super-crowd": at_table("super-7", _crowded(2)),
     "super-extended": at_table("super-extended", _round(2, "plan")),
 }

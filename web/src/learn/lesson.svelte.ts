@@ -4,16 +4,7 @@ import type { TableView, Outgoing } from "../wire";
 import type { Unsent } from "../wire/connection";
 import { Draft } from "../table/draft.svelte";
 import { TableModel } from "../table/model.svelte";
-import {
-  viewAt,
-  patched,
-  share,
-  type LessonBeat,
-  type Pause,
-  type LessonScene,
-  type Script,
-  type LessonWay,
-} from "./script";
+import { viewAt, share, type LessonBeat, type Pause, type LessonScene, type Script, type LessonWay } from "./script";
 
 const LEARNER = 0;
 const ASTRAY = { code: "astray", facts: {}, sentence: "" }; // the coach has the words
@@ -107,7 +98,7 @@ export class Lesson {
     for (const beat of explained) if (this.early === null) await this.still(this.reading(beat, "read"), turn);
     for (let way = first; way !== undefined;) {
       if (chosen) way = await this.still(this.chosen(scene), turn);
-      await this.still(this.show(start, way), turn);
+      await this.still(this.show(way), turn);
       if (way.last !== null) await this.still(this.reading(way.last, way.back ? "back" : "read"), turn);
       if (!way.back) return;
       this.tellAll(start);
@@ -161,13 +152,10 @@ export class Lesson {
     this.pass = this.pick = () => undefined;
   }
 
-  private async show(start: TableView, way: LessonWay): Promise<void> {
-    let view = start;
-    for (const passage of way.passages) {
-      view = patched(view, passage.view);
-      const shown = this.shown(passage.pauses, way.back ? "back" : "read");
-      const news = [{ events: passage.events, changes: passage.changes, view }];
-      this.hear({ type: "news", seq: this.told++, news, to_act: [], clocks: [], outcome: null });
+  private async show(way: LessonWay): Promise<void> {
+    for (const { news, pauses } of way.passages) {
+      const shown = this.shown(pauses, way.back ? "back" : "read");
+      this.hear({ type: "news", seq: this.told++, news: [news], to_act: [], clocks: [], outcome: null });
       await shown;
     }
   }
@@ -188,8 +176,9 @@ export class Lesson {
 
   private tellAll(view: TableView): void {
     this.model.guide = null;
-    const rest = { to_act: [], clocks: [], chat: [], outcome: null };
-    this.hear({ type: "table", seq: this.told++, table: this.script.table, mine: [LEARNER], views: [view], ...rest });
+    const { table, fixed_choices } = this.script;
+    const game = { views: [view], fixed_choices, to_act: [], clocks: [], chat: [], outcome: null };
+    this.hear({ type: "table", seq: this.told++, table, mine: [LEARNER], ...game });
   }
 
   private answer(message: Unsent): number {

@@ -1,7 +1,7 @@
 /** A lesson as it was recorded from the real rules: scenes with what is said, and what each choice leads to. */
 
-import type { TableView, Happening, Outcome, TableInfo } from "../wire";
-import type { ViewChange } from "../wire/patching";
+import type { OfferedChoice, Outcome, TableInfo, TableView, ViewNews } from "../wire";
+import { standing, stepsOf } from "../wire/feed";
 
 /** Something that is said, what it points at, and the card that it asks to be laid in the next slot. */
 export interface LessonBeat {
@@ -15,18 +15,9 @@ export interface Pause {
   beat: LessonBeat;
 }
 
-type Changed<Whole> = { [Field in keyof Whole]?: Whole[Field] };
-/** The fields of an view that differ from those of the view before; those of its sight likewise. */
-export type Patch = Omit<Changed<TableView>, "express" | "super"> & {
-  express?: Changed<NonNullable<TableView["express"]>>;
-  super?: Changed<NonNullable<TableView["super"]>>;
-};
-
 export interface Passage {
-  events: Happening[];
-  changes: ViewChange[];
+  news: ViewNews;
   pauses: Pause[];
-  view: Patch;
 }
 
 /** What a choice leads to, or, without a code, what happens by itself. */
@@ -46,25 +37,17 @@ export interface LessonScene {
 export interface Script {
   table: TableInfo;
   view: TableView;
+  fixed_choices: OfferedChoice[];
   scenes: LessonScene[];
   outcome: Outcome | null;
 }
 
-export function patched(view: TableView, patch: Patch): TableView {
-  return {
-    ...view,
-    ...patch,
-    express: view.express && { ...view.express, ...patch.express },
-    super: view.super && { ...view.super, ...patch.super },
-  };
+/** How things stand after a way. */
+export function afterWay(before: TableView, way: LessonWay | undefined): TableView {
+  return (way?.passages ?? []).reduce((now, { news }) => standing(stepsOf(now, news), now), before);
 }
 
-/** What is seen after a way. */
-export function afterWay(view: TableView, way: LessonWay | undefined): TableView {
-  return (way?.passages ?? []).reduce((before, passage) => patched(before, passage.view), view);
-}
-
-/** What is seen where a scene begins: each scene's first way leads to the next one. */
+/** How things stand where a scene begins: each scene's first way leads to the next one. */
 export function viewAt(script: Script, scene: number): TableView {
   return script.scenes.slice(0, scene).reduce((view, each) => afterWay(view, each.ways[0]), script.view);
 }

@@ -1,12 +1,12 @@
 /** Whose turn it is at a moment of a replay. */
 
-import type { ExpressViewData, Happening } from "../wire";
+import type { ExpressView, Happening } from "../wire";
 import { actorOf } from "../words/telling";
 import type { Cast } from "../words/things";
 import { cardNow } from "../table/plan";
 
 /** The seat whose card is being done, or who has just played one; before anything happens, who is asked. */
-export function actingAt(cast: Cast, sight: ExpressViewData, event: Happening | null): number | null {
+export function actingAt(cast: Cast, sight: ExpressView, event: Happening | null): number | null {
   const actor = event && actorOf(cast, event);
   const seat = cardNow(sight)?.seat ?? cast.seats.findIndex((names) => actor !== null && names.includes(actor));
   return seat >= 0 ? seat : (sight.to_act[0] ?? null);

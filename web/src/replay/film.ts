@@ -1,9 +1,9 @@
-/** A replay as moments that can be gone to: each event that is told, with the sight it leaves. */
+/** A replay as moments that can be gone to: each event that is told, with the view it leaves. */
 
-import type { TableView, Happening, Outcome } from "../wire";
+import type { GameView, Happening, Outcome } from "../wire";
 import { isSuper } from "../wire/facts";
-import { stepsOf, type Step } from "../wire/feed";
 import { SUPER_CARDS } from "../wire/names";
+import { patched } from "../wire/patching";
 import type { Replay } from "../wire/replay";
 import { shownAfter, type RevealedCard, type LogLine } from "../table/stageModel";
 import { castOf, type Cast } from "../words/things";
@@ -28,13 +28,15 @@ export class Film {
   readonly cast: Cast;
   private readonly told: readonly LogLine[];
   private readonly toldBy: readonly number[]; // by moment: how many of all events were told
-  private steps: { act: number; of: readonly Step[] } | null = null;
+  private readonly views: readonly (readonly GameView[])[]; // after each act: of all who look
+  private steps: { act: number; of: readonly GameView[] } | null = null;
 
   /** *speaks* says whether an event has words; those without pass with the next one. */
   constructor(
     private readonly replay: Replay,
     speaks: (cast: Cast, event: Happening) => boolean,
   ) {
+    this.views = viewsOf(replay);
     this.cast = castOf(this.after(0));
     const moments: Moment[] = [{ act: 0, place: this.events(0).length }];
     const told: Happening[] = [...this.events(0)];
@@ -85,10 +87,10 @@ export class Film {
   }
 
   /** What is seen at a moment. */
-  view(at: number): TableView {
+  view(at: number): GameView {
     const { act, place } = this.moments[at] ?? { act: 0, place: 0 };
     const isLast = this.moments[at + 1]?.act !== act;
-    return isLast ? this.after(act) : (this.stepsOf(act)[place - 1]?.view ?? this.after(act));
+    return isLast ? this.after(act) : (this.stepsOf(act)[place - 1] ?? this.after(act));
   }
 
   log(at: number): readonly LogLine[] {
@@ -105,14 +107,14 @@ export class Film {
 
   /** The hands of Express that are open, by seat. */
   hands(at: number): readonly (readonly string[] | null)[] {
-    return handsOf(this.views(this.settled(at)));
+    return handsOf(this.views[this.settled(at)] ?? []);
   }
 
   /** The plans of Super that are open, by seat. */
   plans(at: number): readonly (readonly string[] | null)[] {
     const { act } = this.moments[at] ?? { act: 0 };
-    const [views, settled] = [this.views(act), this.settled(at)];
-    const seen = plansOf(this.views(settled));
+    const [views, settled] = [this.views[act] ?? [], this.settled(at)];
+    const seen = plansOf(this.views[settled] ?? []);
     const looks = (seat: number) => settled < act && views.some((view) => view.seat === seat);
     return seen.map((plan, seat) => plan ?? (looks(seat) ? this.revealed(act, seat) : null));
   }
@@ -135,31 +137,40 @@ export class Film {
     return act === 0 ? this.replay.table.events : (this.replay.acts[act - 1]?.events ?? []);
   }
 
-  private views(act: number): readonly TableView[] {
-    return act === 0 ? this.replay.table.views : (this.replay.acts[act - 1]?.views ?? []);
+  private after(act: number): GameView {
+    return asOne(this.views[act] ?? []);
   }
 
-  private after(act: number): TableView {
-    return asOne(this.views(act));
-  }
-
-  private stepsOf(act: number): readonly Step[] {
+  /** What is seen after each event of an act. */
+  private stepsOf(act: number): readonly GameView[] {
     if (this.steps?.act !== act) this.steps = { act, of: this.stepsOfAct(act) };
     return this.steps.of;
   }
 
-  private stepsOfAct(act: number): readonly Step[] {
-    const [events, before] = [[...this.events(act)], this.views(act - 1)];
-    const rows = this.views(act).map((view, place) => {
-      const changes = this.replay.acts[act - 1]?.changes[place] ?? [];
-      return stepsOf(before[place] ?? view, { events, changes, view });
+  private stepsOfAct(act: number): readonly GameView[] {
+    let views = this.views[act - 1] ?? [];
+    const rows = this.replay.acts[act - 1]?.changes ?? [];
+    return this.events(act).map((_, at) => {
+      views = views.map((view, place) => patched(view, rows[place]?.[at] ?? {}));
+      return asOne(views);
     });
-    return (rows[0] ?? []).map(({ event }, at) => ({ event, view: asOne(rows.flatMap((row) => row[at]?.view ?? [])) }));
   }
 }
 
+/** What those who look see at the beginning, and after each act. */
+export function viewsOf({ table, acts }: Replay): readonly (readonly GameView[])[] {
+  const views = [table.views];
+  for (const { changes } of acts) {
+    const before = views.at(-1) ?? [];
+    views.push(
+      before.map((view, place) => (changes[place] ?? []).reduce((seen, change) => patched(seen, change), view)),
+    );
+  }
+  return views;
+}
+
 /** The only view that is looked with, or all as one. */
-function asOne(views: readonly TableView[]): TableView {
+function asOne(views: readonly GameView[]): GameView {
   const [only] = views;
   return views.length === 1 && only !== undefined ? only : opened(views);
 }

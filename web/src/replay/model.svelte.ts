@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import { chaptersOf } from "../story/chapters";
 import { beatsOf, type Chapter } from "../story/beats";
 import type { Director, StageModel, RevealedCard, LogLine } from "../table/stageModel";
-import type { TableView, Happening, TableInfo } from "../wire";
+import type { GameView, Happening, TableInfo } from "../wire";
 import type { ViewerAsked, Replay } from "../wire/replay";
 import { tell } from "../words/telling";
 import { castOf, type Cast } from "../words/things";
@@ -24,7 +24,7 @@ export class ReplayModel implements StageModel {
   /** How much of the replay has come, from 0 to 1. */
   come = $state(0);
   chapters = $state.raw<readonly Chapter[]>([]);
-  view = $state.raw<TableView | null>(null);
+  view = $state.raw<GameView | null>(null);
   cast = $state.raw<Cast | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   shown = $state.raw<readonly RevealedCard[]>([]);
@@ -108,7 +108,7 @@ export class ReplayModel implements StageModel {
     this.turn += 1;
     const next = this.at + 1;
     this.event = film.event(next);
-    await this.director({ event: this.event, view: film.view(next) }, () => this.show(next));
+    await this.director({ event: this.event, view: film.view(next), prompt: null }, () => this.show(next));
   }
 
   private show(wanted: number): void {

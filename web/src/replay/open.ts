@@ -1,30 +1,36 @@
 /** All views as one: what everyone knew together. */
 
-import type { ExpressLoot, ExpressViewData, ExpressSpotView, TableView } from "../wire";
+import type { ExpressLoot, ExpressSpotView, ExpressView, GameView, SuperView } from "../wire";
 
-/** The sight with everything open that any of the views sees; there is one for each seat. */
-export function opened(views: readonly TableView[]): TableView {
+/** The view with everything open that any of the views shows; there is one for each seat. */
+export function opened(views: readonly GameView[]): GameView {
   const [first] = views;
   if (first === undefined) throw new Error("a replay with all views has one for each seat");
-  const plain = { ...first, seat: null, choices: [], decision: null, may_take_back: false };
-  const sights = views.flatMap((view) => (view.express === null ? [] : [view.express]));
-  if (first.express !== null) return { ...plain, express: openedExpress(first.express, sights) };
-  return { ...plain, super: first.super && { ...first.super, seat: null, plan: null } };
+  if (first.game === "express") return openedExpress(first, views.filter(isExpress));
+  return { ...first, seat: null, plan: null };
+}
+
+function isExpress(view: GameView): view is ExpressView {
+  return view.game === "express";
+}
+
+function isSuper(view: GameView): view is SuperView {
+  return view.game === "super";
 }
 
 /** Each seat knows its own purses and cards best. */
-function openedExpress(first: ExpressViewData, sights: readonly ExpressViewData[]): ExpressViewData {
+function openedExpress(first: ExpressView, views: readonly ExpressView[]): ExpressView {
   return {
     ...first,
     seat: null,
     hand: [],
     discard: [],
-    seats: first.seats.map((seat, place) => sights[place]?.seats[place] ?? seat),
-    pile: first.pile.map((card, place) => sights[card.seat]?.pile[place] ?? card),
+    seats: first.seats.map((seat, place) => views[place]?.seats[place] ?? seat),
+    pile: first.pile.map((card, place) => views[card.seat]?.pile[place] ?? card),
     cars: first.cars.map((car, place) => ({
       ...car,
-      inside: openedSpot(sights.map((sight) => sight.cars[place]?.inside ?? car.inside)),
-      roof: openedSpot(sights.map((sight) => sight.cars[place]?.roof ?? car.roof)),
+      inside: openedSpot(views.map((view) => view.cars[place]?.inside ?? car.inside)),
+      roof: openedSpot(views.map((view) => view.cars[place]?.roof ?? car.roof)),
     })),
   };
 }
@@ -37,14 +43,14 @@ function hidden(loot: ExpressLoot): number {
   return loot.unknown_purses;
 }
 
-/** The hands of Express that the views show, by seat; null where none of them sees a hand. */
-export function handsOf(views: readonly TableView[]): (readonly string[] | null)[] {
-  const seats = views[0]?.express?.seats ?? [];
-  return seats.map((_, seat) => views.find((view) => view.seat === seat)?.express?.hand ?? null);
+/** The hands of Express that the views show, by seat; null where none of them shows a hand. */
+export function handsOf(views: readonly GameView[]): (readonly string[] | null)[] {
+  const known = views.filter(isExpress);
+  return (known[0]?.seats ?? []).map((_, seat) => known.find((view) => view.seat === seat)?.hand ?? null);
 }
 
-/** The plans of Super that the views show, by seat; null where none of them sees one. */
-export function plansOf(views: readonly TableView[]): (readonly string[] | null)[] {
-  const seats = views[0]?.super?.seats ?? [];
-  return seats.map((_, seat) => views.find((view) => view.seat === seat)?.super?.plan ?? null);
+/** The plans of Super that the views show, by seat; null where none of them shows one. */
+export function plansOf(views: readonly GameView[]): (readonly string[] | null)[] {
+  const known = views.filter(isSuper);
+  return (known[0]?.seats ?? []).map((_, seat) => known.find((view) => view.seat === seat)?.plan ?? null);
 }

@@ -1,6 +1,6 @@
 /** What can be chosen, by the thing on the table that it is about. */
 
-import type { ChoiceFacts, WhyNot, ExpressViewData, OfferedChoice } from "../wire";
+import type { ChoiceFacts, WhyNot, ExpressView, OfferedChoice } from "../wire";
 import { ROOF } from "../wire/facts";
 import { NOTHING_RULED_OUT, whyNotsOf, type WhyNots } from "./whyNot";
 import { lootOf, spotKey, spotOf } from "./places";
@@ -46,7 +46,7 @@ export function mayHide(choices: readonly OfferedChoice[]): boolean {
 
 /** The offers of Express; of a card that can be played both ways, the one that *hidden* says. */
 export function offersOf(
-  sight: ExpressViewData,
+  sight: ExpressView,
   choices: readonly OfferedChoice[],
   ruledOut: readonly WhyNot[],
   hidden: boolean,
@@ -76,7 +76,7 @@ function pick<Act extends ChoiceFacts["act"]>(
 }
 
 /** Spots that someone can go to, with the shade of who would stand there. */
-function spotsOf(sight: ExpressViewData, all: readonly Offer[]): Offers["spots"] {
+function spotsOf(sight: ExpressView, all: readonly Offer[]): Offers["spots"] {
   const found = new Map<string, Offer & { shade: string }>();
   for (const offer of all) {
     const facts = offer.option.facts;
@@ -94,7 +94,7 @@ function spotsOf(sight: ExpressViewData, all: readonly Offer[]): Offers["spots"]
 }
 
 /** Where a bandit of Express is. */
-export function whereIs(sight: ExpressViewData, name: string): { car: number; level: number } | null {
+export function whereIs(sight: ExpressView, name: string): { car: number; level: number } | null {
   for (const [place, each] of sight.cars.entries()) {
     if (name === "Marshal" ? each.marshal : each.inside.bandits.includes(name)) return { car: place, level: 0 };
     if (each.roof.bandits.includes(name)) return { car: place, level: ROOF };

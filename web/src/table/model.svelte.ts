@@ -1,6 +1,6 @@
 /** A table as the page has it: what is shown now, who is there, what can be chosen, and how the line is. */
 
-import type { WhyNot, Emoted, TableView, Happening, OfferedChoice, Outcome, Outgoing, TableInfo } from "../wire";
+import type { Emoted, GameView, Happening, OfferedChoice, Outcome, Outgoing, Prompt, TableInfo, WhyNot } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
 import type { LinkState, Unsent } from "../wire/connection";
 import { castOf, type Cast } from "../words/things";
@@ -14,7 +14,7 @@ export class TableModel implements StageModel {
   link = $state.raw<LinkState>({ kind: "opening" });
   info = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
-  view = $state.raw<TableView | null>(null);
+  view = $state.raw<GameView | null>(null);
   cast = $state.raw<Cast | null>(null);
   clocks = $state.raw<Clocks>({ faces: [], at: 0 });
   outcome = $state.raw<Outcome | null>(null);
@@ -35,6 +35,8 @@ export class TableModel implements StageModel {
 
   private holder = $state.raw<Holder | null>(null);
   private readonly feed = new Feed();
+  private prompt = $state.raw<Prompt | null>(null);
+  private readonly offered = $derived(this.prompt === null ? [] : this.feed.offered(this.prompt));
   private readonly connection: Connection;
   private readonly accounts = new Accounts();
   private sent: number | null = null; // what wasn't answered yet
@@ -77,7 +79,7 @@ export class TableModel implements StageModel {
 
   /** What may be chosen now: nothing while something is shown, sent or lost, or a bot plays on. */
   get choices(): readonly OfferedChoice[] {
-    return this.idle && !this.away ? (this.view?.choices ?? []) : [];
+    return this.idle && !this.away ? this.offered : [];
   }
 
   private get idle(): boolean {
@@ -86,15 +88,15 @@ export class TableModel implements StageModel {
 
   /** What could be meant besides, and why not. */
   get ruledOut(): readonly WhyNot[] {
-    return this.choices.length === 0 ? [] : (this.view?.why_not ?? []);
+    return this.choices.length === 0 ? [] : (this.prompt?.why_not ?? []);
   }
 
   get toAct(): readonly number[] {
-    return this.view?.express?.to_act ?? this.view?.super?.to_act ?? [];
+    return this.view?.to_act ?? [];
   }
 
   get mayTakeBack(): boolean {
-    return this.idle && (this.view?.may_take_back ?? false);
+    return this.idle && (this.prompt?.may_take_back ?? false);
   }
 
   choose({ code }: OfferedChoice): void {
@@ -116,8 +118,9 @@ export class TableModel implements StageModel {
 
   /** Who looked last takes back: the screen goes to them again. */
   takeBackCovered(): void {
-    const { seat = null, decision = null } = this.feed.newest ?? {};
-    if (!this.mayHandBack || seat === null || decision === null) return;
+    const prompt = this.feed.newest?.prompt ?? null;
+    if (!this.mayHandBack || prompt === null) return;
+    const { seat, decision } = prompt;
     this.send(this.connection.say({ type: "take_back", seat, decision }));
     this.returns = seat;
   }
@@ -162,8 +165,7 @@ export class TableModel implements StageModel {
 
   /** Say something about the decision that one's own seat is asked for, if it is. */
   private decide(said: (seat: number, decision: number) => Unsent): void {
-    const [seat, decision] = [this.seat, this.view?.decision ?? null];
-    if (seat !== null && decision !== null) this.send(this.connection.say(said(seat, decision)));
+    if (this.prompt !== null) this.send(this.connection.say(said(this.prompt.seat, this.prompt.decision)));
   }
 
   private send(id: number | null): void {
@@ -232,11 +234,11 @@ export class TableModel implements StageModel {
 
   /** Whether another of this screen's seats is to look; once all is over, whoever looks may. */
   private mustHandOver(): boolean {
-    this.cast ??= this.feed.newest && castOf(this.feed.newest);
+    this.cast ??= this.feed.newest && castOf(this.feed.newest.view);
     const returned = this.feed.toAct.find((seat) => seat === this.returns);
     if (returned !== undefined) [this.holder, this.returns] = [{ seat: returned, looks: false }, null];
     this.holder = this.feed.outcome === null ? handedTo(this.mine, this.feed.toAct, this.holder) : null;
-    this.mayHandBack = this.feed.looking !== this.covered && (this.feed.newest?.may_take_back ?? false);
+    this.mayHandBack = this.feed.looking !== this.covered && (this.feed.newest?.prompt?.may_take_back ?? false);
     return this.covered !== null;
   }
 
@@ -251,7 +253,7 @@ export class TableModel implements StageModel {
   }
 
   private draw(step: Step): void {
-    this.view = step.view;
+    [this.view, this.prompt] = [step.view, step.prompt];
     if (step.event === null || this.cast === null) this.cast = castOf(step.view);
   }
 }

@@ -1,6 +1,6 @@
 /** What stage and telegraph show: a table as it is played, or one that is played again. */
 
-import type { TableView, Happening } from "../wire";
+import type { GameView, Happening } from "../wire";
 import type { PageEvent } from "../wire/facts";
 import type { Step } from "../wire/feed";
 import type { Cast } from "../words/things";
@@ -21,7 +21,7 @@ export interface RevealedCard {
 export type Director = (step: Step, apply: () => void, cut?: AbortSignal) => Promise<void>;
 
 export interface StageModel {
-  readonly view: TableView | null;
+  readonly view: GameView | null;
   readonly cast: Cast | null;
   /** One's own seat that looks, if any. */
   readonly seat: number | null;

@@ -1,28 +1,30 @@
-/** What a table's messages say, in the order in which it can be shown: each event, then the sight it led to. */
+/** What a table's messages say, in the order in which it can be shown: each event, then the view it led to. */
 
 import type {
   ChatLine,
   ClockFace,
-  ExpressViewData,
-  TableView,
-  ViewNews,
+  GameView,
   Happening,
   News,
+  OfferedChoice,
   Outcome,
   Outgoing,
-  SuperViewData,
+  Prompt,
   TableInfo,
+  TableView,
+  ViewNews,
   Whole,
 } from "../wire";
-import { patched, type ViewChange } from "./patching";
+import { patched } from "./patching";
 
-/** One thing to show: an event with the sight that it leaves, or, without an event, a whole sight as it was told. */
+/** One thing to show: an event with the view that it leaves, or, without an event, how things stand. */
 export interface Step {
   event: Happening | null;
-  view: TableView;
+  view: GameView;
+  prompt: Prompt | null; // what one's own seat is asked: nothing while events are shown
 }
 
-/** One of the views that are looked with: what it saw last, what it sees now, and the steps between. */
+/** One of the views that are looked with: what it showed last, what it shows now, and the steps between. */
 interface Track {
   shown: TableView;
   newest: TableView;
@@ -45,28 +47,35 @@ export class Feed {
   anew = false;
 
   private tracks: Track[] = [];
+  private fixedChoices: OfferedChoice[] = [];
   private seat: number | null = null; // whose view is looked with
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** The newest sight of the view that is looked with. */
+  /** How things stand for the view that is looked with. */
   get newest(): TableView | null {
     return this.track?.newest ?? null;
   }
 
   /** Whose view is looked with: a seat's, or a spectator's. */
   get looking(): number | null {
-    return this.track?.newest.seat ?? null;
+    return this.track?.newest.view.seat ?? null;
   }
 
   /** Whether a seat's view is among those that this client may look with. */
   has(seat: number | null): boolean {
-    return this.tracks.some((track) => track.newest.seat === seat);
+    return this.tracks.some((track) => track.newest.view.seat === seat);
   }
 
-  /** The newest sight of a seat's view. */
-  eyeOf(seat: number): TableView | null {
-    return this.tracks.find((track) => track.newest.seat === seat)?.newest ?? null;
+  /** What one of one's own seats is asked. */
+  promptOf(seat: number): Prompt | null {
+    return this.tracks.find((track) => track.newest.view.seat === seat)?.newest.prompt ?? null;
+  }
+
+  /** What a prompt offers, with what each choice means. */
+  offered(prompt: Prompt): OfferedChoice[] {
+    const explained = new Map([...this.fixedChoices, ...prompt.explained].map((choice) => [choice.code, choice]));
+    return prompt.choices.flatMap((code) => explained.get(code) ?? []);
   }
 
   /** How many steps wait to be shown. */
@@ -80,16 +89,16 @@ export class Feed {
     this.seat = seat;
     this.anew = true;
     const track = this.track;
-    if (track !== null) track.steps.unshift({ event: null, view: track.shown });
+    if (track !== null) track.steps.unshift({ event: null, ...track.shown });
   }
 
   next(): Step | undefined {
     const step = this.track?.steps.shift();
-    if (this.track !== null && step !== undefined) this.track.shown = step.view;
+    if (this.track !== null && step !== undefined) this.track.shown = { view: step.view, prompt: step.prompt };
     return step;
   }
 
-  /** Jump to the newest sight; the events on the way are given back, to be told in words. */
+  /** Jump to how things stand; the events on the way are given back, to be told in words. */
   skip(): Happening[] {
     const events = (this.track?.steps ?? []).flatMap((step) => (step.event === null ? [] : [step.event]));
     this.startOver();
@@ -109,64 +118,63 @@ export class Feed {
     this.table = message.table;
     this.mine = message.mine;
     this.tracks = message.views.map((view) => ({ shown: view, newest: view, steps: [] }));
+    this.fixedChoices = message.fixed_choices;
     this.toAct = message.to_act;
     this.chat = message.chat;
     this.outcome = message.outcome;
     this.setClocks(message.clocks);
-    if (!this.has(this.seat)) this.seat = message.views[0]?.seat ?? null;
+    if (!this.has(this.seat)) this.seat = message.views[0]?.view.seat ?? null;
     this.startOver();
   }
 
   private takeNews(message: News): void {
     this.toAct = message.to_act;
     this.outcome = message.outcome;
-    this.setClocks(message.clocks);
-    for (const news of message.news) this.takeEyeNews(news);
+    this.mergeClocks(message.clocks);
+    for (const news of message.news) this.takeViewNews(news);
   }
 
-  private takeEyeNews(news: ViewNews): void {
-    const track = this.tracks.find((each) => each.newest.seat === news.view.seat);
+  private takeViewNews(news: ViewNews): void {
+    const track = this.tracks.find((each) => each.newest.view.seat === news.seat);
     if (track === undefined) return;
-    track.steps.push(...stepsOf(track.steps.at(-1)?.view ?? track.newest, news));
-    track.newest = news.view;
+    const steps = stepsOf(track.newest, news);
+    track.steps.push(...steps);
+    track.newest = standing(steps, track.newest);
   }
 
   private get track(): Track | null {
-    return this.tracks.find((each) => each.newest.seat === this.seat) ?? null;
+    return this.tracks.find((each) => each.newest.view.seat === this.seat) ?? null;
   }
 
   private setClocks(faces: ClockFace[]): void {
     this.clocks = { faces, at: this.now() };
   }
 
+  /** Some clocks were started, stopped or set; the others have gone on meanwhile. */
+  private mergeClocks(set: ClockFace[]): void {
+    const gone = this.now() - this.clocks.at;
+    const others = this.clocks.faces.filter((face) => !set.some(({ seat }) => seat === face.seat));
+    this.setClocks([...others.map((face) => (face.running ? { ...face, left: face.left - gone } : face)), ...set]);
+  }
+
   private startOver(): void {
     this.anew = true;
-    if (this.track !== null) this.track.steps = [{ event: null, view: this.track.newest }];
+    if (this.track !== null) this.track.steps = [{ event: null, ...this.track.newest }];
   }
 }
 
-/** The steps from a sight to the next: nothing can be chosen until the last one. */
+/** The steps from how things stood to how they stand now: nothing can be chosen until the last one. */
 export function stepsOf(before: TableView, news: ViewNews): Step[] {
-  let view: TableView = { ...before, choices: [], why_not: [], decision: null, may_take_back: false };
+  let { view } = before;
   const steps = news.events.map((event, place): Step => {
-    view = after(view, news.changes[place] ?? {});
-    return { event, view };
+    view = patched(view, news.changes[place] ?? {});
+    return { event, view, prompt: null };
   });
-  return [...steps, { event: null, view: news.view }];
+  return [...steps, { event: null, view, prompt: news.prompt ?? before.prompt }];
 }
 
-function after(view: TableView, change: ViewChange): TableView {
-  return {
-    ...view,
-    express: view.express && patched(view.express, change),
-    super: view.super && patched(view.super, change),
-  };
-}
-
-export type Sight = { game: "express"; sight: ExpressViewData } | { game: "super"; sight: SuperViewData };
-
-/** What an view sees, by its game. */
-export function sightOf(view: TableView): Sight | null {
-  if (view.express !== null) return { game: "express", sight: view.express };
-  return view.super === null ? null : { game: "super", sight: view.super };
+/** How things stand after some steps. */
+export function standing(steps: readonly Step[], before: TableView): TableView {
+  const { view, prompt } = steps.at(-1) ?? before;
+  return { view, prompt };
 }

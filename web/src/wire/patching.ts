@@ -1,8 +1,8 @@
-/** A sight after an event: the server tells what it has changed. */
+/** A view after an event: the server tells what it has changed. */
 
 import type { ViewNews } from "../wire";
 
-/** What an event has changed in a sight. */
+/** What an event has changed in a view. */
 export type ViewChange = ViewNews["changes"][number];
 
 type Named = Record<string | number, unknown>;

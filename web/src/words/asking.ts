@@ -1,6 +1,6 @@
 /** What is asked, and of whom, in words: the heading, what stands below it, and the name of each choice. */
 
-import type { ExpressChoice, ExpressViewData, Happening, OfferedChoice, SuperViewData } from "../wire";
+import type { ExpressChoice, ExpressView, Happening, OfferedChoice, SuperView } from "../wire";
 import { ROOF } from "../wire/facts";
 import { act, mayHide, whereIs } from "../table/choices";
 import { capital, listed, money, say } from "./language.svelte";
@@ -30,7 +30,7 @@ const PHASES: Record<string, string> = {
 };
 
 /** What kind of question a sight asks: the last part of the ids of its words. */
-export function question(sight: ExpressViewData): string {
+export function question(sight: ExpressView): string {
   return PHASES[sight.phase] ?? slug(sight.action?.card ?? "play");
 }
 
@@ -38,7 +38,7 @@ function here(cast: Cast, seat: number): string {
   return listed((cast.seats[seat] ?? []).map((name) => bandit(name)));
 }
 
-export function asked(cast: Cast, sight: ExpressViewData, seat: number, choices: readonly OfferedChoice[]): Asked {
+export function asked(cast: Cast, sight: ExpressView, seat: number, choices: readonly OfferedChoice[]): Asked {
   const kind = question(sight);
   const name = sight.action === null ? here(cast, seat) : bandit(sight.action.bandit);
   const whom = bandit(sight.action?.target ?? "ghost", "whom");
@@ -55,7 +55,7 @@ function may(choices: readonly OfferedChoice[]): "play" | "draw" | "both" {
 }
 
 /** Whom the game waits for, and for what. */
-export function waitedFor(cast: Cast, sight: ExpressViewData): Asked {
+export function waitedFor(cast: Cast, sight: ExpressView): Asked {
   const names = sight.to_act.flatMap((seat) => cast.seats[seat] ?? []);
   const actor = sight.action?.bandit;
   const who = actor === undefined ? listed(names.map((name) => bandit(name, "who"))) : bandit(actor, "who");
@@ -64,19 +64,19 @@ export function waitedFor(cast: Cast, sight: ExpressViewData): Asked {
 }
 
 /** What is being shown: the phase, and the event in a sentence. */
-export function shownNow(cast: Cast, sight: ExpressViewData, event: Happening): Asked {
+export function shownNow(cast: Cast, sight: ExpressView, event: Happening): Asked {
   const planning = sight.phase === "scheming" || sight.phase === "placing" || sight.phase === "keeping";
   return { heading: say(planning ? "phase-scheming" : "phase-stealing"), below: tell(cast, event) };
 }
 
 /** How far the plan is done. */
-export function progress(sight: ExpressViewData): string {
+export function progress(sight: ExpressView): string {
   const done = sight.pile.filter((each) => each.resolved).length;
   if (sight.phase === "scheming") return say("turn-of", { number: sight.turn + 1, count: sight.turns.length });
   return sight.pile.length === 0 ? "" : say("card-of", { number: Math.max(1, done), count: sight.pile.length });
 }
 
-export function superAsked(cast: Cast, sight: SuperViewData, missing: number): Asked {
+export function superAsked(cast: Cast, sight: SuperView, missing: number): Asked {
   const ready = sight.seats.flatMap((seat) => (seat.planned && seat.in_play ? [seat.name] : []));
   const who = listed(ready.map((name) => bandit(name, "who")));
   const others = ready.length === 0 ? "" : capital(say("ready-already", { who, count: ready.length }));
@@ -84,7 +84,7 @@ export function superAsked(cast: Cast, sight: SuperViewData, missing: number): A
   return { heading: say("ask-plan", { name: here(cast, sight.seat ?? 0) }), below: `${left} ${others}`.trim() };
 }
 
-export function superWaited(cast: Cast, sight: SuperViewData): Asked {
+export function superWaited(cast: Cast, sight: SuperView): Asked {
   const names = sight.to_act.flatMap((seat) => cast.seats[seat] ?? []);
   const who = listed(names.map((name) => bandit(name, "who")));
   const heading = names.length === 0 ? say("wait-none") : capital(say("wait-plan", { who, count: names.length }));
@@ -92,7 +92,7 @@ export function superWaited(cast: Cast, sight: SuperViewData): Asked {
 }
 
 /** A choice of Express as a button shows it. */
-export function labelOf(cast: Cast, sight: ExpressViewData, option: OfferedChoice): Label {
+export function labelOf(cast: Cast, sight: ExpressView, option: OfferedChoice): Label {
   const label: Labeller<never> | undefined = (LABELS as Record<string, Labeller<never>>)[act(option)];
   return label === undefined ? plain(option.text) : label(cast, sight, option.facts as never);
 }
@@ -105,7 +105,7 @@ function cardLabel(name: string, detail: string): Label {
   return plain(card(name), detail, `i-${slug(cardParts(name).kind)}`);
 }
 
-function way(cast: Cast, sight: ExpressViewData, name: string, to: number): Label {
+function way(cast: Cast, sight: ExpressView, name: string, to: number): Label {
   const from = whereIs(sight, name)?.car ?? to;
   const steps = Math.abs(to - from);
   return plain(car(cast, to), say(to < from ? "way-forward" : "way-back", { count: steps }));
@@ -115,13 +115,13 @@ function lootLabel({ loot: kind, value }: { loot: string; value: number | null }
   return plain(capital(loot(kind, null)), value === null ? say("value-hidden") : money(value), kind);
 }
 
-function aim(cast: Cast, sight: ExpressViewData, { bandit: name }: { bandit: string }): Label {
+function aim(cast: Cast, sight: ExpressView, { bandit: name }: { bandit: string }): Label {
   const at = whereIs(sight, name);
   const detail = at === null ? "" : spot(cast, at.car, at.level, "in");
   return { title: bandit(name), detail, face: name, icon: null };
 }
 
-type Labeller<Facts> = (cast: Cast, sight: ExpressViewData, facts: Facts) => Label;
+type Labeller<Facts> = (cast: Cast, sight: ExpressView, facts: Facts) => Label;
 
 const LABELS: { [Act in ExpressChoice["act"]]: Labeller<Extract<ExpressChoice, { act: Act }>> } = {
   play: (_, __, facts) => cardLabel(facts.card, facts.face_down ? say("face-down") : ""),

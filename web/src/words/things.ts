@@ -1,6 +1,6 @@
 /** Names of things on the table, in the reader's language and in the form that a sentence needs. */
 
-import type { TableView } from "../wire";
+import type { GameView } from "../wire";
 import { ROOF } from "../wire/facts";
 import { listed, money, say } from "./language.svelte";
 
@@ -9,7 +9,7 @@ export type Case = "who" | "whom" | "whose";
 export type Gender = "f" | "m";
 export type PlaceCase = "in" | "to" | "of";
 
-/** Who and what a game has, by number: all that words need of a sight. */
+/** Who and what a game has, by number: all that words need of a view. */
 export interface Cast {
   game: "express" | "super";
   bandits: readonly string[]; // by their number
@@ -17,14 +17,14 @@ export interface Cast {
   cars: readonly string[];
 }
 
-export function castOf(view: TableView): Cast {
-  if (view.express !== null) {
-    const seats = view.express.seats.map((seat) => seat.bandits.map((bandit) => bandit.name));
-    return { game: "express", bandits: seats.flat(), seats, cars: view.express.cars.map((car) => car.name) };
+export function castOf(view: GameView): Cast {
+  const cars = view.cars.map((car) => car.name);
+  if (view.game === "express") {
+    const seats = view.seats.map((seat) => seat.bandits.map((bandit) => bandit.name));
+    return { game: view.game, bandits: seats.flat(), seats, cars };
   }
-  const names = view.super?.seats.map((seat) => seat.name) ?? [];
-  const cars = view.super?.cars.map((car) => car.name) ?? [];
-  return { game: "super", bandits: names, seats: names.map((name) => [name]), cars };
+  const names = view.seats.map((seat) => seat.name);
+  return { game: view.game, bandits: names, seats: names.map((name) => [name]), cars };
 }
 
 /** "Second class" → "second-class", as ids are spelt. */

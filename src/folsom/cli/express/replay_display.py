@@ -27,9 +27,10 @@ class ExpressReplayDisplay(ReplayDisplay[ExpressView, ExpressResult]):
         """A spectator's view, to which each seat adds its own loot and its cards in the pile."""
         view = game.view()
         viewers = [game.view(seat) for seat in range(game.players)]
-        view.seats = tuple(viewer.seats[seat] for seat, viewer in enumerate(viewers))
-        view.pile = tuple(viewers[card.seat].pile[place] for place, card in enumerate(view.pile))
-        return view
+        return view.showing(
+            seats=tuple(viewer.seats[seat] for seat, viewer in enumerate(viewers)),
+            pile=tuple(viewers[card.seat].pile[place] for place, card in enumerate(view.pile)),
+        )
 
     def secrets(self, game: Game[ExpressView, ExpressResult], seats: Iterable[int]) -> Secrets:
         """The hands of these seats."""

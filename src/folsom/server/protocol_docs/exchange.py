@@ -80,8 +80,8 @@ async def _exchange() -> list[ExchangeStep]:
         await watcher.leave()
         made = await table.info()
         whole = await ann.join()
-        [view] = whole["views"]
-        choose = Choose(id=1, seat=0, decision=view["decision"], code=view["choices"][0]["code"])
+        prompt = whole["views"][0]["prompt"]
+        choose = Choose(id=1, seat=0, decision=prompt["decision"], code=prompt["choices"][0])
         await table.receive(ann.client, choose)
         done, news = await ann.hear(_is("done")), await ann.hear(_is("news"))
         await ann.hear(lambda message: message.get("to_act") == [0])

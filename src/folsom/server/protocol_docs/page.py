@@ -20,7 +20,7 @@ from folsom.server.wire import limits
 
 TEMPLATE = "protocol.md"
 HOLE = re.compile(r"\{\{([\w-]+)\}\}")
-SIGHTS = {"express": "Express", "super": "Super"}
+TITLES = {"express": "Express", "super": "Super"}
 
 
 def page() -> str:
@@ -52,13 +52,13 @@ def _bodies() -> list[str]:
 
 
 def _of_game(game: str) -> list[str]:
-    return [name for name in definitions() if name.startswith(SIGHTS[game])]
+    return [name for name in definitions() if name.startswith(TITLES[game])]
 
 
 def _parts() -> list[str]:
     """What messages are made of, and isn't told elsewhere."""
     elsewhere = {*UNIONS, *_bodies(), *(name for union in UNIONS for name in _members(union))}
-    elsewhere |= {name for game in SIGHTS for name in _of_game(game)}
+    elsewhere |= {name for game in TITLES for name in _of_game(game)}
     return [name for name in definitions() if name not in elsewhere]
 
 
@@ -100,10 +100,10 @@ LISTS: dict[str, Callable[[], str]] = {
     "replayed": lambda: _types(_members("Replayed")),
     "bodies": lambda: _types(_bodies()),
     "parts": lambda: _types(_parts()),
-    "express-sight": lambda: _types(_of_game("express")),
+    "express-view": lambda: _types(_of_game("express")),
     "express-choices": lambda: choices_table("express"),
     "express-events": lambda: events_table("express"),
-    "super-sight": lambda: _types(_of_game("super")),
+    "super-view": lambda: _types(_of_game("super")),
     "super-choices": lambda: choices_table("super"),
     "super-events": lambda: events_table("super"),
 }

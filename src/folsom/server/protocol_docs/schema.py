@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from folsom.games import ExpressViewData, SuperViewData
+from folsom.games import GAMES
 from folsom.server.protocol_docs.facts import event_schemas
 from folsom.server.wire import bodies
 from folsom.server.wire.messages import Incoming, Outgoing
@@ -25,7 +25,10 @@ UNIONS = {  # the messages by where they go, with what is said of them
     "Outgoing": (Outgoing, "What the server sends over a socket."),
     "Replayed": (Replayed, "The lines of a replay."),
 }
-SIGHTS = {"Express": ExpressViewData, "Super": SuperViewData}
+ANY_VIEW = "View_Any_"  # how the schema's maker calls `View[Any]`
+GAME_VIEW = "GameView"
+ABOUT_GAME_VIEW = "What one viewer may know of a game; `game` says of which."
+VIEWS = {game.name: game.view_type for game in GAMES.values()}
 
 
 def schema_text() -> str:
@@ -42,11 +45,13 @@ def schema_text() -> str:
 
 def definitions(ref: str = REF) -> dict[str, Schema]:
     """Each message, body and part of one by its name; *ref* stands before a name that another refers to."""
-    types = [*(union for union, _ in UNIONS.values()), *body_types()]
-    unions, parts = msgspec.json.schema_components(types, ref_template=f"{ref}{{name}}")
-    told = zip(UNIONS.items(), unions, strict=False)
+    types = [*(union for union, _ in UNIONS.values()), *body_types(), *VIEWS.values()]
+    schemas, parts = msgspec.json.schema_components(types, ref_template=f"{ref}{{name}}")
+    del parts[ANY_VIEW]
+    told = zip(UNIONS.items(), schemas, strict=False)
     named = {name: {"description": about, **union} for (name, (_, about)), union in told}
-    new_names = dict(_new_names())
+    named[GAME_VIEW] = {"description": ABOUT_GAME_VIEW, "anyOf": list(schemas[-len(VIEWS) :])}
+    new_names = {ANY_VIEW: GAME_VIEW, **dict(_new_names())}
     renamed = {new_names.get(name, name): part for name, part in {**named, **parts}.items()}
     references = {ref + old: ref + new for old, new in new_names.items()}
     return {name: _walked({**_whole(part), "title": name}, references) for name, part in renamed.items()}
@@ -75,17 +80,18 @@ def _whole(part: Schema) -> Schema:
 
 
 def _new_names() -> Iterator[tuple[str, str]]:
-    """The names of a sight's parts, with their module where both games have one, and those that name the game."""
-    for game, sight in SIGHTS.items():
-        for name in _parts_of(sight):
-            shared = all(name in _parts_of(each) for each in SIGHTS.values())
-            new = game + name.removeprefix(game).removeprefix("Seen")
-            yield (f"{sight.__module__}.{name}" if shared else name), new
+    """The names of a view's parts, with their module where both games have one, and those that name the game."""
+    all_names = list(msgspec.json.schema_components(list(VIEWS.values()))[1])
+    for game, view in VIEWS.items():
+        package = view.__module__.rpartition(".")[0]
+        for name in msgspec.json.schema_components([view])[1]:
+            if name != view.__name__:
+                [old] = [each for each in all_names if each == name or _is_from(package, each, name)]
+                yield old, game + name
 
 
-def _parts_of(sight: type) -> list[str]:
-    """The names of a sight and its parts, alone."""
-    return list(msgspec.json.schema_components([sight])[1])
+def _is_from(package: str, full_name: str, name: str) -> bool:
+    return full_name.startswith(f"{package}.") and full_name.endswith(f".{name}")
 
 
 def _walked(part: Any, references: dict[str, str]) -> Any:

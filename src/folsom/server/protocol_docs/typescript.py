@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 
 from folsom.server.protocol_docs.bounds import bounds_of
 from folsom.server.protocol_docs.facts import FIELDS, facts_typescript
-from folsom.server.protocol_docs.schema import REF, UNIONS, Schema, definitions, is_asked
+from folsom.server.protocol_docs.schema import REF, Schema, definitions, is_asked
 
 HEAD = """\
 // What goes over the wire, made from the server's types: change those, then run `make docs`.
@@ -29,7 +29,7 @@ def typescript() -> str:
 
 
 def _declared(name: str, part: Schema, asked: set[str]) -> str:
-    if name in UNIONS:
+    if "anyOf" in part:
         members = "".join(f"\n  | {_type(member)}" for member in part["anyOf"])
         return f"{_comment(part)}export type {name} ={members};\n"
     told = asked if name not in asked else set()

@@ -36,6 +36,9 @@ class Words:
         return f"{name} (`{tag[0]}`)" if tag else name
 
     def _table(self, part: Schema) -> Iterator[str]:
+        if "anyOf" in part:
+            yield f"It is {self._type(part)}."
+            return
         fields = {name: field for name, field in part["properties"].items() if name != "type"}
         if fields:
             rows = [(f"`{name}`", self._type(field), bounds_of(field)) for name, field in fields.items()]

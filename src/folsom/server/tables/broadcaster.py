@@ -8,10 +8,9 @@ from folsom.server.clients import RECONNECT_SECONDS, RESTART, UNNUMBERED, Client
 from folsom.server.store.rows import ChatRow
 from folsom.server.tables.acts import Play
 from folsom.server.tables.state import TableState
-from folsom.server.tables.views import Viewer, happened, outcome_of, view_for
+from folsom.server.tables.views import Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import TableInfo
-from folsom.server.wire.messages import ChatLine, ClockFace, FromServer, News, People, ViewNews, Whole
-from folsom.server.wire.views import TableView
+from folsom.server.wire.messages import ChatLine, ClockFace, FromServer, News, People, Whole
 
 
 class Broadcaster:
@@ -66,7 +65,8 @@ class Broadcaster:
                 UNNUMBERED,
                 table=self.info(state),
                 mine=state.seating.owned_by(client.guest_id),
-                views=tuple(_view(state, viewer) for viewer in viewers),
+                views=tuple(view_for(moment_of(state.begun()), viewer) for viewer in viewers),
+                fixed_choices=() if state.play is None else fixed_choices(state.play.game),
                 to_act=() if state.play is None else state.play.to_act,
                 clocks=self._faces(state),
                 chat=tuple(map(chat_line, state.chat)),
@@ -92,11 +92,18 @@ class Broadcaster:
 
     def _news(self, state: TableState, before: Play, actor: int, viewers: tuple[Viewer, ...]) -> EncodedMessage | None:
         after = state.begun()
-        seen = [(viewer, happened(before.game, after.game, actor, viewer.seat)) for viewer in viewers]
-        news = tuple(ViewNews(*what, _view(state, viewer)) for viewer, what in seen if what.events)
+        then, now = moment_of(before), moment_of(after)
+        seen = (news_for(then, now, actor, viewer) for viewer in viewers)
+        news = tuple(each for each in seen if each is not None)
         if not news:
             return None
-        return EncodedMessage(News(UNNUMBERED, news, after.to_act, self._faces(state), outcome_of(after.game)))
+        clocks = self._faces_since(state, before)
+        return EncodedMessage(News(UNNUMBERED, news, after.to_act, clocks, outcome_of(after.game)))
+
+    def _faces_since(self, state: TableState, before: Play) -> tuple[ClockFace, ...]:
+        """The clocks that an act has started, stopped or set."""
+        clocks, persons = state.begun().clocks, state.seating.persons
+        return clocks.faces([seat for seat in clocks.set_since(before.clocks) if seat in persons], self._now())
 
     def _faces(self, state: TableState) -> tuple[ClockFace, ...]:
         return state.faces(self._now())
@@ -116,9 +123,9 @@ class Broadcaster:
             client.say_bye(RESTART, "restart", RECONNECT_SECONDS)
 
 
-def _view(state: TableState, viewer: Viewer) -> TableView:
-    play = state.begun()
-    return view_for(play.game, viewer, play.decisions)
+def moment_of(play: Play) -> Moment:
+    """What is told of a game in play."""
+    return Moment(play.game, play.decisions)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -82,6 +82,11 @@ class Clocks(Struct, frozen=True):
         """Whether a seat's clock is running."""
         return bool(self.seats) and self.seats[seat].since is not None
 
+    def set_since(self, before: Clocks) -> list[int]:
+        """The seats whose clocks were started, stopped or set since then: the others run on, or stand as they did."""
+        pairs = zip(before.seats, self.seats, strict=True)
+        return [seat for seat, (then, now) in enumerate(pairs) if now != then]
+
     def faces(self, seats: Iterable[int], now: float) -> tuple[ClockFace, ...]:
         """The clocks of these seats, as everyone sees them."""
         if not self.seats:

@@ -1,69 +1,108 @@
-"""Who sees what: a game as one eye sees it, as data."""
+"""Who sees what: all that is sent about a game is made here, from the view of whoever gets it."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from folsom.games import Change, Event, ExpressView, Game, SuperView, View
-from folsom.server.tables.decisions import PendingDecision, PendingDecisions
-from folsom.server.wire.views import Happening, OfferedChoice, Outcome, StandingInfo, TableView
+from folsom.games import Change, Choice, Event, Game
+from folsom.server.tables.decisions import PendingDecisions
+from folsom.server.wire.views import Happening, OfferedChoice, Outcome, Prompt, StandingInfo, TableView, ViewNews
 
 AnyGame = Game[Any, Any]
 TAKEN_BACK = "taken back"
 
 
 class Viewer(NamedTuple):
-    """Whose eye it is, a seat's or a spectator's, and whether its own seat looks with it."""
+    """Whose view it is, a seat's or a spectator's, and whether its own seat looks with it."""
 
     seat: int | None
     own: bool
 
 
 PUBLIC = Viewer(None, own=False)
-NOTHING_TO_DECIDE = PendingDecision(0, waited_for=False, choices=())
 
 
-def view_for(game: AnyGame, viewer: Viewer, decisions: PendingDecisions) -> TableView:
-    """What this eye sees, and what its seat may choose."""
-    view = game.view(viewer.seat)
-    pending = decisions[viewer.seat] if viewer.own and viewer.seat is not None else NOTHING_TO_DECIDE
-    return TableView(
-        seat=viewer.seat,
-        express=_express(view),
-        super=_super(view),
-        choices=tuple(OfferedChoice(choice.code, choice.text, choice.facts) for choice in pending.choices),
-        why_not=view.why_not if pending.choices else (),
-        decision=pending.number if viewer.own else None,
-        may_take_back=viewer.own and viewer.seat is not None and game.may_undo(viewer.seat),
+class Moment(NamedTuple):
+    """A game, and what each seat is asked in it."""
+
+    game: AnyGame
+    decisions: PendingDecisions
+
+
+# --- what is ---------------------------------------------------------------------------------
+
+
+def view_for(now: Moment, viewer: Viewer) -> TableView:
+    """The whole view of a viewer, and what its seat is asked."""
+    return TableView(now.game.view(viewer.seat), prompt_for(now, viewer))
+
+
+def prompt_for(now: Moment, viewer: Viewer) -> Prompt | None:
+    """What a viewer's own seat is asked."""
+    game, seat = now.game, viewer.seat
+    if not viewer.own or seat is None:
+        return None
+    asked = now.decisions[seat]
+    return Prompt(
+        seat=seat,
+        decision=asked.number,
+        choices=asked.codes,
+        explained=() if game.fixed_choices() else tuple(map(explained, asked.choices)),
+        why_not=game.view(seat).why_not if asked.choices else (),
+        may_take_back=game.may_undo(seat),
     )
 
 
-def _express(view: View[Any]) -> Any:
-    return view.sight if isinstance(view, ExpressView) else None
+def fixed_choices(game: AnyGame) -> tuple[OfferedChoice, ...]:
+    """What those choices mean that mean the same all game long."""
+    return tuple(map(explained, game.fixed_choices()))
 
 
-def _super(view: View[Any]) -> Any:
-    return view.sight if isinstance(view, SuperView) else None
+def explained(choice: Choice) -> OfferedChoice:
+    """A choice as it is sent."""
+    return OfferedChoice(choice.code, choice.text, choice.facts)
 
 
 # --- what has happened -----------------------------------------------------------------------
 
 
+def news_for(before: Moment, now: Moment, actor: int, viewer: Viewer) -> ViewNews | None:
+    """What a viewer has seen of an act, and what its seat is asked now; None where it could see nothing of it."""
+    seen = happened(before.game, now.game, actor, viewer.seat)
+    if not seen.events:
+        return None
+    return ViewNews(viewer.seat, *seen, _new_prompt(before, now, viewer))
+
+
+def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
+    """What a viewer's own seat is asked now, if that has changed: a decision that stays the same is the same object."""
+    seat = viewer.seat
+    if not viewer.own or seat is None:
+        return None
+    is_the_same = before.decisions[seat] is now.decisions[seat] and before.game.may_undo(seat) == now.game.may_undo(
+        seat
+    )
+    if is_the_same and not now.decisions[seat].choices:
+        return None
+    asked = prompt_for(now, viewer)
+    return None if is_the_same and asked == prompt_for(before, viewer) else asked
+
+
 class Happened(NamedTuple):
-    """What an eye has seen of an act, and what each event has changed in its sight."""
+    """What a viewer has seen of an act, and what each event has changed in its view."""
 
     events: tuple[Happening, ...]
     changes: tuple[Change, ...]
 
 
-def happened(before: AnyGame, after: AnyGame, actor: int, view: int | None) -> Happened:
-    """What an eye has seen of an act that was one choice, or the taking back of one."""
+def happened(before: AnyGame, after: AnyGame, actor: int, seat: int | None) -> Happened:
+    """What a viewer has seen of an act that was one choice, or the taking back of one."""
     if after.entries >= before.entries:
-        news = after.news(view, before.entries)
-        return Happened(tuple(map(happening, news)), tuple(before.changes(view, news)) if news else ())
-    saw_it_leave = len(after.events(view)) < len(before.events(view))
-    return Happened((taken_back(actor),), ({},)) if saw_it_leave else Happened((), ())
+        steps = before.step_to(after, seat)
+        return Happened(tuple(happening(event) for event, _ in steps), tuple(change for _, change in steps))
+    saw_it_leave = len(after.events(seat)) < len(before.events(seat))
+    return Happened((taken_back(actor),), (before.change_to(after, seat),)) if saw_it_leave else Happened((), ())
 
 
 def happening(event: Event) -> Happening:
@@ -72,7 +111,7 @@ def happening(event: Event) -> Happening:
 
 
 def taken_back(seat: int) -> Happening:
-    """The event that a choice is taken back: the sight that follows shows all that it changes."""
+    """The event that a choice is taken back."""
     return Happening(TAKEN_BACK, {"seat": seat})
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from folsom.server.wire.bodies import Problem, TableInfo
 from folsom.server.wire.limits import ChatText, Count, SeatNumber, Word
-from folsom.server.wire.views import Change, Happening, Outcome, TableView
+from folsom.server.wire.views import OfferedChoice, Outcome, TableView, ViewNews
 
 # --- from the client -------------------------------------------------------------------------
 
@@ -99,20 +99,13 @@ class ChatLine(Struct, frozen=True):
     at: float
 
 
-class ViewNews(Struct, frozen=True):
-    """What an eye has seen happen since the last message, what each event has changed, and what it sees now."""
-
-    events: tuple[Happening, ...]
-    changes: tuple[Change, ...]  # one for each event
-    view: TableView
-
-
 class Whole(FromServer, frozen=True, tag="table"):
     """The whole table: the first message, and the response to `resync`. `mine` are the client's own seats."""
 
     table: TableInfo
     mine: tuple[int, ...]
     views: tuple[TableView, ...]  # empty before the start
+    fixed_choices: tuple[OfferedChoice, ...]  # those that mean the same all game long
     to_act: tuple[int, ...]
     clocks: tuple[ClockFace, ...]
     chat: tuple[ChatLine, ...]
@@ -120,11 +113,11 @@ class Whole(FromServer, frozen=True, tag="table"):
 
 
 class News(FromServer, frozen=True, tag="news"):
-    """A choice was made or taken back: what each eye that could see something of it has seen, and sees now."""
+    """A choice was made or taken back: what each viewer that could see something of it has seen."""
 
     news: tuple[ViewNews, ...]
     to_act: tuple[int, ...]
-    clocks: tuple[ClockFace, ...]
+    clocks: tuple[ClockFace, ...]  # that were started, stopped or set; others run on, or stand as they did
     outcome: Outcome | None
 
 

@@ -1,4 +1,4 @@
-"""A game as one eye sees it, as data: sights, choices, events, and the result."""
+"""A game as one viewer sees it, as data: the view, what its seat is asked, events with what they change, the result."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from folsom.games import Change, ExpressViewData, SuperViewData, WhyNot
+from folsom.games import Change, View, WhyNot
 
-__all__ = ["Change", "Happening", "OfferedChoice", "Outcome", "Sight", "StandingInfo", "TableView"]
-
-Sight = ExpressViewData | SuperViewData
+__all__ = ["Change", "Happening", "OfferedChoice", "Outcome", "Prompt", "StandingInfo", "TableView", "ViewNews"]
 
 
 class OfferedChoice(Struct, frozen=True):
-    """Something that a seat may choose: its number, its words in the notation, and what it is."""
+    """A choice explained: its number, its words in the notation, and what it is."""
 
     code: int
     text: str
@@ -28,22 +26,40 @@ class Happening(Struct, frozen=True):
     facts: dict[str, Any]
 
 
-class TableView(Struct, frozen=True):
-    """One eye on a game: a seat's, or a spectator's where the seat is null.
+class Prompt(Struct, frozen=True):
+    """What a seat is asked, for whoever plays it.
 
-    `express` or `super` is what it sees, by the table's game. `choices` are what the seat may choose now.
-    `barred` is what could have been meant besides, and why it can't be chosen. `decision` is what a choice, or a taking
-    back, has to name: it counts how often this seat was asked anew. Who looks with the eye of another's seat, or with a
-    spectator's, has none of these.
+    `decision` is what a choice, or an undo, has to name: it counts how often this seat was asked anew. `choices` are
+    the numbers of what the seat may choose now, and `explained` says what they mean where the table's `fixed_choices`
+    don't. `why_not` is what could have been meant besides, and why it can't be chosen.
+    """
+
+    seat: int
+    decision: int
+    choices: tuple[int, ...]
+    explained: tuple[OfferedChoice, ...]
+    why_not: tuple[WhyNot, ...]
+    may_take_back: bool
+
+
+class TableView(Struct, frozen=True):
+    """A viewer's whole view, and what its seat is asked: null for who looks with another's view, or a spectator's."""
+
+    view: View[Any]
+    prompt: Prompt | None
+
+
+class ViewNews(Struct, frozen=True):
+    """What a viewer has seen happen since the last message.
+
+    `seat` is the viewer's, null for a spectator's view. `changes` has one for each event: patched with all of them,
+    the view before becomes the view now. `prompt` is what the seat is asked now, or null where that hasn't changed.
     """
 
     seat: int | None
-    express: ExpressViewData | None
-    super: SuperViewData | None
-    choices: tuple[OfferedChoice, ...]
-    why_not: tuple[WhyNot, ...]
-    decision: int | None
-    may_take_back: bool
+    events: tuple[Happening, ...]
+    changes: tuple[Change, ...]
+    prompt: Prompt | None
 
 
 class StandingInfo(Struct, frozen=True):

@@ -10,7 +10,6 @@ import re
 from typing import NamedTuple
 
 from folsom import SuperView
-from folsom.super.view_updater import SuperViewUpdater
 from tests.support.scenes.super.scene import Scene
 from tests.support.scenes.super.train import looks_like
 from tools.rules_page import SUPER
@@ -67,12 +66,10 @@ def after_card(rule: Drawn) -> SuperView:
     """What all see when one card is played, first of all in a round."""
     [(bandit, card)] = rule.cards.items()
     scene = Scene(rule.before, first=bandit, reflex=True, horse=True)
-    updater = SuperViewUpdater(scene.view())
     for name in scene.to_act:
-        plans = [choice.text for choice in scene.game.choices(scene.seat(name))]
-        scene.choose(name, next(plan for plan in plans if plan.startswith(card)))
-    events = scene.game.events()
-    revealed = [number for number, event in enumerate(events) if event.name == "revealed"]
-    for event in events[: revealed[1]]:
-        updater.see(event.name, event.facts)
-    return SuperView(updater.v)
+        before, plans = scene.game.copy(), scene.game.choices(scene.seat(name))
+        plan = next(plan for plan in plans if plan.text.startswith(card))
+        scene.choose(name, plan.text)
+    events = scene.game.news(None, before.entries)
+    second = [number for number, event in enumerate(events) if event.name == "revealed"][1]
+    return before.position.frames(plan.seat, plan.code)[second - 1].view(None)
