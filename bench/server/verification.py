@@ -15,7 +15,7 @@ from folsom.server.store import games, tables
 from folsom.server.store.engine import engine_of
 from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, TableRow
-from folsom.server.tables.acts import Play, after_act, begun
+from folsom.server.tables.acts import GameInPlay, after_act, begun
 from folsom.server.tables.clock import full_clocks
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
@@ -88,12 +88,12 @@ def _views_after(row: TableRow, acts: Sequence[ActRow], seats: Collection[int | 
             yield {seat: _view(play, seat) for seat in seats}
 
 
-def _view(play: Play, seat: int | None) -> Any:
+def _view(play: GameInPlay, seat: int | None) -> Any:
     viewer = PUBLIC if seat is None else Viewer(seat, own=True)
     return msgspec.json.decode(msgspec.json.encode(view_for(Moment(play.game, play.decisions), viewer)))
 
 
-def _played_again(row: TableRow, acts: Sequence[ActRow]) -> Iterator[Play]:
+def _played_again(row: TableRow, acts: Sequence[ActRow]) -> Iterator[GameInPlay]:
     state = TableState.of(row)
     persons, clocks = state.seating.persons, full_clocks(state.spec.clock, state.spec.players)
     play = begun(game_of(state.spec, row.secret), clocks, row.started or row.created, persons)

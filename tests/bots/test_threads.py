@@ -17,7 +17,7 @@ from folsom.bots.names import player_named
 from folsom.bots.super import entry_points as super_entry_points
 from folsom.games import GAMES
 
-GLANCE = Budget(iterations=1)
+ONE_ITERATION = Budget(iterations=1)
 THOUGHT = Budget(iterations=60_000)
 ENOUGH = 1_000  # turns of a loop that take far less time than the thought
 FOREVER = 1_000.0  # seconds
@@ -58,7 +58,7 @@ def test_another_thread_runs_while_a_search_thinks(
     played, bot = kind.of(kind.make_table(players=4), 1), player_named("search", game).bot
     seat = played.to_act[0]
     view, choices, dice = played.view(seat), played.choices(seat), random.Random(1)
-    bot.choose(view, choices, GLANCE, dice)  # loads the machine code
+    bot.choose(view, choices, ONE_ITERATION, dice)  # loads the machine code
     thinker = threading.Thread(target=bot.choose, args=(view, choices, THOUGHT, dice))
     thinker.start()
     turns = 0

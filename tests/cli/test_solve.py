@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from folsom.bots.super.endgames import certificate, checkpoints, solver
-from folsom.bots.super.endgames.rounds import Round
+from folsom.bots.super.endgames.rounds import RoundStart
 from folsom.bots.super.endgames.solver import Solved, Solver
 from folsom.bots.super.endgames.tablebase import read_tablebase
 from folsom.cli import main
@@ -93,7 +93,7 @@ def test_it_goes_on_from_what_is_done(tmp_path: Path, monkeypatch: pytest.Monkey
     made: list[int] = []
     solution = Solver.solution
 
-    def noted(self: Solver, of: Round) -> Solved:
+    def noted(self: Solver, of: RoundStart) -> Solved:
         made.append(of.number)
         return solution(self, of)
 

@@ -37,7 +37,7 @@ def decided(seen: Any, masks: Any) -> Any:
     return (np.cumsum(legal, axis=-1) > wanted[..., None]).argmax(axis=-1)
 
 
-def lowest_barred(seen: Any, masks: Any) -> Any:
+def lowest_illegal(seen: Any, masks: Any) -> Any:
     """Actions that can't be taken."""
     return masks.argmin(axis=1)
 
@@ -201,7 +201,7 @@ def test_actions_that_cannot_be_taken_raise_and_change_nothing(game: str, action
 
 
 @either
-@pytest.mark.parametrize("policy", [lowest_barred, lambda seen, masks: 0])
+@pytest.mark.parametrize("policy", [lowest_illegal, lambda seen, masks: 0])
 def test_a_policy_that_cheats_is_told_so(game: str, policy: Any) -> None:
     with pytest.raises(ValueError, match="policy"):
         steps_with(game, policy)

@@ -5,7 +5,7 @@ from folsom.arena.estimate import Estimate
 from folsom.arena.page import contest_page
 from folsom.arena.playing import ContestStopped, Played
 from folsom.arena.results import BadResults, Block, ResultsFile, seed_in, whole_blocks
-from folsom.arena.standings import Standing, Standings, standings
+from folsom.arena.standings import ContestStanding, Standings, standings
 from folsom.arena.workers import played
 
 __all__ = [
@@ -14,11 +14,11 @@ __all__ = [
     "BadResults",
     "Block",
     "Contest",
+    "ContestStanding",
     "ContestStopped",
     "Estimate",
     "Played",
     "ResultsFile",
-    "Standing",
     "Standings",
     "contest_page",
     "played",

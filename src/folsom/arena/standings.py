@@ -22,7 +22,7 @@ MEDIAN, NEARLY_ALL = 0.5, 0.95
 
 
 @dataclass(frozen=True)
-class Standing:
+class ContestStanding:
     """The figures of one contestant; means are over its seats, so by chance all win equally often."""
 
     name: str
@@ -71,7 +71,7 @@ class Standings:
     blocks: int
     games: int
     nobody: float  # the share of games that nobody won
-    contestants: list[Standing]  # those that have played, in the order of their names
+    contestants: list[ContestStanding]  # those that have played, in the order of their names
 
     @property
     def chance(self) -> float:
@@ -137,7 +137,9 @@ def _ahead(rank: int, other: int) -> float:
     return 0.5 if rank == other else float(rank < other)
 
 
-def _standing(contest: Contest, number: int, sums: _Sums, rating: Estimate, games: Sequence[Played]) -> Standing | None:
+def _standing(
+    contest: Contest, number: int, sums: _Sums, rating: Estimate, games: Sequence[Played]
+) -> ContestStanding | None:
     """One contestant's figures; None if it hasn't played yet."""
     seats = sums.seats[:, number]
     wins, money, rank = (
@@ -149,7 +151,7 @@ def _standing(contest: Contest, number: int, sums: _Sums, rating: Estimate, game
         return None
     name = contest.contestants[number]
     own = [(game, seat) for game in games for seat, one in enumerate(game.fixture.seats) if one == number]
-    return Standing(
+    return ContestStanding(
         name=name,
         clones=contest.names.count(name) if contest.kind == MATCH else 1,
         games=sum(number in game.fixture.seats for game in games),

@@ -17,7 +17,7 @@ COMMAND_COLUMN, CARD_NAME_COLUMN = 20, 9
 Command = Callable[["TerminalGame", str], bool]  # returns whether the player still has to choose
 
 
-class Leave(Exception):
+class LeaveGame(Exception):
     """The players leave the game."""
 
 
@@ -115,7 +115,7 @@ def _write(terminal: TerminalGame, name: str, text: Callable[[], str], reader: s
 
 
 def _quit(terminal: TerminalGame, words: str) -> bool:
-    raise Leave
+    raise LeaveGame
 
 
 COMMANDS: dict[str, Command] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from folsom.arena import MATCH, Estimate, Standing, Standings
+from folsom.arena import MATCH, ContestStanding, Estimate, Standings
 from folsom.cli.columns import aligned, written
 from folsom.games import GAMES
 
@@ -43,7 +43,7 @@ def share_and_interval(estimate: Estimate) -> str:
     return f"{_share(estimate)} ({100 * estimate.low:.1f}…{100 * estimate.high:.1f})"
 
 
-def labelled(standing: Standing) -> str:
+def labelled(standing: ContestStanding) -> str:
     """A contestant, with the number of its clones."""
     return f"{standing.name} ({standing.clones} seats)" if standing.clones > 1 else standing.name
 
@@ -54,7 +54,7 @@ def _figures_table(shown: Standings) -> list[list[str]]:
     return [head, *map(_figures_row, shown.contestants)]
 
 
-def _figures_row(standing: Standing) -> list[str]:
+def _figures_row(standing: ContestStanding) -> list[str]:
     return [
         labelled(standing),
         share_and_interval(standing.wins),
@@ -83,7 +83,7 @@ def _pairings_table(shown: Standings) -> list[list[str]]:
     return [["", *names], *rows]
 
 
-def _pairing(standing: Standing, other: str, form: Callable[[Estimate], str]) -> str:
+def _pairing(standing: ContestStanding, other: str, form: Callable[[Estimate], str]) -> str:
     return form(standing.ahead[other]) if other in standing.ahead else "-"
 
 
@@ -96,7 +96,7 @@ def _times_table(shown: Standings) -> list[list[str]]:
     return [["", "choices", "mean", "median", "95th", "longest"], *rows]
 
 
-def _times(standing: Standing) -> list[str]:
+def _times(standing: ContestStanding) -> list[str]:
     times = standing.times
     seconds = (times.mean, times.quantile(0.5), times.quantile(0.95), times.longest)
     return [written("{:,.3g}", None if figure is None else MILLISECONDS * figure) for figure in seconds]

@@ -10,7 +10,7 @@ from folsom.cli.styled_text import PLAIN, Line, heading, named, padded, told
 RANK = 4
 
 
-class Place(NamedTuple):
+class RankedSeat(NamedTuple):
     """A seat's rank, what it counts for, and how that came."""
 
     rank: int
@@ -19,7 +19,7 @@ class Place(NamedTuple):
     text: str
 
 
-def ranking(title: str, places: Sequence[Place], why: str, width: int) -> list[Line]:
+def ranking(title: str, places: Sequence[RankedSeat], why: str, width: int) -> list[Line]:
     """The places, best first, and the reasons."""
     column = max(len(place.name) for place in places) + 3
     lines = [heading(title, width)]
@@ -28,7 +28,7 @@ def ranking(title: str, places: Sequence[Place], why: str, width: int) -> list[L
     return [*lines, *told(why, width, indent=2)]
 
 
-def _place_lines(place: Place, column: int, width: int) -> list[Line]:
+def _place_lines(place: RankedSeat, column: int, width: int) -> list[Line]:
     indent = RANK + column + len(place.figure)
     first, *more = told(place.text, width - indent)
     head = padded(named(f"  {place.rank}. {place.name}"), RANK + column)

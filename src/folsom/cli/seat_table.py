@@ -17,14 +17,14 @@ Columns = dict[str, int]  # headings, and how wide each column is; the loot's co
 
 
 @dataclass(frozen=True)
-class SeatRow:
+class SeatTableRow:
     """A bandit's cells by their headings, and the loot in parts, which are packed into its column."""
 
     cells: dict[str, Line]
     loot: list[Line]
 
 
-def seat_table(columns: Columns, rows: Sequence[SeatRow], width: int, spared: Sequence[str]) -> list[Line]:
+def seat_table(columns: Columns, rows: Sequence[SeatTableRow], width: int, spared: Sequence[str]) -> list[Line]:
     """A line of headings, and the rows; a narrow screen drops the *spared* columns, in order."""
     kept = _kept(columns | {PLAYER: _player_column(rows)}, width, spared)
     kept[LOOT] += max(0, width - sum(kept.values()))
@@ -32,7 +32,7 @@ def seat_table(columns: Columns, rows: Sequence[SeatRow], width: int, spared: Se
     return [head, *(line for row in rows for line in _row_lines(row, kept))]
 
 
-def _player_column(rows: Sequence[SeatRow]) -> int:
+def _player_column(rows: Sequence[SeatTableRow]) -> int:
     """As wide as the longest name of a player needs, within bounds."""
     return min(max(COMMON[PLAYER], *(width_of(row.cells.get(PLAYER, [])) + 1 for row in rows)), WIDEST_PLAYER)
 
@@ -45,7 +45,7 @@ def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
     return kept
 
 
-def _row_lines(row: SeatRow, columns: Columns) -> list[Line]:
+def _row_lines(row: SeatTableRow, columns: Columns) -> list[Line]:
     """A bandit's line, and more of them where the loot takes more."""
     first, *more = packed(row.loot, columns[LOOT] - 1) or [[]]
     cells = {**row.cells, LOOT: first}

@@ -7,7 +7,7 @@ from itertools import takewhile
 from pathlib import Path
 
 from folsom.bots import Player
-from folsom.cli.commands import COMMANDS, SECOND_THOUGHTS, Leave
+from folsom.cli.commands import COMMANDS, SECOND_THOUGHTS, LeaveGame
 from folsom.cli.display import UnclearInput
 from folsom.cli.displays import display_of
 from folsom.cli.failure import Failure
@@ -42,7 +42,7 @@ class TerminalGame:
             self._keep()
             self._play_on()
             self._linger()
-        except (Leave, EOFError):
+        except (LeaveGame, EOFError):
             self._part()
         except KeyboardInterrupt:
             self.screen.say()

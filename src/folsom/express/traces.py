@@ -190,7 +190,7 @@ def narrow(s: State, seat: int, here: int) -> None:
 
 
 @rule
-def lose_sight(s: State, seat: int, here: int, there: int, least: bool) -> None:
+def lose_track(s: State, seat: int, here: int, there: int, least: bool) -> None:
     """A seat can't see which purse has gone from here to there: the one of least value, or any."""
     if least:
         widen_least(s, seat, here, there)
@@ -217,4 +217,4 @@ def follow(s: State, token: int, here: int, there: int, least: bool) -> None:
             if seat == taker:
                 recognise(s, seat, token, here)
             else:
-                lose_sight(s, seat, here, there, least)
+                lose_track(s, seat, here, there, least)

@@ -45,14 +45,14 @@ def _reasons(v: ExpressViewRecord) -> Reasons:
     return [int(reason) for reason in reasons]
 
 
-def _barred(reasons: Reasons) -> Iterator[tuple[int, str]]:
+def _ruled_out(reasons: Reasons) -> Iterator[tuple[int, str]]:
     """The places of a row that have a reason, and its name."""
     return ((place, REASON_NAMES[reason]) for place, reason in enumerate(reasons) if reason != NO_REASON)
 
 
 def _targets(v: ExpressViewRecord, reasons: Reasons) -> Bars:
     """All others whom the acting bandit can't fire at, or punch."""
-    for bandit, why in _barred(reasons):
+    for bandit, why in _ruled_out(reasons):
         yield _target(v.action, bandit_name(v, bandit), why)
     yield _target(v.action, MARSHAL_NAME, REASON_NAMES[NEVER])
 
@@ -64,12 +64,12 @@ def _target(action: int, name: str, why: str) -> WhyNot:
 
 def _moves(v: ExpressViewRecord, reasons: Reasons) -> Bars:
     """The spots that the acting bandit can't move to (X5.3)."""
-    return (_spot("go", bandit_name(v, v.bandit), place, why) for place, why in _barred(reasons))
+    return (_spot("go", bandit_name(v, v.bandit), place, why) for place, why in _ruled_out(reasons))
 
 
 def _sends(v: ExpressViewRecord, reasons: Reasons) -> Bars:
     """The spots that a punched bandit can't be sent to (X5.8)."""
-    return (_spot("send", bandit_name(v, v.target), place, why) for place, why in _barred(reasons))
+    return (_spot("send", bandit_name(v, v.target), place, why) for place, why in _ruled_out(reasons))
 
 
 @lru_cache(maxsize=1024)
@@ -79,13 +79,13 @@ def _spot(act: str, name: str, place: int, why: str) -> WhyNot:
 
 def _marshal(v: ExpressViewRecord, reasons: Reasons) -> Bars:
     """The cars that the Marshal can't be moved to (X5.9)."""
-    return (WhyNot({"act": "marshal", "car": car}, why) for car, why in _barred(reasons))
+    return (WhyNot({"act": "marshal", "car": car}, why) for car, why in _ruled_out(reasons))
 
 
 def _loot_elsewhere(v: ExpressViewRecord, reasons: Reasons) -> Bars:
     """Loot lies on other spots, too (X5.7)."""
     name = bandit_name(v, v.bandit)
-    return (_spot("take", name, place, why) for place, why in _barred(reasons) if v.loot[place])
+    return (_spot("take", name, place, why) for place, why in _ruled_out(reasons) if v.loot[place])
 
 
 def _not_pockets(v: ExpressViewRecord, reasons: Reasons) -> Bars:
@@ -104,7 +104,7 @@ def _turns(v: ExpressViewRecord, reasons: Reasons) -> Bars:
         yield WhyNot({"act": "play", "card": "bullet"}, REASON_NAMES[BULLET])
     if not v.legal >> DRAW & 1:
         yield WhyNot({"act": "draw"}, REASON_NAMES[EMPTY_DECK])
-    for way, why in _barred(reasons):
+    for way, why in _ruled_out(reasons):
         yield WhyNot(_WAYS[way], why)
 
 

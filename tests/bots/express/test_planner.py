@@ -10,7 +10,7 @@ import pytest
 from folsom.bots import Budget
 from folsom.bots.buffers import Buffers
 from folsom.bots.express import entry_points
-from folsom.bots.express.flat import DECISIVE_LEAD, MOST_TURNS, Plan
+from folsom.bots.express.flat import DECISIVE_LEAD, MOST_TURNS, CardSequence
 from folsom.bots.express.planner import PlannerBot
 from folsom.bots.express.workspace import Workspace
 from folsom.bots.express.worlds import STATES
@@ -55,7 +55,7 @@ def test_the_planner_finds_two_cards_that_pay_together() -> None:
 def plan_value(scene: Scene, who: str, *cards: int) -> float:
     """The mean value of a plan to play these cards, over some worlds."""
     buffers = Buffers(Express, Workspace, scene.view(who), random.Random(0), states=STATES)
-    plans, worlds = many(Plan, 1), count(300, 60)
+    plans, worlds = many(CardSequence, 1), count(300, 60)
     write(plans, 0, "choices", [PLAY + card for card in cards] + [PLAY + MARSHAL] * (MOST_TURNS - len(cards)))
     entry_points.try_plans(*buffers.arrays, plans, 0, worlds)
     return float(read(plans, 0, "total")) / worlds
@@ -120,7 +120,7 @@ def tried(
     monkeypatch: pytest.MonkeyPatch, scene: Scene, who: str, iterations: int, **parameters: Any
 ) -> list[tuple[int, int]]:
     """The first choice of every plan, and how often the plan was tried."""
-    seen: list[list[Plan]] = []
+    seen: list[list[CardSequence]] = []
     try_plans = entry_points.try_plans
 
     def spy(workspaces: Any, views: Any, states: Any, plans: Any, done: int, iterations: int) -> None:

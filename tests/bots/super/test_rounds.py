@@ -8,7 +8,7 @@ import pytest
 
 from folsom import Super
 from folsom.bots.super.endgames.position_numbers import cars_of, count_of
-from folsom.bots.super.endgames.rounds import Outcome, round_of, taker_of
+from folsom.bots.super.endgames.rounds import RoundOutcome, round_of, taker_of
 from folsom.bots.super.endgames.solver import start_number
 
 pytestmark = pytest.mark.compiled_only  # interpreted, the joint plans of one round take minutes
@@ -24,7 +24,7 @@ def loot_of(game: Super) -> list[int]:
     return [len(seat.loot) for seat in game.view().seats]
 
 
-def check(before: Super, after: Super, outcome: Outcome) -> None:
+def check(before: Super, after: Super, outcome: RoundOutcome) -> None:
     """An outcome says what has come of a round."""
     order = order_of_play(before)
     assert outcome.ended_by == after.view().record.ended_by

@@ -14,7 +14,7 @@ from folsom.server.clients import Client
 from folsom.server.guests import new_id
 from folsom.server.metrics import Metrics
 from folsom.server.store.rows import GuestRow, TableRow
-from folsom.server.tables.acts import Play
+from folsom.server.tables.acts import GameInPlay
 from folsom.server.tables.decisions import first_decisions
 from folsom.server.tables.seating import Seating, persons_seat
 from folsom.server.tables.services import TableServices
@@ -56,11 +56,11 @@ class TableUnderTest:
         return self.table.state
 
     @property
-    def play(self) -> Play:
+    def play(self) -> GameInPlay:
         """The game in play."""
         return self.state.begun()
 
-    def set_play(self, play: Play) -> None:
+    def set_play(self, play: GameInPlay) -> None:
         """Put another game on the table."""
         self.table._session.state = replace(self.state, play=play)
 

@@ -81,7 +81,9 @@ async def _are_alike(tables: SiblingTables) -> bool:
 
 async def _same_for_the_viewer(tables: SiblingTables) -> None:
     """Someone talks, comes and goes, is refused, or thinks again at one table alone: the viewer is told the same."""
-    happening = tables.rng.choice([_nothing, _eye_asks, _others_come_and_go, _others_think_again, _others_are_refused])
+    happening = tables.rng.choice(
+        [_nothing, _viewer_asks, _others_come_and_go, _others_think_again, _others_are_refused]
+    )
     await happening(tables)
     here, there = await tables.heard()
     assert here == there
@@ -91,7 +93,7 @@ async def _nothing(tables: SiblingTables) -> None:
     pass
 
 
-async def _eye_asks(tables: SiblingTables) -> None:
+async def _viewer_asks(tables: SiblingTables) -> None:
     """All kinds of messages of the viewer's own client, right and wrong."""
     rng, players = tables.rng, tables.here.game.players
     seat, number = rng.randrange(players), rng.randrange(60)

@@ -10,7 +10,7 @@ from folsom.arena.contest import MATCH
 from folsom.arena.estimate import INTERVALS
 from folsom.arena.page import plots
 from folsom.arena.ratings import RATINGS
-from folsom.arena.standings import Standing, Standings
+from folsom.arena.standings import ContestStanding, Standings
 from folsom.games import GAMES
 
 EVEN = 0.5
@@ -47,7 +47,7 @@ def _title(shown: Standings) -> str:
     return f"{best.name} leads" if _surely_ahead(best) else f"{best.name} leads, perhaps"
 
 
-def _surely_ahead(best: Standing) -> bool:
+def _surely_ahead(best: ContestStanding) -> bool:
     """Whether it finishes ahead of every other one more than half of the time, by the lower ends of the intervals."""
     return all(share.low is not None and share.low > EVEN for share in best.ahead.values())
 

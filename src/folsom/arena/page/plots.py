@@ -18,7 +18,7 @@ from folsom.arena.page.drawing import (
     upright,
     words,
 )
-from folsom.arena.standings import MEDIAN, MILLISECOND, NEARLY_ALL, Standing, Standings
+from folsom.arena.standings import MEDIAN, MILLISECOND, NEARLY_ALL, ContestStanding, Standings
 
 ROW, MIDDLE, AXIS = 30, 15, 22  # heights in pixels
 HILLS = 56  # the height of a distribution
@@ -54,7 +54,7 @@ def matrix(shown: Standings) -> str:
     return f'<div class="wide"><table class="matrix"><tr><td></td>{head}</tr>{"".join(rows)}</table></div>'
 
 
-def _matrix_row(one: Standing, ranked: Sequence[Standing]) -> str:
+def _matrix_row(one: ContestStanding, ranked: Sequence[ContestStanding]) -> str:
     cells = [_matrix_cell(one.ahead.get(other.name)) for other in ranked]
     return f'<tr><th scope="row">{escape(one.name)}</th>{"".join(cells)}</tr>'
 
@@ -83,7 +83,7 @@ def money(shown: Standings) -> str:
     return _plot([*rows, _axis(scale.ticks(TICKS), scale, "${:,.0f}".format)])
 
 
-def _money_row(one: Standing, scale: Scale, width: int) -> str:
+def _money_row(one: ContestStanding, scale: Scale, width: int) -> str:
     counts: dict[int, int] = {}
     for dollars, count in one.money_counts.items():
         counts[dollars // width] = counts.get(dollars // width, 0) + count
@@ -107,12 +107,12 @@ def ranks(shown: Standings) -> str:
     return _plot([*rows, _row("", drawing(axis, AXIS, "places"), "")])
 
 
-def _place_shares(one: Standing, places: range) -> list[float]:
+def _place_shares(one: ContestStanding, places: range) -> list[float]:
     games = sum(one.rank_counts.values())
     return [one.rank_counts.get(place, 0) / games for place in places]
 
 
-def _ranks_row(one: Standing, scale: Scale, places: range, tallest: float) -> str:
+def _ranks_row(one: ContestStanding, scale: Scale, places: range, tallest: float) -> str:
     shares = dict(zip(places, _place_shares(one, places), strict=True))
     hills = [
         block("hill", scale.at(place - 0.9), scale.at(place - 0.1), HILLS * (1 - share / tallest), HILLS)
@@ -135,14 +135,14 @@ def times(shown: Standings) -> str:
     return _plot([*rows, _axis(decades, scale, lambda decade: duration(10**decade))])
 
 
-def _span(one: Standing) -> tuple[float, float, float]:
+def _span(one: ContestStanding) -> tuple[float, float, float]:
     """Median, 95th percentile and longest, as powers of ten of seconds."""
     seconds = one.times.quantile(MEDIAN), one.times.quantile(NEARLY_ALL), one.times.longest
     median, nearly_all, longest = (log10(max(time or 0, 1e-9)) for time in seconds)
     return median, nearly_all, longest
 
 
-def _times_row(one: Standing, span: tuple[float, float, float], scale: Scale) -> str:
+def _times_row(one: ContestStanding, span: tuple[float, float, float], scale: Scale) -> str:
     median, nearly_all, longest = map(scale.at, span)
     marks = [
         across("thread", median, longest, MIDDLE),

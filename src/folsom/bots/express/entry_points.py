@@ -5,7 +5,7 @@ Each takes a workspace, the views and the states that it works in, and what else
 
 from folsom.bots.express.feature_names import FEATURES
 from folsom.bots.express.features import extract_features
-from folsom.bots.express.flat import Plan, best_plan, carry_out, lead_value, own_card, play_to_card
+from folsom.bots.express.flat import CardSequence, best_plan, carry_out, lead_value, own_card, play_to_card
 from folsom.bots.express.ismcts import search_from
 from folsom.bots.express.lookahead import resolve_pile_ahead, situation_of
 from folsom.bots.express.nested_search import OWN, play_round_out
@@ -45,7 +45,7 @@ def try_plans(
     workspaces: list[Workspace],
     views: list[ExpressViewRecord],
     states: list[State],
-    plans: list[Plan],
+    plans: list[CardSequence],
     done: int,
     iterations: int,
 ) -> None:

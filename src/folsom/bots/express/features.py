@@ -67,7 +67,7 @@ def add_bullets(w: Workspace, s: State, bandit: int, gunslingers: int) -> None:
 
 
 @rule(floats=True)
-def add_surroundings(w: Workspace, s: State, bandit: int) -> None:
+def add_neighbours(w: Workspace, s: State, bandit: int) -> None:
     """Add where a bandit stands: the loot around it, company, and the Marshal."""
     features = w.features
     car, level = car_of(s, bandit), level_of(s, bandit)
@@ -100,7 +100,7 @@ def extract_features(w: Workspace, s: State, seat: int, gunslingers: int) -> Non
         if seat_of(s, bandit) == seat:
             add_wealth(w, s, bandit)
             add_bullets(w, s, bandit, gunslingers)
-            add_surroundings(w, s, bandit)
+            add_neighbours(w, s, bandit)
             features[FIRST_CHARACTER + s.character[bandit]] += 1.0
     place = seat - s.first if seat >= s.first else seat - s.first + s.players
     features[TURN_ORDER] = place / float(s.players)

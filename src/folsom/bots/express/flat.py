@@ -13,7 +13,7 @@ MOST_TURNS = 6  # of one seat in a round
 DECISIVE_LEAD = 3000.0  # dollars: a larger lead has no more value
 
 
-class Plan(Record):
+class CardSequence(Record):
     """A sequence of choices for a seat's next turns, and how it has done."""
 
     total: float = float64()  # of values
@@ -51,7 +51,7 @@ def play_to_card(s: State, log: Log, dice: Chance, place: int, this_round: int) 
 
 
 @rule(shared=True)
-def carry_out(s: State, log: Log, dice: Chance, seat: int, plan: Plan) -> None:
+def carry_out(s: State, log: Log, dice: Chance, seat: int, plan: CardSequence) -> None:
     """Play the round to its end: the seat follows its plan where that is legal; everything else is random."""
     this_round, turn = s.round_number, 0
     while s.phase != OVER and s.round_number == this_round:
@@ -64,7 +64,7 @@ def carry_out(s: State, log: Log, dice: Chance, seat: int, plan: Plan) -> None:
 
 
 @rule(floats=True)
-def best_plan(plans: list[Plan], visits: int, exploration: float) -> int:
+def best_plan(plans: list[CardSequence], visits: int, exploration: float) -> int:
     """The plan with the best UCB1 after *visits* of all plans; plans without a visit come first."""
     best, most, log_visits = 0, -1.0, ln(float(visits + 1))
     for number in range(len(plans)):

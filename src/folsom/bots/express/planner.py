@@ -10,7 +10,7 @@ from typing import Any
 from folsom.bots.bot import Budget
 from folsom.bots.buffers import Buffers
 from folsom.bots.express import entry_points
-from folsom.bots.express.flat import MOST_TURNS, Plan
+from folsom.bots.express.flat import MOST_TURNS, CardSequence
 from folsom.bots.express.workspace import SearchConfig, Workspace
 from folsom.bots.express.worlds import STATES
 from folsom.bots.pace import bursts
@@ -59,15 +59,15 @@ class PlannerBot:
         return [choices[number % len(choices)] for number in range(max(self.plans, len(choices)))]
 
 
-def _plans(firsts: Sequence[Choice], choices: Sequence[Choice], rng: random.Random) -> list[Plan]:
+def _plans(firsts: Sequence[Choice], choices: Sequence[Choice], rng: random.Random) -> list[CardSequence]:
     """A plan for each first choice, continued at random with the choices that are legal now."""
-    plans = many(Plan, len(firsts))
+    plans = many(CardSequence, len(firsts))
     for number, first in enumerate(firsts):
         followers = rng.choices(choices, k=MOST_TURNS - 1)
         write(plans, number, "choices", [first.code, *(choice.code for choice in followers)])
     return plans
 
 
-def _score(plans: list[Plan], number: int) -> tuple[int, float]:
+def _score(plans: list[CardSequence], number: int) -> tuple[int, float]:
     """A plan's visits, and the sum of its values."""
     return int(read(plans, number, "visits")), float(read(plans, number, "total"))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from folsom.cli.express.reminders import EVENTS_IN_BRIEF
-from folsom.cli.seat_table import COMMON, LEAST_LOOT, LOOT, PLAYER, SeatRow, bandit_cells, seat_table
+from folsom.cli.seat_table import COMMON, LEAST_LOOT, LOOT, PLAYER, SeatTableRow, bandit_cells, seat_table
 from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, named, packed, told
 from folsom.cli.train import SMOKE, WALL_COLUMNS, DrawnCar, DrawnSpot, columns_for, side_view
 from folsom.express.components import BULLETS, ROUNDS, SPEEDING_UP, SYMBOL_LETTERS
@@ -113,22 +113,22 @@ def seats(view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
     return seat_table(columns, rows, width, SPARED)
 
 
-def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[SeatRow]:
+def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[SeatTableRow]:
     """A row for each bandit; the cards, which a team shares, are in the first."""
     sizes = {"hand": seat.hand_size, "deck": seat.deck_size, "discard": seat.discard_size}
     cards: dict[str, Line] = {heading: [(str(size), PLAIN)] for heading, size in sizes.items()}
     first, *others = (_bandit_row(bandit, player, mine) for bandit in seat.bandits)
-    return [SeatRow({**first.cells, **cards}, first.loot), *others]
+    return [SeatTableRow({**first.cells, **cards}, first.loot), *others]
 
 
-def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> SeatRow:
+def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> SeatTableRow:
     own = bandit.name in mine
     cells = {
         **bandit_cells(bandit.name, player, mine=own),
         "bullets": [("•" * bandit.bullets, "strong"), ("·" * (BULLETS - bandit.bullets), "quiet")],
         "hits": [(str(bandit.bullets_received), PLAIN)],
     }
-    return SeatRow(cells, _possessions(bandit, own))
+    return SeatTableRow(cells, _possessions(bandit, own))
 
 
 def _possessions(bandit: BanditView, mine: bool) -> list[Line]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from folsom.cli.ranking import Place, ranking
+from folsom.cli.ranking import RankedSeat, ranking
 from folsom.cli.styled_text import Line
 from folsom.express.result import Account
 from folsom.games import ExpressResult
@@ -16,10 +16,10 @@ def scoring(result: ExpressResult, width: int) -> list[Line]:
     return ranking("The train has arrived", [_place(account) for account in result.accounts], _why(result), width)
 
 
-def _place(account: Account) -> Place:
+def _place(account: Account) -> RankedSeat:
     parts = [f"{source} ${getattr(account, source)}" for source in SOURCES if getattr(account, source)]
     text = f"{', '.join(parts) or 'nothing'}; {_bullets(account.bullets_received)}"
-    return Place(account.rank, account.name, f"${account.money}".ljust(MONEY_COLUMN), text)
+    return RankedSeat(account.rank, account.name, f"${account.money}".ljust(MONEY_COLUMN), text)
 
 
 def _bullets(count: int) -> str:

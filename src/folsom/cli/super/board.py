@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from folsom.cli.seat_table import COMMON, LOOT, PLAYER, SeatRow, bandit_cells, seat_table
+from folsom.cli.seat_table import COMMON, LOOT, PLAYER, SeatTableRow, bandit_cells, seat_table
 from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, told, width_of
 from folsom.cli.train import LEAST_INNER_COLUMNS, SMOKE, DrawnCar, DrawnSpot, columns_for, side_view
 from folsom.super.components import LOCOMOTIVE
@@ -108,12 +108,12 @@ def _order(view: SuperView) -> list[int]:
     return [seat for seat in clockwise if view.seats[seat].in_play]
 
 
-def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> SeatRow:
+def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> SeatTableRow:
     seat = view.seats[number]
     cells = bandit_cells(seat.name, player, mine=number == view.seat)
     cells["acts"] = [(PLACES[order.index(number)], PLAIN)] if seat.in_play and not view.over else []
     cells["plan"] = [_plan(view, seat)]
-    return SeatRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
+    return SeatTableRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
 
 
 def _plan(view: SuperView, seat: SeatView) -> Span:

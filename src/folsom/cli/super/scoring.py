@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from folsom.cli.ranking import Place, ranking
+from folsom.cli.ranking import RankedSeat, ranking
 from folsom.cli.styled_text import Line
 from folsom.games import Event, Game, SuperResult, SuperView
 from folsom.super.components import ROOF, TO_LOCOMOTIVE
@@ -15,7 +15,7 @@ from folsom.super.result import Account
 def scoring(game: Game[SuperView, SuperResult], width: int) -> list[Line]:
     """The ranking, best first, and the reason."""
     result, falls = game.result, dict(_falls(game))
-    places = [Place(account.rank, account.name, "", _told(account, falls)) for account in result.accounts]
+    places = [RankedSeat(account.rank, account.name, "", _told(account, falls)) for account in result.accounts]
     return ranking("The ride is over", places, result.why, width)
 
 

@@ -22,7 +22,7 @@ AnyGame = Game[Any, Any]
 
 
 @dataclass(frozen=True)
-class Play:
+class GameInPlay:
     """A game in play: the number of acts so far, what each seat has to decide, and the time it has left."""
 
     game: AnyGame
@@ -46,30 +46,30 @@ class Play:
         return self.clocks.deadline
 
 
-def begun(game: AnyGame, clocks: Clocks, at: float, persons: Collection[int]) -> Play:
+def begun(game: AnyGame, clocks: Clocks, at: float, persons: Collection[int]) -> GameInPlay:
     """A game at its first decision, with the clocks of *persons* running."""
-    play = Play(game, 0, first_decisions(game), clocks)
+    play = GameInPlay(game, 0, first_decisions(game), clocks)
     return with_present(play, persons, at, play.to_act)
 
 
-def after_act(play: Play, act: ActRow, persons: Collection[int]) -> Play:
+def after_act(play: GameInPlay, act: ActRow, persons: Collection[int]) -> GameInPlay:
     """The game after one more act, or Refused. Taking a choice back gives no new time to think."""
     game = play.game.copy()
     if act.code is None:
         _take_back(game, act.seat)
     else:
         _choose(game, act.seat, act.code)
-    after = Play(game, play.acts + 1, next_decisions(play.decisions, game, act.seat), play.clocks)
+    after = GameInPlay(game, play.acts + 1, next_decisions(play.decisions, game, act.seat), play.clocks)
     return with_present(after, persons, act.at, _with_new_decision(play, after, act))
 
 
-def _with_new_decision(before: Play, after: Play, act: ActRow) -> list[int]:
+def _with_new_decision(before: GameInPlay, after: GameInPlay, act: ActRow) -> list[int]:
     """The seats that start a new decision: the actor after a choice, and seats whose clock didn't run before."""
     acted = [] if act.code is None else [act.seat]
     return [*acted, *(seat for seat in after.to_act if not before.clocks.runs(seat) and seat != act.seat)]
 
 
-def with_present(play: Play, persons: Collection[int], at: float, deciding: Collection[int] = ()) -> Play:
+def with_present(play: GameInPlay, persons: Collection[int], at: float, deciding: Collection[int] = ()) -> GameInPlay:
     """The same game with the clocks of *persons* running from now on; *deciding* seats start a new decision."""
     timed = [seat for seat in play.to_act if seat in persons]
     return replace(play, clocks=play.clocks.let_run(at, timed, deciding))
@@ -90,7 +90,7 @@ def _take_back(game: AnyGame, seat: int) -> None:
     game.undo(seat)
 
 
-def played_again(play: Play, acts: Iterable[ActRow], persons: Collection[int]) -> Play:
+def played_again(play: GameInPlay, acts: Iterable[ActRow], persons: Collection[int]) -> GameInPlay:
     """The game after all these acts."""
     for act in acts:
         play = after_act(play, act, persons)
@@ -108,13 +108,13 @@ class Snapshot(Struct, frozen=True):
     clocks: Clocks
 
 
-def snapshot_of(play: Play) -> SnapshotRow:
+def snapshot_of(play: GameInPlay) -> SnapshotRow:
     """A snapshot from which the game can be resumed."""
     numbers = tuple(pending.number for pending in play.decisions)
     return SnapshotRow(play.acts, msgspec.msgpack.encode(Snapshot(play.game.save(), numbers, play.clocks)))
 
 
-def play_from(row: SnapshotRow | None) -> Play | None:
+def play_from(row: SnapshotRow | None) -> GameInPlay | None:
     """The game in a snapshot, or None if it can't be read."""
     if row is None:
         return None
@@ -123,4 +123,4 @@ def play_from(row: SnapshotRow | None) -> Play | None:
         game = load(kept.game)
     except (msgspec.MsgspecError, BadSave):
         return None
-    return Play(game, row.acts, first_decisions(game, kept.numbers), kept.clocks)
+    return GameInPlay(game, row.acts, first_decisions(game, kept.numbers), kept.clocks)

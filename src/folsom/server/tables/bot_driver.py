@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from folsom.games import Choice, View
-from folsom.server.tables.acts import Play
+from folsom.server.tables.acts import GameInPlay
 from folsom.server.tables.clock import Clock
 
 
@@ -44,7 +44,7 @@ class BotDriver:
         self._on_choice = on_choice
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and number of its decision
 
-    def attend(self, play: Play | None, levels: dict[int, str]) -> None:
+    def attend(self, play: GameInPlay | None, levels: dict[int, str]) -> None:
         """From now on bots of these levels think for these seats, and for no others."""
         wanted = {} if play is None else {(seat, play.decisions[seat].number): seat for seat in levels}
         for decision in [decision for decision in self._thinking if decision not in wanted]:
@@ -53,7 +53,7 @@ class BotDriver:
             if play is not None and decision not in self._thinking:
                 self._thinking[decision] = asyncio.create_task(self._think(play, seat, levels[seat]))
 
-    async def _think(self, play: Play, seat: int, level: str) -> None:
+    async def _think(self, play: GameInPlay, seat: int, level: str) -> None:
         shown_from = self._clock.now() + self._pace_rng.uniform(self._quickest, self._slowest)
         pending = play.decisions[seat]
         seed = seed_of(self._secret, b"bot %d %d" % (play.acts, seat))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from folsom.server.clients import RECONNECT_SECONDS, RESTART, UNNUMBERED, Client, EncodedMessage
 from folsom.server.store.rows import ChatRow
-from folsom.server.tables.acts import Play
+from folsom.server.tables.acts import GameInPlay
 from folsom.server.tables.state import TableState
 from folsom.server.tables.views import Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import TableInfo
@@ -79,7 +79,7 @@ class Broadcaster:
         for client in self._clients:
             self.tell_all(state, client)
 
-    def tell_news(self, state: TableState, before: Play, actor: int) -> None:
+    def tell_news(self, state: TableState, before: GameInPlay, actor: int) -> None:
         """An act was made: tell the clients that could see something of it, and nobody else."""
         encoded: dict[tuple[Viewer, ...], EncodedMessage | None] = {}
         for client in self._clients:
@@ -90,7 +90,9 @@ class Broadcaster:
             if news is not None:
                 client.send(news)
 
-    def _news(self, state: TableState, before: Play, actor: int, viewers: tuple[Viewer, ...]) -> EncodedMessage | None:
+    def _news(
+        self, state: TableState, before: GameInPlay, actor: int, viewers: tuple[Viewer, ...]
+    ) -> EncodedMessage | None:
         after = state.begun()
         then, now = moment_of(before), moment_of(after)
         seen = (news_for(then, now, actor, viewer) for viewer in viewers)
@@ -100,7 +102,7 @@ class Broadcaster:
         clocks = self._faces_since(state, before)
         return EncodedMessage(News(UNNUMBERED, news, after.to_act, clocks, outcome_of(after.game)))
 
-    def _faces_since(self, state: TableState, before: Play) -> tuple[ClockFace, ...]:
+    def _faces_since(self, state: TableState, before: GameInPlay) -> tuple[ClockFace, ...]:
         """The clocks that an act has started, stopped or set."""
         clocks, persons = state.begun().clocks, state.seating.persons
         return clocks.faces([seat for seat in clocks.set_since(before.clocks) if seat in persons], self._now())
@@ -123,7 +125,7 @@ class Broadcaster:
             client.say_bye(RESTART, "restart", RECONNECT_SECONDS)
 
 
-def moment_of(play: Play) -> Moment:
+def moment_of(play: GameInPlay) -> Moment:
     """What is told of a game in play."""
     return Moment(play.game, play.decisions)
 

@@ -22,7 +22,7 @@ from folsom.server.refusals import Refused
 from folsom.server.settings import Settings
 from folsom.server.store.rows import GuestRow, TableRow
 from folsom.server.store.store import Store
-from folsom.server.tables.acts import Play, begun, play_from, played_again, with_present
+from folsom.server.tables.acts import GameInPlay, begun, play_from, played_again, with_present
 from folsom.server.tables.bot_driver import BotChooser
 from folsom.server.tables.clock import Alarm, Clock, WallClock, full_clocks
 from folsom.server.tables.seating import Seating, check_start, rotated
@@ -187,7 +187,7 @@ class TableRegistry:
             state = replace(state, chat=tuple(await self._store.chat(table_id, CHAT_LINES_KEPT)))
         return self._open_up(state)
 
-    async def _resumed(self, state: TableState) -> Play:
+    async def _resumed(self, state: TableState) -> GameInPlay:
         """The game as it was: from its snapshot and the acts after that, or else from all acts."""
         row, persons = state.row, state.seating.persons
         play = play_from(await self._store.snapshot(row.id))

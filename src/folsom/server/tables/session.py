@@ -10,7 +10,7 @@ from functools import partial
 
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow
-from folsom.server.tables.acts import Play, after_act, begun, snapshot_of, with_present
+from folsom.server.tables.acts import GameInPlay, after_act, begun, snapshot_of, with_present
 from folsom.server.tables.bot_driver import BotDriver
 from folsom.server.tables.broadcaster import Broadcaster
 from folsom.server.tables.clock import Alarm, full_clocks
@@ -122,7 +122,7 @@ class GameSession:
             play = with_present(self.state.play, self.state.present, self._clock.now(), returned)
             self.state = replace(self.state, play=play)
 
-    def _begun(self, at: float) -> Play:
+    def _begun(self, at: float) -> GameInPlay:
         spec = self.state.spec
         clocks = full_clocks(spec.clock, spec.players)
         return begun(game_of(spec, self.state.row.secret), clocks, at, self.state.present)
@@ -185,23 +185,23 @@ class GameSession:
         stored()
         self._take_up_act(act, after)
 
-    async def _store_act(self, act: ActRow, after: Play) -> None:
+    async def _store_act(self, act: ActRow, after: GameInPlay) -> None:
         snapshot = None if after.acts % ACTS_PER_SNAPSHOT else snapshot_of(after)
         await self._store.act(self.state.id, act, after.waiting, after.deadline, snapshot)
 
-    async def _store_end(self, act: ActRow, after: Play) -> None:
+    async def _store_end(self, act: ActRow, after: GameInPlay) -> None:
         winners = sum(1 << seat for seat in after.game.result.winners)
         async with self._services.ratings_lock:
             ratings = await self._ratings(after)
             await self._store.end(self.state.id, act, act.at, winners, snapshot_of(after), ratings)
 
-    async def _ratings(self, after: Play) -> list[RatingRow]:
+    async def _ratings(self, after: GameInPlay) -> list[RatingRow]:
         seats, spec = self.state.seating.seats, self.state.spec
         if not is_rated(seats, public=spec.public):
             return []
         return await ratings_after(self._store, seats, spec.game, after.game.result.ranks)
 
-    def _take_up_act(self, act: ActRow, after: Play) -> None:
+    def _take_up_act(self, act: ActRow, after: GameInPlay) -> None:
         """An act is stored."""
         before, is_over = self.state.begun(), after.game.over
         self.state = replace(self.state, play=after)

@@ -12,7 +12,7 @@ from msgspec import structs
 from folsom.server.clients import Client
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
-from folsom.server.tables.acts import Play
+from folsom.server.tables.acts import GameInPlay
 from folsom.server.tables.seating import Seating
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.views import PUBLIC, Viewer
@@ -33,7 +33,7 @@ class TableState:
     spec: TableSpec
     seating: Seating
     commitment: str  # binds the server to the secret that it deals from
-    play: Play | None = None
+    play: GameInPlay | None = None
     chat: tuple[ChatRow, ...] = ()
 
     @classmethod
@@ -100,13 +100,13 @@ class TableState:
         if self.row.status != "open":
             raise Refused("already-started")
 
-    def begun(self) -> Play:
+    def begun(self) -> GameInPlay:
         """The game; refused before the start."""
         if self.play is None:
             raise Refused("not-started")
         return self.play
 
-    def going_on(self) -> Play:
+    def going_on(self) -> GameInPlay:
         """The game; refused before the start and after the end."""
         play = self.begun()
         if play.game.over:

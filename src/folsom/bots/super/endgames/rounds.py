@@ -31,7 +31,7 @@ def taker_of(number: int) -> int:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class RoundOutcome:
     """A possible outcome of a round: the end of the game, or a next position."""
 
     ended_by: int
@@ -40,7 +40,7 @@ class Outcome:
     number: int  # of the next position
 
     @classmethod
-    def read(cls, word: int) -> Outcome:
+    def read(cls, word: int) -> RoundOutcome:
         """The outcome that `outcome_of` has packed."""
         left = word >> entry_points.LEFT_AT & (1 << entry_points.LEFT_BITS) - 1
         return cls(
@@ -76,11 +76,11 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Round:
+class RoundStart:
     """A round-start position: its possible outcomes, and the one that each joint plan leads to."""
 
     number: int
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[RoundOutcome, ...]
     cells: Numbers  # by each player's plan in the order of play, plans with the same outcomes merged
     plans: tuple[tuple[int, ...], ...]  # of each player in the order of play: the plans that are left
 
@@ -91,7 +91,7 @@ class Round:
         return sizes + (1,) * (MOST_BANDITS - len(sizes))
 
 
-def round_of(number: int) -> Round:
+def round_of(number: int) -> RoundStart:
     """The round that starts in a position."""
     count = count_of(number)
     resolved = words(BASE_PLANS**count)
@@ -103,8 +103,8 @@ def round_of(number: int) -> Round:
         kept = _distinct(np.moveaxis(cells, place, 0))
         cells = np.take(cells, kept, axis=place)
         plans.append(kept)
-    outcomes = tuple(Outcome.read(int(word)) for word in found)
-    return Round(number, outcomes, np.ascontiguousarray(cells, np.int64), tuple(plans))
+    outcomes = tuple(RoundOutcome.read(int(word)) for word in found)
+    return RoundStart(number, outcomes, np.ascontiguousarray(cells, np.int64), tuple(plans))
 
 
 def _distinct(rows: Numbers) -> tuple[int, ...]:

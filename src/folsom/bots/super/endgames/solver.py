@@ -15,7 +15,7 @@ from folsom.bots.super.endgames import entry_points
 from folsom.bots.super.endgames.loot_classes import FIRST_CARS, PLAYERS, LootClasses, Matrix
 from folsom.bots.super.endgames.position import BANDIT_BITS, COUNT_BITS, MOST_BANDITS, PLACE_BITS, WHERE_AT
 from folsom.bots.super.endgames.position_numbers import cars_of, count_of
-from folsom.bots.super.endgames.rounds import Outcome, Round, round_of, taker_of
+from folsom.bots.super.endgames.rounds import RoundOutcome, RoundStart, round_of, taker_of
 from folsom.bots.super.endgames.solver_workspace import ALL_PLANS, SolverWorkspace
 from folsom.bots.super.endgames.tablebase import as_stored
 from folsom.kernel import Chance, floats, many, seed_chance, write
@@ -53,7 +53,7 @@ def _dice() -> list[Chance]:
     return dice
 
 
-def _workspace(of: Round) -> list[SolverWorkspace]:
+def _workspace(of: RoundStart) -> list[SolverWorkspace]:
     workspaces = many(SolverWorkspace, 1)
     write(workspaces, 0, "players", count_of(of.number))
     write(workspaces, 0, "plans", list(of.sizes))
@@ -69,7 +69,7 @@ class Solver:
 
     solved: dict[int, Solved] = field(default_factory=dict)
     loot_classes: LootClasses = field(default_factory=LootClasses)
-    rounds: dict[int, Round] = field(default_factory=dict)
+    rounds: dict[int, RoundStart] = field(default_factory=dict)
 
     def find(self) -> Iterator[int]:
         """Find all positions from the start; yields how many are found so far."""
@@ -90,7 +90,7 @@ class Solver:
                 self.solved[number] = self.solution(self.rounds[number])
             yield len(self.solved)
 
-    def solution(self, of: Round) -> Solved:
+    def solution(self, of: RoundStart) -> Solved:
         """The solution of one position for every class of loot; those with a car fewer must be solved."""
         workspaces, cells = _workspace(of), as_words(of.cells.reshape(-1))
         place = cars_of(of.number), count_of(of.number)
@@ -105,7 +105,7 @@ class Solver:
         return Solved(values[:, : place[1]], best_responses[:, : place[1]], np.asarray(gains))
 
     def _evaluated(
-        self, of: Round, workspaces: list[SolverWorkspace], strategies: list[float], known: Known
+        self, of: RoundStart, workspaces: list[SolverWorkspace], strategies: list[float], known: Known
     ) -> tuple[Matrix, Matrix]:
         classes = len(strategies) // ALL_PLANS
         values, best_responses = floats([0.0] * MOST_BANDITS * classes), floats([0.0] * MOST_BANDITS * classes)
@@ -117,7 +117,7 @@ class Solver:
             classes, MOST_BANDITS
         )
 
-    def _outcome_values(self, of: Round, known: Known) -> list[float]:
+    def _outcome_values(self, of: RoundStart, known: Known) -> list[float]:
         """The values of each outcome to each of three players: a block for each class of loot."""
         place = cars_of(of.number), count_of(of.number)
         outcome_values = np.zeros((self.loot_classes.size(place), len(of.outcomes), MOST_BANDITS))
@@ -125,7 +125,7 @@ class Solver:
             outcome_values[:, number, : place[1]] = self._shares(of, outcome, known)
         return floats(outcome_values.reshape(-1))
 
-    def _shares(self, of: Round, outcome: Outcome, known: Known) -> Matrix:
+    def _shares(self, of: RoundStart, outcome: RoundOutcome, known: Known) -> Matrix:
         """The values of one outcome to each player in the order of play, by class of loot."""
         place = cars_of(of.number), count_of(of.number)
         shares = np.zeros((self.loot_classes.size(place), place[1]))
