@@ -6,8 +6,9 @@ import random
 from dataclasses import dataclass
 
 from folsom import Event, Express
-from folsom.express.components import ALL_ACTIONS, ALL_PURSES, PLACES, PURSE_VALUES, PURSES, SEATS, SPOTS
-from folsom.express.state import EXPERT, PLACING, SEAT_OF_BITS, State
+from folsom.express.choice_codes import DRAW, HIDE, PLAY
+from folsom.express.components import ALL_ACTIONS, ALL_PURSES, KINDS, PLACES, PURSE_VALUES, PURSES, SEATS, SPOTS
+from folsom.express.state import EXPERT, PLACING, SCHEMING, SEAT_OF_BITS, State
 from tests.support.random_games import View, is_discreet
 
 
@@ -118,6 +119,16 @@ def exchange_cards(s: State, seat: int, rng: random.Random) -> None:
     for place, card in zip(hidden, played, strict=True):
         s.pile[place] = seat | card << SEAT_OF_BITS
     _deal_out(s, seat, [card for card in cards if card not in played], rng)
+    if s.phase == SCHEMING and s.seat == seat:
+        _offer_hand(s, seat)
+
+
+def _offer_hand(s: State, seat: int) -> None:
+    """The seat to act may play the cards that it holds now, face up or down as before (X4.2)."""
+    held = members(s.hand[seat] & ALL_ACTIONS)
+    faces = _set_of(sorted({card if s.team else card % KINDS for card in held}))
+    rows = [row for row in (PLAY, HIDE) if s.legal >> row & ALL_ACTIONS]
+    s.legal = s.legal & 1 << DRAW | sum(faces << row for row in rows)
 
 
 def _exchangeable(s: State) -> int:

@@ -120,8 +120,8 @@ def test_acts_in_doubt_are_settled_before_the_next_decision(fails: str, tmp_path
     async def test(harness: TableHarness) -> None:
         table, _, sockets = await three_at_a_table(harness, game="super")
         store = fail_writes(table, harness.store)
-        view, before = sockets[0].views[0], table.state.play
-        choice = Choose(1, 0, view["decision"], view["choices"][0]["code"])
+        prompt, before = sockets[0].prompt(0), table.state.play
+        choice = Choose(1, 0, prompt["decision"], prompt["choices"][0])
         store.fails = fails
         assert (await sockets[0].send(choice))["error"]["code"] == "not-stored"
         assert table.state.play is before

@@ -12,8 +12,8 @@ PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 HEADINGS = ["", "wins", "+/-", "mean rank"]
 LEGEND = """  Places are those of the first round: the 1st is its first player, who starts
   farthest back, and the others follow clockwise, each a car further ahead.
-  +/- is the standard error of the wins. The later a bandit falls, the better the
-  rank; bandits who fall together share it."""
+  +/- is the standard error of the wins. The later a bandit falls, the better
+  the rank; bandits who fall together share it."""
 
 
 def lines(report: dict[str, Any]) -> list[str]:
