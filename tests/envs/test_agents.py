@@ -161,6 +161,7 @@ def test_worlds_that_differ_in_hidden_things_give_agents_and_spectators_the_same
         differ += env.table.game.position.pack() != game.position.pack()
         assert what_is_shown(env, viewer) == here, agent
         env.table._game = game
+        env._tell()
     assert differ > 5
 
 
