@@ -183,9 +183,9 @@ export interface TableView {
 }
 
 /**
- * What a seat is asked, for whoever plays it.
+ * What a seat is asked; only its own client gets it.
  *
- * `decision` is what a choice, or an undo, has to name: it counts how often this seat was asked anew. `choices` are
+ * `decision` is what a choice, or an undo, has to name: it counts the decisions of this seat. `choices` are
  * the numbers of what the seat may choose now, and `explained` says what they mean where the table's `fixed_choices`
  * don't. `why_not` is what could have been meant besides, and why it can't be chosen.
  */

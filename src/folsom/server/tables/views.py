@@ -1,4 +1,4 @@
-"""Who sees what: all that is sent about a game is made here, from the view of whoever gets it."""
+"""Who sees what: all that is sent about a game is made here, from the view of the viewer that gets it."""
 
 from __future__ import annotations
 
