@@ -55,6 +55,12 @@ LOOKS = """(properties) => [...document.querySelectorAll('body *:not(symbol, sym
     return [name, box.width, box.height, ...properties.map((property) => style.getPropertyValue(property))];
 })"""
 AT_REST = "document.getAnimations().every((each) => each.effect.getComputedTiming().endTime === Infinity)"
+FONTS = """async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.fonts.status === 'loaded';
+}"""  # the first line lays the page out, which is what asks for the fonts that a new sheet names
 LOAD = """(sheets) => Promise.all(sheets.map((sheet) => new Promise((done, failed) => {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'stylesheet', href: sheet, onload: done, onerror: failed });
@@ -74,7 +80,8 @@ def differences(before: list[list[str | float]], after: list[list[str | float]])
 
 
 def looks(page: Page) -> list[list[str | float]]:
-    """Size and computed style of every element, once nothing flashes any more."""
+    """Size and computed style of every element, once every font is there and nothing flashes any more."""
+    wait_until(page, FONTS)
     wait_until(page, AT_REST)
     found: list[list[str | float]] = page.evaluate(LOOKS, PROPERTIES)
     return found
