@@ -1,12 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Motion } from "../src/motion/motions";
-import { EXPRESS_EVENTS, SUPER_EVENTS } from "../src/wire";
+import { EXPRESS_EVENTS } from "../src/games/express/wire";
+import { SUPER_EVENTS } from "../src/games/super/wire";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 
-const { EXPRESS_MOTIONS } = await import("../src/motion/express");
-const { SUPER_MOTIONS } = await import("../src/motion/super");
+const { MOTIONS: EXPRESS_MOTIONS } = await import("../src/games/express/motions");
+const { MOTIONS: SUPER_MOTIONS } = await import("../src/games/super/motions");
 const { lengthOf } = await import("../src/motion/motions");
 const { Schedule, rateFor } = await import("../src/motion/pace");
 const gaits = await import("../src/motion/gaits");

@@ -9,7 +9,7 @@ from folsom.lessons.recording import Recorder
 from folsom.lessons.script import Script
 from folsom.lessons.super import SUPER
 
-FILES = {"web/src/learn/express.json": EXPRESS, "web/src/learn/super.json": SUPER}
+FILES = {"web/src/games/express/lesson.json": EXPRESS, "web/src/games/super/lesson.json": SUPER}
 
 
 def file_of(script: Script) -> bytes:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
+from folsom.games import GAMES
 from folsom.server.protocol_docs.defaults import defaults
 from folsom.server.protocol_docs.names import names
 from folsom.server.protocol_docs.page import page
 from folsom.server.protocol_docs.schema import schema_text
-from folsom.server.protocol_docs.typescript import typescript
+from folsom.server.protocol_docs.typescript import game_typescript, typescript
 
 FILES: dict[str, Callable[[], str]] = {
     "docs/protocol.md": page,
     "docs/protocol.schema.json": schema_text,
     "web/src/wire.ts": typescript,
-    "web/src/wire/names.ts": names,
     "web/src/wire/defaults.ts": defaults,
+    **{f"web/src/games/{key}/wire.ts": partial(game_typescript, key) for key in GAMES},
+    **{f"web/src/games/{key}/names.ts": partial(names, key) for key in GAMES},
 }
