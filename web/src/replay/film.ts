@@ -52,9 +52,19 @@ export class Film {
       });
     }
     this.moments = moments;
-    this.rounds = rounds;
+    this.rounds = rounds.length > 1 ? rounds : this.roundsSeen();
     this.told = told.map((event, id) => ({ id, event }));
     this.toldBy = toldBy;
+  }
+
+  /** The rounds by what views say of them, where no event tells that one begins. */
+  private roundsSeen(): RoundMark[] {
+    const seen: RoundMark[] = [{ round: this.after(0).round_number, from: 0 }];
+    for (let act = 1; act <= this.acts; act += 1) {
+      const round = this.after(act).round_number;
+      if (round > (seen.at(-1)?.round ?? 0)) seen.push({ round, from: this.atAct(act) });
+    }
+    return seen;
   }
 
   get acts(): number {

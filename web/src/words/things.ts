@@ -43,7 +43,9 @@ export function bandits(names: readonly string[], form?: Case): string {
 
 /** What a seat is called: after its bandits, or by its own name. */
 export function seatWords(cast: Cast, seat: number, form?: Case): string {
-  return cast.people?.[seat] ?? bandits(cast.seats[seat] ?? [], form);
+  const name = cast.people?.[seat];
+  if (name === undefined) return bandits(cast.seats[seat] ?? [], form);
+  return form === "whose" ? say("plain-whose", { name }) : name;
 }
 
 /** A car of the train, by its name or its number. */
