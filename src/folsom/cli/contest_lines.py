@@ -8,7 +8,6 @@ from folsom.arena import MATCH, ContestStanding, Estimate, Standings
 from folsom.cli.columns import aligned, written
 from folsom.games import GAMES
 
-MONEY = {"express": "money", "super": "loot"}
 MILLISECONDS = 1000
 WITH_INTERVALS = 3  # contestants whose pairings have room for intervals
 
@@ -49,7 +48,7 @@ def labelled(standing: ContestStanding) -> str:
 
 
 def _figures_table(shown: Standings) -> list[list[str]]:
-    money = MONEY[shown.contest.game]
+    money = GAMES[shown.contest.game].money_name
     head = ["", "wins per seat" if shown.contest.kind == MATCH else "wins", money, "rank", "rating"]
     return [head, *map(_figures_row, shown.contestants)]
 

@@ -23,7 +23,7 @@ class Event:
 
 
 class Round(NamedTuple):
-    """A round that has begun: its number from 1, the seat that begins, and in Express its card's name and symbols."""
+    """A round that has begun: its number from 1, the seat that begins, and its card's name and symbols, if any."""
 
     number: int
     first: int

@@ -29,6 +29,7 @@ from folsom.express.view import ExpressView
 from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
+from folsom.games.plugin import GamePlugin
 
 
 class Express(Game[ExpressView, ExpressResult]):
@@ -39,6 +40,8 @@ class Express(Game[ExpressView, ExpressResult]):
     """
 
     name = "Express"
+    money_name = "money"
+    ranks_by_money = True
     options = table.OPTIONS
     players_range = table.PLAYERS
     usual_players = table.USUAL_PLAYERS
@@ -94,3 +97,27 @@ class Express(Game[ExpressView, ExpressResult]):
     def _round(self, facts: dict[str, Any]) -> Round:
         card = facts["card"]
         return Round(facts["number"] + 1, facts["first"], ALL_CARD_NAMES[card], CARD_SYMBOLS[card])
+
+
+EXPRESS = GamePlugin(
+    key="express",
+    game="folsom.games.express:Express",
+    notation="folsom.notation.express:ExpressForm",
+    bots="folsom.bots.express.registry:BOTS",
+    levels="folsom.bots.express.levels:LEVELS",
+    bot_entry_points="folsom.bots.express.entry_points",
+    ladder="folsom.arena.express.ladder:LADDER",
+    encoding="folsom.envs.express.encoding:ExpressEncoding",
+    env_batch="folsom.envs.express.batch:ExpressEnvBatch",
+    learner_batch="folsom.envs.express.learner_batch:ExpressLearnerBatch",
+    env_entry_points="folsom.envs.express.entry_points",
+    picture="folsom.envs.express.picture:express_scene",
+    pettingzoo="folsom.envs.pettingzoo.express_v0",
+    openspiel="folsom.envs.express.openspiel:ExpressGame",
+    display="folsom.cli.express.display:ExpressDisplay",
+    replay_display="folsom.cli.express.replay_display:ExpressReplayDisplay",
+    statistics="folsom.cli.express.report:STATISTICS",
+    measures="folsom.cli.express.measures:MEASURES",
+    fitting="folsom.cli.express.fit",
+    lesson="folsom.lessons.express:EXPRESS",
+)

@@ -39,6 +39,9 @@ class Game(ABC, Generic[V, R]):
     usual_players: ClassVar[int]
     character_names: ClassVar[tuple[str, ...]]
     car_names: ClassVar[tuple[str, ...]] = ()  # those that can be chosen
+    money_name: ClassVar[str]  # what a result's `money` is called
+    ranks_by_money: ClassVar[bool] = False
+    all_choose_at_once: ClassVar[bool] = False  # everyone in play, in every round
     names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
     numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
     position_type: ClassVar[type[Position[Any, Any, Any]]]
@@ -106,7 +109,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that have a choice to make now: in Super those without a plan."""
+        """The seats that have a choice to make now."""
         return self._position.to_act
 
     @property
@@ -142,7 +145,7 @@ class Game(ABC, Generic[V, R]):
 
     @abstractmethod
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now; in Super also by one who has planned and may still change it."""
+        """What a seat may choose now; where all choose at once, also a seat that may still change its choice."""
 
     def fixed_choices(self) -> Sequence[Choice]:
         """The choices that mean the same all game long, whoever makes them; none, where that depends on the table."""
@@ -310,9 +313,9 @@ class Game(ABC, Generic[V, R]):
     # --- what may come ---------------------------------------------------------------------
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
-        """What each seat has at the end of that many games, played on from here at random: for imagined games.
+        """What a seat's end is worth, for each of that many games played on from here at random: for imagined games.
 
-        In Express that is money, in Super the number of others who did worse.
+        That is money where money decides, and else how many others did worse.
         """
         return self._position.playouts(checked_count(count, "the number of games"), checked_seed(seed))
 

@@ -1,21 +1,47 @@
-"""All games, by the names that programs call them."""
+"""All games, by the keys that programs call them: the one place that lists them."""
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Iterator
+from importlib.metadata import entry_points
 from typing import Any
 
-from folsom.games.express import Express
+from folsom.games.express import EXPRESS
 from folsom.games.game import Game
-from folsom.games.super import Super
+from folsom.games.plugin import GamePlugin
+from folsom.games.super import SUPER
 from folsom.kernel.options import SetupError
 
-GAMES: dict[str, type[Game[Any, Any]]] = {"express": Express, "super": Super}
-FORMER_KEYS = {"superexpress": "super"}  # what commands, programs and files written before call a game
+BUILT_IN = (EXPRESS, SUPER)
+ENTRY_POINT_GROUP = "folsom.games"
+
+
+def _from_packages() -> Iterator[GamePlugin]:
+    """The games that installed packages add; one that can't be used is left out, with a warning."""
+    taken = {key for plugin in BUILT_IN for key in (plugin.key, *plugin.former_keys)}
+    for offered in sorted(entry_points(group=ENTRY_POINT_GROUP)):
+        try:
+            plugin = offered.load()
+            if not isinstance(plugin, GamePlugin) or not issubclass(plugin.kind, Game):
+                raise TypeError("it isn't a GamePlugin of a Game")
+            if plugin.key in taken:
+                raise ValueError(f"there is already a game {plugin.key!r}")
+        except Exception as error:  # somebody else's module may raise anything when it is imported
+            warnings.warn(f"left out the game {offered.value}: {error}", stacklevel=2)
+        else:
+            taken.add(plugin.key)
+            yield plugin
+
+
+PLUGINS: dict[str, GamePlugin] = {plugin.key: plugin for plugin in (*BUILT_IN, *_from_packages())}
+GAMES: dict[str, type[Game[Any, Any]]] = {key: plugin.kind for key, plugin in PLUGINS.items()}
+DEFAULT_GAME = next(iter(GAMES))  # where none is named
 
 
 def current_key(key: str) -> str:
     """Today's key for a key of any version; an unknown key stays as it is."""
-    return FORMER_KEYS.get(key, key)
+    return next((plugin.key for plugin in PLUGINS.values() if key in plugin.former_keys), key)
 
 
 def key_named(name: str) -> str:
@@ -25,3 +51,9 @@ def key_named(name: str) -> str:
     if found is None:
         raise SetupError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
     return found
+
+
+def plugin_of(game: Game[Any, Any] | type[Game[Any, Any]]) -> GamePlugin:
+    """The plug-in of a game, or of its class."""
+    kind = game if isinstance(game, type) else type(game)
+    return next(plugin for key, plugin in PLUGINS.items() if GAMES[key] is kind)
