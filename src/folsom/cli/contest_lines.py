@@ -50,14 +50,14 @@ def labelled(standing: ContestStanding) -> str:
 def _figures_table(shown: Standings) -> list[list[str]]:
     money = GAMES[shown.contest.game].money_name
     head = ["", "wins per seat" if shown.contest.kind == MATCH else "wins", money, "rank", "rating"]
-    return [head, *map(_figures_row, shown.contestants)]
+    return [head, *(_figures_row(one, GAMES[shown.contest.game].money_form) for one in shown.contestants)]
 
 
-def _figures_row(standing: ContestStanding) -> list[str]:
+def _figures_row(standing: ContestStanding, money_form: str) -> list[str]:
     return [
         labelled(standing),
         share_and_interval(standing.wins),
-        _give_or_take("${:,.0f}", "{:,.0f}", standing.money),
+        _give_or_take(money_form, money_form.removeprefix("$"), standing.money),
         _give_or_take("{:.2f}", "{:.2f}", standing.rank),
         _between("{:.0f}", standing.rating),
     ]

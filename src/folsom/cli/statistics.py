@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from folsom.cli.columns import aligned
 from folsom.cli.game_names import AnyGame
 from folsom.games import plugin_of
-from folsom.kernel.plain_entry_points import A_SEAT, FIRST_SEAT, GAMES
+from folsom.kernel.plain.entry_points import A_SEAT, FIRST_SEAT, GAMES
 
 
 class GameStatistics(NamedTuple):

@@ -26,7 +26,6 @@ from folsom.express.result import ExpressResult
 from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import EVENT
 from folsom.express.view import ExpressView
-from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
 from folsom.games.plugin import GamePlugin
@@ -41,6 +40,7 @@ class Express(Game[ExpressView, ExpressResult]):
 
     name = "Express"
     money_name = "money"
+    money_form = "${:,.0f}"
     ranks_by_money = True
     options = table.OPTIONS
     players_range = table.PLAYERS
@@ -89,10 +89,6 @@ class Express(Game[ExpressView, ExpressResult]):
         """The truth: for tests and tools, never for bots or pages."""
         assert isinstance(self._position, position.Position)
         return self._position
-
-    def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now."""
-        return [Choice(seat, *offer) for offer in self.position.choices(self._checked(seat))]
 
     def _round(self, facts: dict[str, Any]) -> Round:
         card = facts["card"]

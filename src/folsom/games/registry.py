@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, TypeVar
 
 from folsom.games.express import EXPRESS
 from folsom.games.game import Game
@@ -15,6 +16,8 @@ from folsom.kernel.options import SetupError
 
 BUILT_IN = (EXPRESS, SUPER)
 ENTRY_POINT_GROUP = "folsom.games"
+
+T = TypeVar("T")
 
 
 def _from_packages() -> Iterator[GamePlugin]:
@@ -34,9 +37,29 @@ def _from_packages() -> Iterator[GamePlugin]:
             yield plugin
 
 
-PLUGINS: dict[str, GamePlugin] = {plugin.key: plugin for plugin in (*BUILT_IN, *_from_packages())}
-GAMES: dict[str, type[Game[Any, Any]]] = {key: plugin.kind for key, plugin in PLUGINS.items()}
-DEFAULT_GAME = next(iter(GAMES))  # where none is named
+class FoundLater(Mapping[str, T]):
+    """A mapping that is made when it's first asked: a game's module imports this package before it is a game."""
+
+    def __init__(self, find: Callable[[], dict[str, T]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _found(self) -> dict[str, T]:
+        return self._find()
+
+    def __getitem__(self, key: str) -> T:
+        return self._found[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+PLUGINS = FoundLater(lambda: {plugin.key: plugin for plugin in (*BUILT_IN, *_from_packages())})
+GAMES: Mapping[str, type[Game[Any, Any]]] = FoundLater(lambda: {key: plugin.kind for key, plugin in PLUGINS.items()})
+DEFAULT_GAME = BUILT_IN[0].key  # where none is named
 
 
 def current_key(key: str) -> str:

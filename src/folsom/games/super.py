@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any, ClassVar
 
 from folsom.games.choices import Choice
-from folsom.games.events import Round
 from folsom.games.game import Game
 from folsom.games.plugin import GamePlugin
 from folsom.super import events, position, table
@@ -40,6 +39,7 @@ class Super(Game[SuperView, SuperResult]):
 
     name = "Super"
     money_name = "loot"
+    money_form = "${:,.0f}"
     all_choose_at_once = True
     options = table.OPTIONS
     players_range = table.PLAYERS
@@ -78,9 +78,6 @@ class Super(Game[SuperView, SuperResult]):
     def fixed_choices(self) -> tuple[Choice, ...]:
         """All plans that can be made at this table."""
         return all_plans(self.position.options)
-
-    def _round(self, facts: dict[str, Any]) -> Round:
-        return Round(facts["number"] + 1, facts["first"])
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may undo its last plan: until all plans are in, whatever others did since."""

@@ -161,6 +161,14 @@ class Position(ABC, Generic[S, V, R]):
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
 
+    def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
+        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+        return [(code, self.words(seat, code), self.choice_facts(seat, code)) for code in self.legal(seat)]
+
+    def choice_facts(self, seat: int, code: int) -> Facts:
+        """A choice as data."""
+        return {"act": self.words(seat, code)}
+
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
         return []

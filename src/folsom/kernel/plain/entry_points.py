@@ -104,6 +104,13 @@ def dream(views: list[ViewRecord], place: int, states: list[GameState], index: i
     seed_from(states[index].chance, dice[0])
 
 
+def score_game(states: list[GameState], index: int, sums: list[int]) -> None:
+    """Write down each seat's rank, then what each has."""
+    for seat in range(states[index].players):
+        sums[seat] = rank(states[index], seat)
+        sums[SEATS + seat] = worth(states[index], seat)
+
+
 # --- many games ----------------------------------------------------------------------------------
 
 
@@ -192,7 +199,7 @@ def simulate_many(
 # --- making them for a game ----------------------------------------------------------------------
 
 PATTERNS: Sequence[Callable[..., Any]] = (
-    *(apply, legal, asked, see, dream),
+    *(apply, legal, asked, see, dream, score_game),
     *(new_many, legal_many, choose_many, step_many, playout_many, outcome_many, simulate_many),
 )
 
