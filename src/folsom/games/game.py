@@ -6,6 +6,7 @@ An illegal choice raises `IllegalChoice` with the reason and what is legal, and 
 from __future__ import annotations
 
 import secrets
+from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -29,7 +30,7 @@ V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
 
 
-class Game(Generic[V, R]):
+class Game(ABC, Generic[V, R]):
     """One game: who is to act, what they may choose, what each viewer may see, and the result."""
 
     name: ClassVar[str]

@@ -41,7 +41,7 @@ class GamePlugin:
     env_entry_points: str | None = None  # a module: what of them is compiled
     picture: str | None = None  # what a picture of a view shows
     pettingzoo: str | None = None  # a module, as PettingZoo has one for each environment
-    openspiel: str | None = None  # a class: the game for OpenSpiel
+    openspiel: str | None = None  # a module that registers the game with OpenSpiel
     display: str | None = None  # a class: how it's played in the terminal
     replay_display: str | None = None  # a class: how it's replayed there
     statistics: str | None = None  # what `folsom simulate` reports

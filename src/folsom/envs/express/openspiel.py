@@ -88,3 +88,6 @@ class ExpressGame(FolsomGame):
     def max_chance_nodes_in_history(self) -> int:
         """At the start, and after each move at most."""
         return 1 + int(self.max_game_length())
+
+
+ExpressGame.register()

@@ -6,7 +6,6 @@ from folsom.envs.openspiel.starting import starting_at
 from folsom.games import PLUGINS
 
 for plugin in PLUGINS.values():
-    if plugin.openspiel is not None:
-        plugin.load("openspiel").register()
+    plugin.load("openspiel")
 
 __all__ = ["GameNode", "Playouts", "starting_at"]

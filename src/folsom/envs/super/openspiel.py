@@ -113,3 +113,6 @@ class SuperGame(FolsomGame):
     def max_chance_nodes_in_history(self) -> int:
         """Characters and the first player, then a car card in each round."""
         return int(self.num_players()) + 1 + int(self.max_game_length())
+
+
+SuperGame.register()
