@@ -10,7 +10,7 @@ SMALL_TABLE = 4  # the most players of the longer round cards (X1.5)
 BANDITS = 6  # who ride together at most
 ROUNDS = 5
 
-# Characters (X2.2) and their powers (X7): whoever isn't named with one has none
+# Characters (X2.2) and their powers (X7): a character that isn't named here has none
 CHARACTER_NAMES = ("Ghost", "Doc", "Tuco", "Cheyenne", "Belle", "Django")
 CHARACTERS = len(CHARACTER_NAMES)
 (

@@ -95,7 +95,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         return entries_of(self._written(seat, code), round_number, turn)
 
     def result(self) -> ExpressResult:
-        """The reckoning of a finished game."""
+        """The result of a finished game."""
         sums = words(2 * SEATS + 1)
         entry_points.score_game(self._states, 0, sums)
         numbers = [int(number) for number in sums]

@@ -45,7 +45,7 @@ class Game(ABC, Generic[V, R]):
     has_first_player: ClassVar[bool] = True
     all_choose_at_once: ClassVar[bool] = False  # everyone in play, in every round
     names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
-    numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
+    numbers: ClassVar[Mapping[str, int]]  # that a drawing of the game needs, by name
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
@@ -155,7 +155,7 @@ class Game(ABC, Generic[V, R]):
         return [Choice(seat, *offer) for offer in self._position.choices(self._checked(seat))]
 
     def fixed_choices(self) -> Sequence[Choice]:
-        """The choices that mean the same all game long, whoever makes them; none, where that depends on the table."""
+        """The choices that mean the same for every seat all game long; none, if that depends on the situation."""
         return ()
 
     def view(self, seat: int | None = None) -> V:

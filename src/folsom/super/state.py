@@ -1,7 +1,7 @@
 """The truth of one game of Super in one record, and the words in which rules speak of it.
 
 A bandit's place is one number, its *stand*. Spots are ROW apart, and within a spot a smaller stand is
-nearer the locomotive; whoever enters a row at an edge stands farther out than all who entered one before.
+nearer the locomotive; a bandit that enters a row at an edge stands farther out than all that entered before.
 So the order in a row (S2.1), and along a whole level of the train, is the order of stands.
 """
 
@@ -121,7 +121,7 @@ def place_to_enter(s: State, seat: int, stand: int) -> int:
 
 @rule
 def straighten(s: State) -> None:
-    """Number the stands of every row anew, in order, so that equal rows are equal states."""
+    """Renumber the stands of every row in order, so that equal rows are equal states."""
     s.entered, places = 0, 0
     for seat in range(s.players):
         places |= place_in_row(s, seat) << seat * PLACE_BITS
