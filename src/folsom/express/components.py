@@ -58,7 +58,7 @@ ALL_JEWELS = ((1 << JEWELS) - 1) << FIRST_JEWEL
 ALL_STRONGBOXES = ((1 << STRONGBOXES) - 1) << FIRST_STRONGBOX
 SECOND_STRONGBOX = 1 << (FIRST_STRONGBOX + 1)
 
-# How one who doesn't hold it tells loot apart (X5.7, X5.10): purses by value only where known
+# How loot looks to a bandit that doesn't hold it (X5.7, X5.10): purses by value only where known
 UNKNOWN_PURSE = 0
 PURSE_KINDS = (250, 300, 350, 400, 450, 500)
 FIRST_KNOWN = 1

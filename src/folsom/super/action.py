@@ -231,7 +231,7 @@ def stand_up(s: State, log: Log, seat: int, card: int, turn: int, acted: int) ->
 
 @rule
 def lie_down(s: State, log: Log, seat: int) -> None:
-    """Reflex of one who isn't stunned (S6.1)."""
+    """Reflex of a bandit that isn't stunned (S6.1)."""
     note_lay_down(s, log, bandit=seat)
     s.stunned |= bit(seat)
 

@@ -88,13 +88,13 @@ def spot(car: int, level: int) -> int:
 
 @rule
 def middle(place: int) -> int:
-    """The stand of one who is alone on a spot."""
+    """The stand of a bandit that is alone on a spot."""
     return place * ROW + MIDDLE
 
 
 @rule
 def enter(s: State, place: int, way: int) -> int:
-    """The stand of one who enters a spot this way, at the edge: all others there are ahead (S2.2, S2.3)."""
+    """The stand of a bandit that enters a spot this way: at the edge, behind all others there (S2.2, S2.3)."""
     s.entered += 1
     return middle(place) + (SEATS + s.entered if way == TO_LOCOMOTIVE else -s.entered)
 

@@ -1,4 +1,4 @@
-"""Whether a state from outside is one that rules may be given: compiled code trusts every number."""
+"""Check a state from outside: compiled code trusts every number."""
 
 from __future__ import annotations
 
