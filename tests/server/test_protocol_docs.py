@@ -15,7 +15,7 @@ import pytest
 
 from folsom.express import components, events, why_not
 from folsom.express.state import EVENT, MARSHAL_MET
-from folsom.games import GAMES
+from folsom.games import BUILT_IN, GAMES
 from folsom.server import clients
 from folsom.server.protocol_docs.exchange import exchange
 from folsom.server.protocol_docs.files import FILES
@@ -72,7 +72,7 @@ def test_every_reference_leads_to_a_definition() -> None:
 
 
 def test_every_type_is_declared_for_the_page_in_the_browser() -> None:
-    files = ["web/src/wire.ts", *(f"web/src/games/{key}/wire.ts" for key in GAMES)]
+    files = ["web/src/wire.ts", *(f"web/src/games/{plugin.key}/wire.ts" for plugin in BUILT_IN)]
     declared = [name for file in files for name in re.findall(DECLARED, FILES[file](), re.MULTILINE)]
     assert sorted(declared) == sorted([*definitions(), "Received", *OF_FACTS])
 

@@ -98,6 +98,8 @@ describe("what happened", () => {
       "Round began: number 2.",
     ]);
     expect(tell(cast, { name: "game ended", facts: {} })).toBe("Game ended.");
+    const facts = { seat: 0, choice: 7, forced: 0, round: 1 };
+    expect(tell(cast, { name: "chose", facts })).toBe("Chose: seat Ann.");
   });
 
   test("at the table is told as at every table", () => {

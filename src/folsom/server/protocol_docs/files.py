@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from folsom.games import GAMES
+from folsom.games import BUILT_IN
 from folsom.server.protocol_docs.defaults import defaults
 from folsom.server.protocol_docs.names import names
 from folsom.server.protocol_docs.page import page
@@ -17,6 +17,6 @@ FILES: dict[str, Callable[[], str]] = {
     "docs/protocol.schema.json": schema_text,
     "web/src/wire.ts": typescript,
     "web/src/wire/defaults.ts": defaults,
-    **{f"web/src/games/{key}/wire.ts": partial(game_typescript, key) for key in GAMES},
-    **{f"web/src/games/{key}/names.ts": partial(names, key) for key in GAMES},
+    **{f"web/src/games/{plugin.key}/wire.ts": partial(game_typescript, plugin.key) for plugin in BUILT_IN},
+    **{f"web/src/games/{plugin.key}/names.ts": partial(names, plugin.key) for plugin in BUILT_IN},
 }

@@ -10,9 +10,14 @@ import { EachSeat, isFields } from "./view";
 
 const tellOfTable = tellWith(OF_TABLE);
 
+/** What the rules note of every choice for themselves. */
+const CHOSE = "chose";
+const NOTED = new Set(["choice", "forced", "round"]);
+
 export function tell(cast: Cast, event: Happening | PageEvent): string {
   if (event.name in OF_TABLE) return tellOfTable(cast, event);
-  const known = Object.entries(event.facts).filter(([, value]) => value !== null);
+  const isTold = (name: string, value: unknown) => value !== null && !(event.name === CHOSE && NOTED.has(name));
+  const known = Object.entries(event.facts).filter(([name, value]) => isTold(name, value));
   const facts = known.map(([name, value]) => `${humanised(name).toLowerCase()} ${inWords(cast, name, value)}`);
   const words = { event: humanised(event.name), facts: facts.join(", ") };
   return say(facts.length === 0 ? "plain-event-alone" : "plain-event", words);
