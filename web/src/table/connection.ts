@@ -16,12 +16,12 @@ export interface Connection {
 
 export type Connect = (heard: (message: Outgoing) => void, changed: (state: LinkState) => void) => Connection;
 
-const NO_MODULE = 0; // no code of the server's: what shows the game can't be fetched
+export const NOT_FETCHED = 0; // no code of the server's: what shows the game can't be fetched
 
 /** A connection to a table of the server, by its id. What it says is held back until its game can be shown. */
 export function connectTo(table: string): Connect {
   return (heard, changed) => {
-    const failed = () => changed({ kind: "closed", code: NO_MODULE, sentence: say("no-answer") });
+    const failed = () => changed({ kind: "closed", code: NOT_FETCHED, sentence: say("no-answer") });
     return new ServerConnection(socketAddress(table, language()), BROWSER, heldBack(heard, failed), changed);
   };
 }
