@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import type { Plugin, Rollup } from "vite";
+import { commonChunk, firstChunk } from "./building/chunks";
 import { rulesInPage } from "./building/plugin";
 import { onSheets } from "./building/styles";
 
@@ -58,7 +59,15 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       input: { index: "index.html", worker: "src/app/worker.ts" },
-      output: { entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        codeSplitting: {
+          groups: [
+            { name: firstChunk, debugName: "first", priority: 2 },
+            { name: commonChunk, debugName: "common", priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {
