@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from folsom.bots import DEFAULT_LEVEL, LEVELS, Budget, Player
-from folsom.bots.levels import ByTable
+from folsom.bots.super.levels import ByTable
 from folsom.games import GAMES, Choice, Super
 from folsom.locale import text_of
 

@@ -1,4 +1,4 @@
-"""Express in Python's hands: a position that can be asked, played, seen, imagined and packed."""
+"""A position of Express: ask it, play it, view it, imagine one, pack it."""
 
 from __future__ import annotations
 
@@ -56,11 +56,6 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         """A seat by its bandits."""
         return seat_name(self.open_record, seat)
 
-    def legal(self, seat: int) -> list[int]:
-        """The numbers of a seat's legal choices."""
-        choices = int(entry_points.legal(self._states, 0, seat))
-        return [code for code in range(choices.bit_length()) if choices >> code & 1]
-
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
         v = self.record(seat)
@@ -84,10 +79,6 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         """Other words for the same choice."""
         return choice_aliases(self.record(seat), seat, code)
 
-    def shown(self, record: ExpressViewRecord) -> ExpressView:
-        """A view made readable."""
-        return ExpressView.of(record)
-
     def why_not(self, seat: int) -> tuple[WhyNot, ...]:
         """Targets, spots, loot and cards that a seat could have meant but may not choose."""
         return why_not_of(self.record(seat), self.view_record_of(seat))
@@ -107,12 +98,12 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         return reveals_more(seat, entry)
 
     def _applied(self, seat: int, code: int) -> list[PlacedEntry]:
-        """Make a legal choice, or start; a turn of Schemin' is told as its choice and what came of it."""
+        """Make a legal choice, or start; a turn of Schemin' becomes two entries, the choice and its effect."""
         round_number, turn = (int(read(self._states, 0, name)) for name in ("round_number", "turn"))
         return entries_of(self._written(seat, code), round_number, turn)
 
     def result(self) -> ExpressResult:
-        """The reckoning of a finished game."""
+        """The result of a finished game."""
         sums = words(2 * SEATS + 1)
         entry_points.score_game(self._states, 0, sums)
         numbers = [int(number) for number in sums]

@@ -111,7 +111,7 @@ def cards_counted(crew: Crew, counts: int) -> tuple[str, ...]:
 def pile_of(
     crews: tuple[Crew, ...], pile: tuple[int, ...], face_down: int, resolved: int, draws: int
 ) -> tuple[PileCard, ...]:
-    """The cards of a pile, some of which lie face down, with so many resolved, and draws in some turns."""
+    """The pile: its cards, which of them lie face down, how many are resolved, and in which turns seats drew."""
     turns = turns_played(draws)
     return tuple(
         pile_card(crews, entry, turns[place], (bool(face_down >> place & 1), place < resolved))

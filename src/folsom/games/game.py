@@ -6,7 +6,7 @@ An illegal choice raises `IllegalChoice` with the reason and what is legal, and 
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -39,14 +39,24 @@ class Game(ABC, Generic[V, R]):
     usual_players: ClassVar[int]
     character_names: ClassVar[tuple[str, ...]]
     car_names: ClassVar[tuple[str, ...]] = ()  # those that can be chosen
+    money_name: ClassVar[str]  # what a result's `money` is called
+    money_form: ClassVar[str] = "{:,.2f}"  # how a mean of it is written
+    ranks_by_money: ClassVar[bool] = False
+    has_first_player: ClassVar[bool] = True
+    all_choose_at_once: ClassVar[bool] = False  # everyone in play, in every round
     names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
-    numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
+    numbers: ClassVar[Mapping[str, int]]  # that a drawing of the game needs, by name
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
     choice_kinds: ClassVar[Sequence[type]]  # what a choice can be: typed dictionaries, told apart by `act`
     make_table: ClassVar[Callable[..., GameTable]]
     _next_frames: tuple[Position[Any, V, R], list[Position[Any, V, R]]] | None = None  # on the way to a position
+
+    def __init__(
+        self, players: int | None = None, *, seed: int | None = None, secret: bytes | None = None, **chosen: Any
+    ) -> None:
+        self._begin(self.make_table(players, **chosen), seed, secret)
 
     @classmethod
     def of(cls, table: GameTable, seed: int | None = None, secret: bytes | None = None) -> Self:
@@ -90,9 +100,9 @@ class Game(ABC, Generic[V, R]):
     # --- what is ---------------------------------------------------------------------------
 
     @property
-    @abstractmethod
     def position(self) -> Position[Any, V, R]:
         """The truth: for tests and tools, never for bots or pages."""
+        return self._position
 
     @property
     def players(self) -> int:
@@ -106,7 +116,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that have a choice to make now: in Super those without a plan."""
+        """The seats that have a choice to make now."""
         return self._position.to_act
 
     @property
@@ -132,20 +142,20 @@ class Game(ABC, Generic[V, R]):
         """The rounds that have begun, the current one last."""
         return [self._round(event.facts) for event in self.events() if event.name == "round began"]
 
-    @abstractmethod
     def _round(self, facts: dict[str, Any]) -> Round:
         """The round that an event began."""
+        return Round(facts["number"] + 1, facts.get("first"))
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
         return self._position.seat_name(self._checked(seat))
 
-    @abstractmethod
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now; in Super also by one who has planned and may still change it."""
+        """What a seat may choose now; where all choose at once, also a seat that may still change its choice."""
+        return [Choice(seat, *offer) for offer in self._position.choices(self._checked(seat))]
 
     def fixed_choices(self) -> Sequence[Choice]:
-        """The choices that mean the same all game long, whoever makes them; none, where that depends on the table."""
+        """The choices that mean the same for every seat all game long; none, if that depends on the situation."""
         return ()
 
     def view(self, seat: int | None = None) -> V:
@@ -317,9 +327,9 @@ class Game(ABC, Generic[V, R]):
     # --- what may come ---------------------------------------------------------------------
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
-        """What each seat has at the end of that many games, played on from here at random: for imagined games.
+        """What a seat's end is worth, for each of that many games played on from here at random: for imagined games.
 
-        In Express that is money, in Super the number of others who did worse.
+        That is money where money decides, and else how many others did worse.
         """
         return self._position.playouts(checked_count(count, "the number of games"), checked_seed(seed))
 

@@ -8,25 +8,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.dealing import NO_CHANCE
-from folsom.kernel.events import (
-    ChoiceMade,
-    Events,
-    Facts,
-    LogEntry,
-    PlacedEntry,
-    choice_made,
-    chooser_in,
-    knows_all,
-    may_see,
-    shown_facts,
-)
+from folsom.kernel.events import Facts, LogEntry, PlacedEntry
 from folsom.kernel.log import Log
 from folsom.kernel.records import Record, copied, fill, many, packed, read, reading, unpacked, words, write
 from folsom.kernel.state import SPECTATOR, GameState
+from folsom.kernel.telling import EventTelling
 from folsom.kernel.view import View, WhyNot
 from folsom.kernel.view_diff import Change, SeenView, ViewDiffer
 
@@ -49,30 +39,20 @@ class GameTable(Protocol):
         """The state to be set up."""
 
 
-class WordedChoice(NamedTuple):
-    """A choice that was made, its round counted from 1, and its words."""
-
-    seat: int
-    code: int
-    forced: bool
-    round_number: int
-    text: str
-
-
 S = TypeVar("S", bound=GameState)
-V = TypeVar("V")  # a view, made readable
+V = TypeVar("V")  # a view
 R = TypeVar("R")  # a result
 
 
-class Position(ABC, Generic[S, V, R]):
+class Position(EventTelling, ABC, Generic[S, V, R]):
     """The state of one game, and the rules' answers about it."""
 
     entry_points: Any  # the game's module of that name
     state_type: type[S]
     view_record: type[Record]
     view_type: type[View[Any]]
-    kinds: Events
     seats: int  # the places of a row with one for each seat
+    codes: int = 64  # choices have numbers below this
     over_phase: int
 
     def __init__(self, state: S) -> None:
@@ -92,9 +72,7 @@ class Position(ABC, Generic[S, V, R]):
         self._records: dict[int | None, Any] = {}
         self._views: dict[int | None, V] = {}
         self._seen: dict[int | None, SeenView] = {}
-        self._facts: dict[LogEntry, Facts] = {}
-        self._open: dict[LogEntry, tuple[str, Facts]] = {}  # events of which everyone is told the same
-        self._told: dict[tuple[LogEntry, bool], tuple[str, Facts]] = {}  # events with their secrets, or without
+        self._forget_told()
 
     @classmethod
     def _holding(cls, states: list[S]) -> Self:
@@ -135,9 +113,10 @@ class Position(ABC, Generic[S, V, R]):
         return self.fields.round_number + 1
 
     @property
-    @abstractmethod
     def to_act(self) -> list[int]:
         """The seats that have a choice to make."""
+        waiting = int(self.entry_points.asked(self._states, 0))
+        return [seat for seat in range(self.players) if waiting >> seat & 1]
 
     @property
     @abstractmethod
@@ -150,9 +129,9 @@ class Position(ABC, Generic[S, V, R]):
         return ""
 
     @property
-    @abstractmethod
     def options(self) -> int:
         """The set of options that are played with."""
+        return 0
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat has no part in the game any more."""
@@ -162,13 +141,22 @@ class Position(ABC, Generic[S, V, R]):
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
 
-    @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """The numbers of a seat's legal choices."""
+        choices = int(self.entry_points.legal(self._states, 0, seat))
+        return [code for code in range(choices.bit_length()) if choices >> code & 1]
 
     @abstractmethod
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
+
+    def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
+        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+        return [(code, self.words(seat, code), self.choice_facts(seat, code)) for code in self.legal(seat)]
+
+    def choice_facts(self, seat: int, code: int) -> Facts:
+        """A choice as data."""
+        return {"act": self.words(seat, code)}
 
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
@@ -193,8 +181,10 @@ class Position(ABC, Generic[S, V, R]):
         return self._records[seat]
 
     def why_not(self, seat: int) -> tuple[WhyNot, ...]:
-        """What a seat could have meant but may not choose; some games bar nothing."""
-        return ()
+        """What a seat could have meant but may not choose, as its view says; the views of some games bar nothing."""
+        if self.view_type.why_not is View.why_not:
+            return ()
+        return self.view_type.of(self.record(seat)).why_not
 
     def changes_along(self, seat: int | None, positions: Sequence[Self]) -> list[Change]:
         """How what a seat or a spectator sees changes from here to one position after the other."""
@@ -231,86 +221,10 @@ class Position(ABC, Generic[S, V, R]):
         self.entry_points.see(self._states, 0, SPECTATOR if seat is None else seat, views, 0)
         return views
 
-    @abstractmethod
     def shown(self, record: Any) -> V:
-        """A view made readable."""
-
-    def is_told(self, seat: int | None, entry: LogEntry) -> bool:
-        """Whether a seat, or a spectator, is told that an event happened."""
-        kind = self.kinds.kind_of(entry)
-        return not kind.private or may_see(kind, kind.facts(entry), seat)
-
-    def full_witness(self, entry: LogEntry) -> int | None:
-        """A seat that may see all of an event; None where everyone may."""
-        kind = self.kinds.kind_of(entry)
-        return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
-
-    def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
-        """An event's name, the facts that a seat or a spectator may see, and a sentence."""
-        name, facts = self.told(seat, entry)
-        return name, facts.copy(), self.event_words(name, facts)
-
-    def told(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts]:
-        """The same without a sentence; the facts are to be read, as others are told the same."""
-        kind = self.kinds.kind_of(entry)
-        secrets = not kind.secret or knows_all(kind, self._known_facts(entry), seat)
-        if (entry, secrets) not in self._told:
-            shown = shown_facts(kind, self._known_facts(entry), secrets=secrets)
-            self._told[entry, secrets] = kind.name, self.in_the_open(shown)
-        return self._told[entry, secrets]
-
-    def told_of(self, seat: int | None, entries: Sequence[LogEntry]) -> dict[int, tuple[str, Facts]]:
-        """What a seat or a spectator is told of some events, by place: those that it isn't told of are left out."""
-        found = {}
-        for place, entry in enumerate(entries):
-            known = self._open.get(entry)
-            if known is not None:
-                found[place] = known
-            elif self.is_told(seat, entry):
-                found[place] = self.told(seat, entry)
-                if self.kinds.kind_of(entry).is_open:
-                    self._open[entry] = found[place]
-        return found
-
-    def _known_facts(self, entry: LogEntry) -> Facts:
-        """All facts of an event, to be read: several viewers are told of it."""
-        if entry not in self._facts:
-            self._facts[entry] = self.facts(entry)
-        return self._facts[entry]
-
-    def facts(self, entry: LogEntry) -> Facts:
-        """All facts of an event."""
-        return self.kinds.facts(entry)
-
-    def in_the_open(self, facts: Facts) -> Facts:
-        """The facts that a viewer may see, in the words of the table."""
-        return facts
-
-    @abstractmethod
-    def event_words(self, name: str, facts: Facts) -> str:
-        """A sentence that says what happened, or nothing where another event says it."""
-
-    def choice_made(self, entry: LogEntry) -> WordedChoice | None:
-        """If an event is a choice: what was chosen, with its words."""
-        made = choice_made(entry, self.kinds.kind_of(entry))
-        return None if made is None else self._said(made)
-
-    def chooser(self, entry: LogEntry) -> int | None:
-        """The seat whose choice an event is, or None."""
-        return chooser_in(entry, self.kinds.kind_of(entry))
-
-    def choice_of(self, entry: LogEntry) -> tuple[int, int]:
-        """The seat and the number of the choice that an event is."""
-        made = choice_made(entry, self.kinds.kind_of(entry))
-        assert made is not None, "this event is no choice"
-        return made.seat, made.code
-
-    def _said(self, made: ChoiceMade) -> WordedChoice:
-        return WordedChoice(made.seat, made.code, made.forced, made.round_number + 1, self.words_then(made))
-
-    @abstractmethod
-    def words_then(self, made: ChoiceMade) -> str:
-        """A choice that was made, in words."""
+        """The view that a record shows."""
+        view: Any = self.view_type.of(record)
+        return view  # type: ignore[no-any-return]  # the game's own
 
     def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
         """Whether a seat's choice since *before* revealed nothing: no chance, nothing hidden."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from folsom.kernel.events import Facts
 from folsom.kernel.records import Record
+from folsom.kernel.state import SPECTATOR
 
 
 class ViewRecord(Record):
@@ -90,7 +91,7 @@ class View(MadeOf[G]):
         return self
 
     def showing(self, **fields: Any) -> Self:
-        """The same view with fields that others see better: for those who look back with everyone's."""
+        """The same view with some fields as other seats see them: for replays with everything open."""
         return replace(self, **fields)._keeping(self.record)
 
     def __eq__(self, other: object) -> bool:
@@ -120,6 +121,17 @@ class View(MadeOf[G]):
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
         return asdict(self)
+
+
+def common_parts(game: str, phases: Sequence[str]) -> tuple[ViewPart, ...]:
+    """The fields of a view that every game's record tells in the same way; the record has `waiting`, a set of seats."""
+    return (
+        ViewPart("game", (), lambda _: game),
+        ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
+        ViewPart("phase", ("phase",), lambda v: phases[v.phase]),
+        ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
+        ViewPart("round_number", ("round_number",), lambda v: v.round_number + 1),
+    )
 
 
 def members(places: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Super in Python's hands: a position that can be asked, played, seen, imagined and packed."""
+"""A position of Super: ask it, play it, view it, imagine one, pack it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,6 @@ class Position(position.Position[State, SuperView, SuperResult]):
     kinds = EVENTS
     seats = SEATS
     over_phase = OVER
-
-    @property
-    def to_act(self) -> list[int]:
-        """The seats that have no plan yet."""
-        waiting = entry_points.asked(self._states, 0)
-        return [seat for seat in range(self.players) if waiting >> seat & 1]
 
     @property
     def rule(self) -> str:
@@ -76,10 +70,6 @@ class Position(position.Position[State, SuperView, SuperResult]):
     def words_then(self, made: ChoiceMade) -> str:
         """A plan that was made, in words."""
         return plan_words(made.code)
-
-    def shown(self, record: SuperViewRecord) -> SuperView:
-        """A view made readable."""
-        return SuperView.of(record)
 
     def event_words(self, name: str, facts: Facts) -> str:
         """A sentence that says what happened, or nothing where another event says it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from litestar import get
 
@@ -26,7 +26,7 @@ def catalogue() -> Catalogue:
 
 @cache
 def _catalogue() -> Catalogue:
-    games = tuple(_game(key, GAMES[key]) for key in get_args(GameName))
+    games = tuple(_game(key, GAMES[key]) for key in GAMES)
     return Catalogue(
         version=__version__,
         games=games,
