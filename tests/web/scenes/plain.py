@@ -16,8 +16,8 @@ from tests.web.kit import TABLE, Message, feed
 from tests.web.scenes import Scene
 
 DUEL: dict[str, Any] = json.loads((Path(__file__).parents[3] / "web" / "tests" / "duel.json").read_text())
-SHOWN = ".plain .board"
-AT_REST = ".app.plain:not([data-busy]) .board"
+SHOWN = ".plain-game .board"
+AT_REST = ".app.plain-game:not([data-busy]) .board"
 KEPT = "localStorage.setItem('folsom.last', JSON.stringify({ game: 'duel', players: 2, level: 'drifter' }))"
 
 
@@ -64,7 +64,7 @@ def _ended(page: Page, address: str) -> None:
     as_ann(page, offering_duel())
     feed(page, [over()])
     page.goto(address + TABLE)
-    page.wait_for_selector(".plain .posters")
+    page.wait_for_selector(".plain-game .posters")
 
 
 def serve_replay(page: Page) -> None:

@@ -10,7 +10,7 @@ function withWords<Part>(fetch: Fetch<Part>): Fetch<Part> {
 
 export const PLAIN: GameModule = {
   key: "",
-  scope: "plain",
+  scope: "plain-game",
   isDrawn: false,
   play: withWords(() => import("./play")),
   end: withWords(() => import("./end")),
