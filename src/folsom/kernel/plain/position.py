@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, TypeVar
 
 from folsom.kernel.events import ChoiceMade, LogEntry
-from folsom.kernel.plain.result import Account, PlainResult
+from folsom.kernel.plain.result import SeatPoints, PlainResult
 from folsom.kernel.position import Position
 from folsom.kernel.records import words
 from folsom.kernel.state import GameState
@@ -43,5 +43,5 @@ class PlainPosition(Position[S, V, PlainResult]):
         self.entry_points.score_game(self._states, 0, sums)
         return PlainResult(tuple(self._account(seat, sums) for seat in range(self.players)))
 
-    def _account(self, seat: int, sums: list[int]) -> Account:
-        return Account(seat, self.seat_name(seat), int(sums[seat]), int(sums[self.seats + seat]))
+    def _account(self, seat: int, sums: list[int]) -> SeatPoints:
+        return SeatPoints(seat, self.seat_name(seat), int(sums[seat]), int(sums[self.seats + seat]))
