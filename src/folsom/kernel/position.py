@@ -6,13 +6,14 @@ Every game has its own `Position`, derived from this one; `games` builds the pub
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.events import (
     ChoiceMade,
+    EventKind,
     Events,
     Facts,
     LogEntry,
@@ -28,6 +29,7 @@ from folsom.kernel.records import Record, copied, many, packed, read, unpacked, 
 from folsom.kernel.state import SPECTATOR, GameState
 from folsom.kernel.view import View
 from folsom.kernel.view_diff import Change, part_changes
+from folsom.locale.cast import Cast
 
 
 class GameTable(Protocol):
@@ -89,7 +91,7 @@ class Position(ABC, Generic[S, V, R]):
         self._views: dict[int | None, V] = {}
         self._seen: dict[int | None, RecordReader] = {}
         self._facts: dict[LogEntry, Facts] = {}
-        self._told: dict[tuple[LogEntry, bool], tuple[Facts, str]] = {}  # events with their secrets, or without
+        self._told: dict[tuple[LogEntry, bool], Facts] = {}  # of events with their secrets, or without
 
     @classmethod
     def _holding(cls, states: list[S]) -> Self:
@@ -210,15 +212,13 @@ class Position(ABC, Generic[S, V, R]):
         kind = self.kinds.kind_of(entry)
         return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
 
-    def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
-        """An event's name, the facts that a seat or a spectator may see, and a sentence."""
+    def event(self, seat: int | None, entry: LogEntry) -> tuple[EventKind, Facts]:
+        """An event's kind, and the facts that a seat or a spectator may see."""
         kind, facts = self.kinds.kind_of(entry), self._known_facts(entry)
         secrets = knows_all(kind, facts, seat)
         if (entry, secrets) not in self._told:
-            shown = self.in_the_open(shown_facts(kind, facts, secrets=secrets))
-            self._told[entry, secrets] = shown, self.event_words(kind.name, shown)
-        shown, text = self._told[entry, secrets]
-        return kind.name, shown.copy(), text
+            self._told[entry, secrets] = self.in_the_open(shown_facts(kind, facts, secrets=secrets))
+        return kind, self._told[entry, secrets].copy()
 
     def _known_facts(self, entry: LogEntry) -> Facts:
         """All facts of an event, to be read: several viewers are told of it."""
@@ -235,8 +235,8 @@ class Position(ABC, Generic[S, V, R]):
         return facts
 
     @abstractmethod
-    def event_words(self, name: str, facts: Facts) -> str:
-        """A sentence that says what happened, or nothing where another event says it."""
+    def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
+        """Who and what takes part, with the names and numbers of the game."""
 
     def choice_made(self, entry: LogEntry) -> WordedChoice | None:
         """If an event is a choice: what was chosen, with its words."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from importlib.resources import files
 
-from folsom.locale import sentence
+from folsom.locale.speech import sentence
 from folsom.server.emotes import EMOTES
 from folsom.server.protocol_docs.exchange import exchange
 from folsom.server.protocol_docs.games import choices_table, events_table
