@@ -108,7 +108,7 @@ class Recorder:
 
     def _info(self) -> TableInfo:
         setup = self._setup
-        spec = TableSpec(setup.game, setup.players, setup.options)  # type: ignore[arg-type]  # a game of GAMES
+        spec = TableSpec(setup.game, setup.players, setup.options)
         seats = tuple(_seat(seat, mine=seat in setup.mine) for seat in range(setup.players))
         return TableInfo("t" * 26, "playing", spec, seats, "guest0", 0, "c" * 64, 0.0, 0.0, None, None, None, None)
 

@@ -7,8 +7,8 @@ from importlib.resources import files
 import numpy as np
 import pytest
 
-from folsom.arena.fit_prior import Turn, fitted_prior, likelihood, turns
-from folsom.arena.fit_value import TABLES
+from folsom.arena.express.fit_prior import Turn, fitted_prior, likelihood, turns
+from folsom.arena.express.fit_value import TABLES
 from folsom.bots import player_named
 from folsom.bots.express.lookahead import SITUATIONS
 from folsom.bots.express.policy_prior import FILE, NEUTRAL, flat, shipped, to_json, to_rows

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from folsom.arena.fit_value import TABLES, Sample, fitted_weights, likelihood, samples
+from folsom.arena.express.fit_value import TABLES, Sample, fitted_weights, likelihood, samples
 from folsom.bots import player_named
 from folsom.bots.express.feature_names import FEATURE_NAMES
 from folsom.bots.express.value_weights import Rows, flat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from folsom.arena import Estimate
-from folsom.arena.ladder import CLAIMS, AheadClaim, LevelStep, WinClaim, as_dict, rungs, steps
+from folsom.arena.ladder import AheadClaim, LevelStep, WinClaim, as_dict, ladder_of, rungs, steps
 from folsom.bots import LEVELS, Player
 from folsom.bots.random_bot import RandomBot
 from folsom.games import GAMES
@@ -15,7 +15,8 @@ from tests.arena.contests import blocks_of, made_up
 def test_three_players_have_the_targets_that_were_set() -> None:
     hoped = {
         (claim.game, claim.bot, claim.against): claim.at_least
-        for claim in CLAIMS
+        for game in GAMES
+        for claim in ladder_of(game).claims
         if isinstance(claim, WinClaim) and claim.players == 3
     }
     assert hoped == {
@@ -31,7 +32,7 @@ def test_three_players_have_the_targets_that_were_set() -> None:
 
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (5, {}), (6, {}), (4, {"expert": "on"}), (2, {})])
 def test_every_table_has_the_same_order_of_bots(players: int, options: dict[str, str]) -> None:
-    at_it = [claim for claim in CLAIMS if (claim.players, claim.options) == (players, options)]
+    at_it = [claim for claim in ladder_of("express").claims if (claim.players, claim.options) == (players, options)]
     assert [(claim.bot, claim.against) for claim in at_it] == [
         ("greedy", "random"),
         ("planner", "greedy"),

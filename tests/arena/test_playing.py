@@ -6,7 +6,7 @@ import pytest
 
 from folsom.arena import ContestStopped, played
 from folsom.arena.contest import Fixture
-from folsom.arena.playing import money_of, play
+from folsom.arena.playing import play
 from folsom.games import GAMES, SuperResult
 from folsom.super.result import Account
 from tests.arena.bots import bot_name
@@ -41,7 +41,7 @@ def test_money_is_what_each_seat_has_in_express() -> None:
 def test_in_super_only_loot_on_the_train_counts() -> None:  # S5.2
     fallen = Account(seat=0, name="Doc", rank=2, loot=(100, 250), fell=1)
     riding = Account(seat=1, name="Belle", rank=1, loot=(300, 350), fell=None)
-    assert money_of(SuperResult((fallen, riding), "last_standing")) == (0, 650)
+    assert SuperResult((fallen, riding), "last_standing").money == [0, 650]
 
 
 def test_contestants_keep_their_own_time() -> None:

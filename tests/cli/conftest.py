@@ -22,8 +22,7 @@ def levels(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names = ["calf", "foal", "colt", "pony", "horse", "bronco"]
     for game in LEVELS:
         players = {
-            name: Player(name, RandomBot(), Budget(iterations=place), f"{place} hands high in {game}")
-            for place, name in enumerate(names, 1)
+            name: Player(name, RandomBot(), Budget(iterations=place)) for place, name in enumerate(names, 1)
         }
         monkeypatch.setitem(LEVELS, game, players)
     monkeypatch.setattr(seats, "DEFAULT_LEVEL", "colt")

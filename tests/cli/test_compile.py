@@ -10,14 +10,15 @@ import pytest
 
 from folsom import GAMES
 from folsom.cli import main
-from folsom.cli.compile import BOT_ENTRY_POINTS
+from folsom.games import PLUGINS
 
 Capture = pytest.CaptureFixture[str]
 READY = """
 import folsom
-from folsom.cli.compile import BOT_ENTRY_POINTS
+from folsom.games import PLUGINS
 for key, game in folsom.GAMES.items():
-    compiled = [*vars(game.position_type.entry_points).values(), *vars(BOT_ENTRY_POINTS[key]).values()]
+    bots = PLUGINS[key].load("bot_entry_points")
+    compiled = [*vars(game.position_type.entry_points).values(), *vars(bots).values()]
     print(game.name, sum(len(one.overloads) for one in compiled if getattr(one, "is_entry_point", False)))
 """
 
@@ -56,7 +57,7 @@ def test_the_entry_points_of_every_game_are_counted(capsys: Capture) -> None:
 @pytest.mark.compiled_only
 def test_whatever_the_bots_call_is_compiled_too() -> None:
     assert set(printed(BOT_MODULES)) == {f"folsom.bots.{game}.entry_points" for game in GAMES}
-    assert [BOT_ENTRY_POINTS[game].__name__ for game in GAMES] == [f"folsom.bots.{game}.entry_points" for game in GAMES]
+    assert [PLUGINS[game].bot_entry_points for game in GAMES] == [f"folsom.bots.{game}.entry_points" for game in GAMES]
 
 
 @pytest.mark.parametrize(("word", "name", "other"), [("express", "Express", "Super"), ("SUPER", "Super", "Express")])

@@ -12,15 +12,16 @@ from typing import Any
 
 import pytest
 
-from folsom.arena.fit_prior import Turn, turns
-from folsom.arena.fit_value import KINDS, TABLES, Sample, samples
+from folsom.arena.express.fit_prior import Turn, turns
+from folsom.arena.express.fit_value import KINDS, TABLES, Sample, samples
 from folsom.bots import Player, player_named
 from folsom.bots.express.feature_names import FEATURE_NAMES
 from folsom.bots.express.lookahead import SITUATIONS
 from folsom.bots.express.policy_prior import ACTIONS
 from folsom.bots.express.workspace import TABLE_NAMES
-from folsom.cli import fit, main
-from folsom.cli.fit_subjects import SUBJECTS
+from folsom.cli import main
+from folsom.cli.express import fit
+from folsom.cli.express.fit_subjects import SUBJECTS
 from tests.arena.bots import bot_name
 from tests.cli.complaints import complaint
 
@@ -212,7 +213,7 @@ def test_ctrl_c_before_the_first_game_is_said(capsys: Capture, interrupt_after: 
     [
         (("express", "--player", "wizard"), "there is no bot 'wizard'; known bots are random, greedy, planner, search"),
         (("express", "--player", "search:tree=oak"), "tree must be single or multi, not 'oak'"),
-        (("super",), "only Express can be fitted; for Super, see folsom solve"),
+        (("super",), "Super has no weights to fit; for this command there is express"),
         (("chess",), "chess"),
         (("express", "--games", "0"), "--games"),
         (("express", "--games", "many"), "--games"),

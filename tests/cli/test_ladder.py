@@ -27,8 +27,8 @@ def _short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
         WinClaim("super", FIRST, LAST, 3, 12),
         WinClaim("express", LAST, FIRST, 2, 4),
     )
-    monkeypatch.setattr(ladder, "CLAIMS", claims)
-    monkeypatch.setattr(ladder, "LEVELS", {"express": {}, "super": {}})
+    of_game = {game: tuple(claim for claim in claims if claim.game == game) for game in ("express", "super")}
+    monkeypatch.setattr(ladder, "ladder_of", lambda game: ladder.Ladder(of_game[game]))
 
 
 def lines_of(capsys: Capture, *words: str) -> list[str]:
@@ -102,6 +102,7 @@ def test_interrupted_it_has_told_what_was_done(
 def test_unknown_bots_and_texts_are_answered_with_a_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     assert main(["ladder", "--only", "chess"]) == 2
     assert "no match has 'chess' in its title" in capsys.readouterr().err
-    monkeypatch.setattr(ladder, "CLAIMS", (WinClaim("express", "nobody", "random", 3, 3),))
+    unknown = ladder.Ladder((WinClaim("express", "nobody", "random", 3, 3),))
+    monkeypatch.setattr(ladder, "ladder_of", lambda game: unknown)
     assert main(["ladder"]) == 2
     assert "there is no bot 'nobody'" in capsys.readouterr().err

@@ -118,7 +118,7 @@ def test_a_draft_of_another_solver_is_not_gone_on_from(tmp_path: Path, monkeypat
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["solve", "express"], "Express is too large to solve; super can be solved"),
+        (["solve", "express"], "Express can't be solved: it is too large; for this command there is super"),
         (["solve", "chess"], "there is no game 'chess'; there are express, super"),
     ],
 )

@@ -13,11 +13,17 @@ from tests.support.game_kit import Kit
 
 def _called_in(kit: Kit) -> Iterator[str]:
     """The names of all functions that the modules of a game call."""
-    package = kit.position_type.__module__.rpartition(".")[0]
-    for folder in import_module(package).__path__:
-        for path in Path(folder).glob("*.py"):
-            calls = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
-            yield from (call.func.id for call in calls if isinstance(call.func, ast.Name))
+    for path in _sources(kit.position_type.__module__):
+        calls = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
+        yield from (call.func.id for call in calls if isinstance(call.func, ast.Name))
+
+
+def _sources(module: str) -> list[Path]:
+    """The files beside a module in its package, or its own, if it's in none."""
+    package = module.rpartition(".")[0]
+    if not package:
+        return [Path(str(import_module(module).__file__))]
+    return [path for folder in import_module(package).__path__ for path in Path(folder).glob("*.py")]
 
 
 def test_every_declared_event_is_noted_by_a_rule(kit: Kit) -> None:

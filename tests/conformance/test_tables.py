@@ -21,12 +21,16 @@ def _bad_players(kit: Kit) -> Iterator[BadTable]:
         yield {"players": players}, f"{kit.name} is for {least} to {most} players, not {players!r}"
     for first in (most, -1, "Tuco", True):
         reason = f"first_player is a seat from 0 to {most - 1}, or None for chance, not {first!r}"
-        yield {"players": most, "first_player": first}, reason
+        nobody = f"in {kit.name} nobody is first, so first_player can't be {first!r}"
+        yield {"players": most, "first_player": first}, reason if kit.game.has_first_player else nobody
 
 
 def _bad_characters(kit: Kit) -> Iterator[BadTable]:
-    one, *others = kit.game.character_names[: kit.game.usual_players]
     players = {"players": kit.game.usual_players}
+    if not kit.game.character_names:
+        yield {**players, "characters": ["Zorro"]}, "0 characters are needed, not 1"
+        return
+    one, *others = kit.game.character_names[: kit.game.usual_players]
     yield {**players, "characters": [one, *others[:-1], one]}, f"{one} is chosen twice; each character is used once"
     there_are = ", ".join(kit.game.character_names)
     yield {**players, "characters": [*others, "Zorro"]}, f"there is no character 'Zorro'; there are {there_are}"
@@ -68,15 +72,16 @@ def test_a_game_without_a_seed_gets_one_that_makes_it_again(kit: Kit) -> None:
 
 def test_without_players_there_are_as_many_as_usual_or_as_there_are_characters(kit: Kit) -> None:
     assert kit.new().players == kit.game.usual_players
-    names = kit.game.character_names[: kit.game.usual_players - 2]
-    assert kit.new(characters=[*names, None]).players == len(names) + 1
+    if kit.game.character_names:
+        names = kit.game.character_names[: kit.game.usual_players - 2]
+        assert kit.new(characters=[*names, None]).players == len(names) + 1
 
 
 def test_what_is_chosen_is_so(kit: Kit) -> None:
     names = kit.game.character_names[: kit.game.usual_players]
-    for first in range(kit.game.usual_players):
+    for first in range(kit.game.usual_players) if kit.game.has_first_player else [None]:
         game = kit.new(characters=names, first_player=first)
-        assert [game.seat_name(seat) for seat in range(game.players)] == list(names)
+        assert [game.seat_name(seat) for seat in range(game.players)] == list(names) or not names
         assert [begun.first for begun in game.rounds] == [first]
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from folsom import Super, read
-from folsom.notation.forms import SuperForm
+from folsom.notation.super import SuperForm
 from folsom.super.events import EVENTS
 from tests.notation.example import assert_round_trip, refused
 

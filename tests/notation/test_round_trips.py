@@ -12,7 +12,7 @@ import folsom
 from folsom import GAMES, Express, Super
 from folsom.express.table import OPTIONS
 from folsom.notation import replay
-from folsom.notation.forms import FORMS
+from folsom.notation.forms import RecordForm, form_of
 from tests.notation.example import assert_round_trip
 from tests.support.random_games import AnyGame, play_on, played_out, random_games, secret_numbered
 
@@ -90,7 +90,8 @@ def test_a_replay_of_a_game_from_a_secret_ends_as_the_game_did(kind: type[AnyGam
 
 
 def test_every_game_has_a_form_for_its_records() -> None:
-    assert list(FORMS) == list(GAMES.values())
+    for kind in GAMES.values():
+        assert type(form_of(kind.of(kind.make_table(), 1))) is not RecordForm, kind
 
 
 def test_a_record_of_a_loaded_or_copied_game_is_the_same() -> None:

@@ -62,7 +62,8 @@ def random_table(game: type[AnyGame], rng: random.Random) -> TableChoices:
     for row, names in (("characters", game.character_names), ("cars", game.car_names)):
         if names:
             table[row] = _some_names(rng, names, len(left_to_chance[row]))
-    table["first_player"] = rng.choice([None, rng.randrange(table["players"])])
+    if game.has_first_player:
+        table["first_player"] = rng.choice([None, rng.randrange(table["players"])])
     return table
 
 

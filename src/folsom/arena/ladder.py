@@ -6,18 +6,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from folsom.arena.contest import MATCH, Contest
 from folsom.arena.estimate import Estimate
 from folsom.arena.results import Block
 from folsom.arena.standings import standings
 from folsom.bots import LEVELS
-from folsom.games import GAMES
+from folsom.games import GAMES, PLUGINS
 
 SEED = 1899
-TEAM_PLAYERS = 2
-LEVEL_TABLES = {"express": (4, 3, 6, TEAM_PLAYERS), "super": (4, 3, 6)}  # players
 LEVEL_GAMES, TOP_LEVEL_GAMES = 2000, 200
 EVEN = 0.5
 LEVEL_SHARE = (0.55, 0.75)  # of the pairings with the level below, from and to
@@ -38,8 +36,12 @@ class Rung(ABC):
     def table(self) -> str:
         """The table in words."""
         options = "".join(f", {name}" if value == "on" else f", {name}={value}" for name, value in self.options.items())
-        team = ", teams" if self.game == "express" and self.players == TEAM_PLAYERS else ""
-        return f"{self.players} players{options}{team}"
+        return f"{self.players} players{options}{', teams' if self._in_teams else ''}"
+
+    @property
+    def _in_teams(self) -> bool:
+        """Whether a player has several bandits."""
+        return len(self.contest.table.get("characters", ())) > self.players
 
     @property
     def title(self) -> str:
@@ -139,30 +141,23 @@ class LevelStep(Rung):
         return low <= share.mean <= high
 
 
-# --- the list ------------------------------------------------------------------------------------
+# --- the matches of a game -----------------------------------------------------------------------
 
 # Games of a match: with a target of its own, at other tables, and where the difference is small
 MAIN_GAMES, OTHER_GAMES, CLOSE_GAMES = 600, 300, 800
-EXPRESS_TABLES: tuple[tuple[int, dict[str, str]], ...] = ((4, {}), (5, {}), (6, {}), (4, {"expert": "on"}), (2, {}))
-CLAIMS: tuple[Rung, ...] = (
-    WinClaim("express", "greedy", "random", 3, MAIN_GAMES, at_least=0.60),
-    WinClaim("express", "planner", "random", 3, MAIN_GAMES, at_least=0.90),
-    WinClaim("express", "planner", "greedy", 3, MAIN_GAMES, at_least=0.55),
-    WinClaim("express", "search:10ms", "planner", 3, MAIN_GAMES, at_least=0.45),
-    WinClaim("express", "search:100ms", "search:10ms", 3, MAIN_GAMES),
-    *(
-        kind("express", bot, against, players, games, options)
-        for players, options in EXPRESS_TABLES
-        for kind, bot, against, games in (
-            (WinClaim, "greedy", "random", OTHER_GAMES),
-            (WinClaim, "planner", "greedy", OTHER_GAMES),
-            (WinClaim, "search:10ms", "planner", OTHER_GAMES),
-            (AheadClaim, "search:100ms", "search:10ms", CLOSE_GAMES),
-        )
-    ),
-    WinClaim("super", "search:10ms", "random", 3, MAIN_GAMES, at_least=0.60),
-    WinClaim("super", "search:10ms", "greedy", 3, MAIN_GAMES, at_least=0.40),
-)
+
+
+class Ladder(NamedTuple):
+    """What a game's part `ladder` is: matches of its bots, and the numbers of players at which levels meet."""
+
+    claims: tuple[Rung, ...] = ()
+    level_tables: tuple[int, ...] = ()
+
+
+def ladder_of(game: str) -> Ladder:
+    """The ladder of a game; an empty one, if it has none."""
+    found: Ladder | None = PLUGINS[game].load("ladder")
+    return Ladder() if found is None else found
 
 
 def steps(game: str) -> list[LevelStep]:
@@ -170,14 +165,14 @@ def steps(game: str) -> list[LevelStep]:
     names = list(LEVELS[game])
     return [
         LevelStep(game, upper, lower, players, TOP_LEVEL_GAMES if upper == names[-1] else LEVEL_GAMES)
-        for players in LEVEL_TABLES[game]
+        for players in ladder_of(game).level_tables
         for lower, upper in pairwise(names)
     ]
 
 
 def rungs(game: str) -> list[Rung]:
     """All matches of a game."""
-    return [*(claim for claim in CLAIMS if claim.game == game), *steps(game)]
+    return [*ladder_of(game).claims, *steps(game)]
 
 
 def as_dict(rung: Rung, share: Estimate, games: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any, Self
 from folsom.arena.contest import Contest, Fixture
 from folsom.arena.times import Times
 from folsom.bots import Player
-from folsom.games import Choice, ExpressResult, Result, SuperResult
+from folsom.games import Choice
 
 NAMED_CHOICES = 6  # in an error message, at most
 
@@ -44,8 +44,8 @@ class Played:
 def play(contest: Contest, players: Sequence[Player], fixture: Fixture) -> Played:
     """Play a game; raises `ContestStopped` if a bot fails.
 
-    It plays on the position directly, and choices come without facts: a game that can be undone takes random bots 1.2
-    times as long in Express and 1.4 times in Super. So each choice is checked here against those that were offered.
+    It plays on the position directly, and choices come without facts: a game that can be undone takes random bots up to
+    1.4 times as long. So each choice is checked here against those that were offered.
     """
     position = contest.new_game(fixture.block).position
     dice = [contest.dice(fixture, seat) for seat in range(contest.seats)]
@@ -73,15 +73,7 @@ def play(contest: Contest, players: Sequence[Player], fixture: Fixture) -> Playe
                 )
             position.apply(seat, chosen.code)
     result = position.result()
-    return Played(fixture, tuple(result.ranks), tuple(result.winners), money_of(result), times)
-
-
-def money_of(result: Result) -> tuple[int, ...]:
-    """The money of each seat at the end; in Super only the loot of bandits who are still on the train counts."""
-    if isinstance(result, SuperResult):
-        return tuple(sum(account.loot) if account.fell is None else 0 for account in result.accounts)
-    assert isinstance(result, ExpressResult), "there are two games"
-    return tuple(result.money)
+    return Played(fixture, tuple(result.ranks), tuple(result.winners), tuple(result.money), times)
 
 
 def warm_up(contest: Contest, players: Sequence[Player]) -> None:

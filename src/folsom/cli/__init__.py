@@ -32,8 +32,8 @@ SUMMARIES = {
     "backup": "back up the table server's database while it runs",
     "restore": "restore the table server's database from a backup",
     "bench": "measure how fast the rules run on this machine",
-    "solve": "solve the endgames of Super, with a certificate of accuracy",
-    "fit": "fit the weights that the bots of Express play by",
+    "solve": "solve a game's endgames, with a certificate of accuracy",
+    "fit": "fit the weights that a game's bots play by",
     "compile": "compile the rules and bots now, not during the first game",
 }
 

@@ -12,18 +12,16 @@ from statistics import median
 from typing import Any
 
 from folsom import __version__
-from folsom.cli.express import measures as express_measures
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import GAME_NAMES, game_named, key_of
 from folsom.cli.measures.measure import FULL, QUICK, Effort, Measure
 from folsom.cli.measures.starts import VERSION
 from folsom.cli.progress_bar import ProgressBar
-from folsom.cli.super import measures as super_measures
-from folsom.games import GAMES, Express, Super
+from folsom.games import GAMES, PLUGINS
 from folsom.kernel import MODE, Mode
 
 CPU_INFO = Path("/proc/cpuinfo")
-MEASURES = {key_of(Express): express_measures.MEASURES, key_of(Super): super_measures.MEASURES}
+MEASURES: dict[str, tuple[Measure, ...]] = {key: plugin.load("measures") or () for key, plugin in PLUGINS.items()}
 COMMAND = "folsom"  # the group of measures of the command itself
 
 Group = dict[str, dict[str, Any]]  # the figures of each measure, by key

@@ -46,7 +46,7 @@ def _rules(terminal: TerminalGame, words: str) -> bool:
 
 
 def _in_brief(cards: Sequence[Topic], width: int) -> list[Line]:
-    column = max(len(card.title) for card in cards) + 2
+    column = max((len(card.title) for card in cards), default=0) + 2
     return [line for card in cards for line in told(card.text, width, lead=card.title, indent=column)]
 
 

@@ -5,16 +5,9 @@ from __future__ import annotations
 import argparse
 import time
 
-from folsom.bots.express import entry_points as express_bots
-from folsom.bots.super import entry_points as super_bots
-from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named, key_of
-from folsom.envs.express import entry_points as express_envs
-from folsom.envs.super import entry_points as super_envs
-from folsom.games import GAMES, Express, Super
+from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named
+from folsom.games import GAMES, plugin_of
 from folsom.kernel import compile_entry_points
-
-BOT_ENTRY_POINTS = {key_of(Express): express_bots, key_of(Super): super_bots}
-ENV_ENTRY_POINTS = {key_of(Express): express_envs, key_of(Super): super_envs}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,10 +32,16 @@ def rules_alone(game: type[AnyGame]) -> str:
 
 def everything(game: type[AnyGame]) -> str:
     """Compile or load everything of a game, and describe it."""
-    (rules, bots), envs = compiled(game), compile_entry_points(ENV_ENTRY_POINTS[key_of(game)])
+    (rules, bots), envs = compiled(game), _compiled_part(game, "env_entry_points")
     return f"{rules} entry points of the rules, {bots} of the bots and {envs} of the environments"
 
 
 def compiled(game: type[AnyGame]) -> tuple[int, int]:
     """Compile or load what playing a game needs: the entry points of its rules and of its bots."""
-    return compile_entry_points(game.position_type.entry_points), compile_entry_points(BOT_ENTRY_POINTS[key_of(game)])
+    return compile_entry_points(game.position_type.entry_points), _compiled_part(game, "bot_entry_points")
+
+
+def _compiled_part(game: type[AnyGame], part: str) -> int:
+    """Compile or load the entry points of a part that a game may not have."""
+    module = plugin_of(game).load(part)
+    return 0 if module is None else compile_entry_points(module)

@@ -8,7 +8,6 @@ from folsom.arena import MATCH, ContestStanding, Estimate, Standings
 from folsom.cli.columns import aligned, written
 from folsom.games import GAMES
 
-MONEY = {"express": "money", "super": "loot"}
 MILLISECONDS = 1000
 WITH_INTERVALS = 3  # contestants whose pairings have room for intervals
 
@@ -49,16 +48,16 @@ def labelled(standing: ContestStanding) -> str:
 
 
 def _figures_table(shown: Standings) -> list[list[str]]:
-    money = MONEY[shown.contest.game]
+    money = GAMES[shown.contest.game].money_name
     head = ["", "wins per seat" if shown.contest.kind == MATCH else "wins", money, "rank", "rating"]
-    return [head, *map(_figures_row, shown.contestants)]
+    return [head, *(_figures_row(one, GAMES[shown.contest.game].money_form) for one in shown.contestants)]
 
 
-def _figures_row(standing: ContestStanding) -> list[str]:
+def _figures_row(standing: ContestStanding, money_form: str) -> list[str]:
     return [
         labelled(standing),
         share_and_interval(standing.wins),
-        _give_or_take("${:,.0f}", "{:,.0f}", standing.money),
+        _give_or_take(money_form, money_form.removeprefix("$"), standing.money),
         _give_or_take("{:.2f}", "{:.2f}", standing.rank),
         _between("{:.0f}", standing.rating),
     ]

@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from folsom.cli.display import Display
-from folsom.cli.express.display import ExpressDisplay
-from folsom.cli.express.replay_display import ExpressReplayDisplay
 from folsom.cli.game_names import AnyGame
+from folsom.cli.plain_display import PlainDisplay, PlainReplayDisplay
 from folsom.cli.replay_display import ReplayDisplay
-from folsom.cli.super.display import SuperDisplay
-from folsom.cli.super.replay_display import SuperReplayDisplay
-from folsom.games import Express, Super
+from folsom.games import GamePlugin, plugin_of
 
 AnyDisplay = Display[Any, Any]
 AnyReplayDisplay = ReplayDisplay[Any, Any]
 
-DISPLAYS: dict[type[AnyGame], AnyDisplay] = {Express: ExpressDisplay(), Super: SuperDisplay()}
-REPLAY_DISPLAYS: dict[type[AnyGame], AnyReplayDisplay] = {Express: ExpressReplayDisplay(), Super: SuperReplayDisplay()}
+
+@cache
+def _display(plugin: GamePlugin) -> AnyDisplay:
+    made: AnyDisplay = (plugin.load("display") or PlainDisplay)()
+    return made
+
+
+@cache
+def _replay_display(plugin: GamePlugin) -> AnyReplayDisplay:
+    made: AnyReplayDisplay = (plugin.load("replay_display") or PlainReplayDisplay)()
+    return made
 
 
 def display_of(game: AnyGame) -> AnyDisplay:
     """The display for playing a game."""
-    return DISPLAYS[type(game)]
+    return _display(plugin_of(game))
 
 
 def replay_display_of(game: AnyGame) -> AnyReplayDisplay:
     """The display for replaying a game."""
-    return REPLAY_DISPLAYS[type(game)]
+    return _replay_display(plugin_of(game))

@@ -29,7 +29,7 @@ BACK, QUIT = "b", "q"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file, the viewer, and the form."""
     parser.description = (
-        "Step through a recorded game: Express one choice at a time, Super one round.\n\n"
+        "Step through a recorded game, one choice or one round at a time.\n\n"
         "  Enter: next   b: back   r3 or 3: to round 3   m42: to move 42   q: quit\n\n"
         "When input or output isn't a terminal, it prints all steps at once."
     )

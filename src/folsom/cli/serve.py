@@ -22,7 +22,7 @@ STARTUP_LOG = "uvicorn.error"  # uvicorn logs a failed start here, with a traceb
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Where to listen, where to keep data, and what to show."""
     parser.description = (
-        "Run the table server: people and bots play Express and Super over the network.\n\n"
+        "Run the table server: people and bots play over the network.\n\n"
         "Ctrl+C stops it: players are told, and nothing is lost. --show-settings lists\n"
         "all settings, which a file or the environment can set too. They're explained\n"
         "in docs/operations.md."

@@ -19,18 +19,15 @@ from typing import Any
 
 from folsom.cli import INTERRUPTED
 from folsom.cli.columns import listed
-from folsom.cli.express import report as express_report
 from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named, key_of
 from folsom.cli.number_arguments import number_of_games, seed_number
 from folsom.cli.progress_bar import ProgressBar
 from folsom.cli.simulation import INSTANT, Simulation
-from folsom.cli.super import report as super_report
+from folsom.cli.statistics import statistics_of
 from folsom.cli.table_arguments import BY_CHANCE, add_table_arguments, table_from
-from folsom.games import Express, Super
 from folsom.kernel import SEED_BITS
 from folsom.kernel.position import GameTable
 
-LINES = {Express: express_report.lines, Super: super_report.lines}
 DEFAULT_SIMULATED_GAMES = 100_000
 SEED_GIVEN_BITS = 32  # of a random seed: short enough to type again
 PART_SECONDS = 0.1
@@ -121,7 +118,9 @@ def _interrupts() -> Iterator[Event]:
 def _page(game: type[AnyGame], report: dict[str, Any]) -> str:
     """The report for people, in 80 columns."""
     speed = f"{report['games_per_cpu_second']:,.0f}  ({report['cpu_seconds']:.2f} s)"
-    return "\n".join([*_headline(game, report), "", *listed({"games a CPU second": speed}), *LINES[game](report)])
+    return "\n".join(
+        [*_headline(game, report), "", *listed({"games a CPU second": speed}), *statistics_of(game).lines(report)]
+    )
 
 
 def _headline(game: type[AnyGame], report: dict[str, Any]) -> list[str]:
@@ -136,6 +135,6 @@ def _settings(game: type[AnyGame], report: dict[str, Any]) -> list[str]:
     """The settings of the table that differ from the default."""
     lists = {name: report[name] for name in ("characters", "cars") if any(report.get(name, []))}
     named = [f"{name}: {', '.join(each or BY_CHANCE for each in chosen)}" for name, chosen in lists.items()]
-    first = [] if report["first_player"] is None else [f"first player: seat {report['first_player'] + 1}"]
+    first = [] if report.get("first_player") is None else [f"first player: seat {report['first_player'] + 1}"]
     chosen = [option for option in game.options if report["options"][option.name] != option.values[0]]
     return named + first + [f"{option.name}={report['options'][option.name]}" for option in chosen]

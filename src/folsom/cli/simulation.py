@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Protocol
+from typing import Any
 
-from folsom.cli.express import figures as express_figures
 from folsom.cli.game_names import AnyGame
-from folsom.cli.super import figures as super_figures
-from folsom.games import Express, Super
+from folsom.cli.statistics import statistics_of
 from folsom.kernel import Chance, many, seed_chance, words, write
 from folsom.kernel.log import Log
 from folsom.kernel.position import GameTable
@@ -16,28 +14,20 @@ from folsom.kernel.position import GameTable
 INSTANT = 1e-6  # seconds
 
 
-class FiguresOf(Protocol):
-    """What a game's `figures` holds."""
-
-    SUMS: int
-
-    def figures(self, sums: list[int], players: int) -> dict[str, Any]:
-        """The figures reported for a number of games and players."""
-
-
-FIGURES: dict[type[AnyGame], FiguresOf] = {Express: express_figures, Super: super_figures}
-
-
 class Simulation:
     """Random games of one table, one after the other, and their sums. Making a simulation compiles the rules."""
 
     def __init__(self, game: type[AnyGame], table: GameTable, seed: int) -> None:
-        self._entry_points, self._figures, self._players = game.position_type.entry_points, FIGURES[game], table.players
+        self._entry_points, self._statistics, self._players = (
+            game.position_type.entry_points,
+            statistics_of(game),
+            table.players,
+        )
         self._states, self._template = (many(game.position_type.state_type, 1) for _ in range(2))
         self._logs, self._dice = many(Log, 1), many(Chance, 1)
         table.template(Chance()).write(self._template, 0)
         seed_chance(seed).write(self._dice, 0)
-        self._sums = words(self._figures.SUMS)
+        self._sums = words(self._statistics.sums)
         self.games, self.cpu_seconds = 0, 0.0
         self.play(0)
         self.cpu_seconds = 0.0
@@ -59,5 +49,5 @@ class Simulation:
             "games": self.games,
             "cpu_seconds": round(self.cpu_seconds, 6),
             "games_per_cpu_second": round(self.games / max(self.cpu_seconds, INSTANT), 1),
-            **self._figures.figures([int(number) for number in self._sums], self._players),
+            **self._statistics.figures([int(number) for number in self._sums], self._players),
         }

@@ -16,7 +16,7 @@ GAP = "   "
 def welcome(saved: SavedGame, width: int) -> list[Line]:
     """Who sits where, what the humans' bandits can do, and where help is."""
     display = display_of(saved.game)
-    lines = told(f"{_company(saved)} {say(display.aim)}", width)
+    lines = told(f"{_company(saved)} {say(display.aim) if display.aim else ''}".rstrip(), width)
     for name in _people(saved):
         for bandit in crew(name):
             lines += told(display.about_bandit(bandit), width) if display.about_bandit(bandit) else []

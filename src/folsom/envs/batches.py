@@ -7,9 +7,7 @@ from typing import Any, Literal, overload
 from folsom.envs.batch import EnvBatch
 from folsom.envs.express.batch import ExpressEnvBatch
 from folsom.envs.super.batch import SuperEnvBatch
-from folsom.games import GAMES, key_named
-
-BATCHES: dict[str, type[EnvBatch]] = {"express": ExpressEnvBatch, "super": SuperEnvBatch}
+from folsom.games import GAMES, PLUGINS, SetupError, key_named
 
 
 @overload
@@ -40,4 +38,13 @@ def batch(
         "auto_reset": auto_reset,
         "threads": threads,
     }
-    return BATCHES[key](set_up, count, **ways)
+    made: EnvBatch = own_part(key, "env_batch")(set_up, count, **ways)
+    return made
+
+
+def own_part(key: str, part: str) -> Any:
+    """A part that a game must bring to be learned by many tables at once; raises `SetupError` if it doesn't."""
+    found = PLUGINS[key].load(part)
+    if found is None:
+        raise SetupError(f"{GAMES[key].name} has no compiled environments: use one table at a time")
+    return found

@@ -19,10 +19,10 @@ Mask = npt.NDArray[np.int8]
 class Encoding(ABC):
     """How one game is encoded in numbers. A seat of None is a spectator."""
 
-    game: ClassVar[type[Game[Any, Any]]]
-    layout: ClassVar[ObservationLayout]
-    history: ClassVar[History]
-    action_names: ClassVar[tuple[str, ...]]
+    game: type[Game[Any, Any]]
+    layout: ObservationLayout
+    history: History
+    action_names: tuple[str, ...]
     entry_points: ClassVar[Any]
 
     @property

@@ -55,11 +55,6 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         """A seat by its bandits."""
         return seat_name(self.open_record, seat)
 
-    def legal(self, seat: int) -> list[int]:
-        """The numbers of a seat's legal choices."""
-        choices = int(entry_points.legal(self._states, 0, seat))
-        return [code for code in range(choices.bit_length()) if choices >> code & 1]
-
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
         v = self.view(seat).record
@@ -82,10 +77,6 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
         return choice_aliases(self.view(seat).record, seat, code)
-
-    def shown(self, record: ExpressViewRecord) -> ExpressView:
-        """A view made readable."""
-        return ExpressView.of(record)
 
     def in_the_open(self, facts: Facts) -> Facts:
         """Cards by their faces, as those that show the same are alike."""

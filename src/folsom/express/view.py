@@ -40,8 +40,7 @@ from folsom.express.view_parts import (
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.why_not import why_not_of
 from folsom.express.words import Crew, bandit_name, crew_of, crews_of
-from folsom.kernel.state import SPECTATOR
-from folsom.kernel.view import View, ViewPart, WhyNot, members
+from folsom.kernel.view import View, ViewPart, WhyNot, common_parts
 
 PHASE_NAMES = (
     "placing",
@@ -130,11 +129,7 @@ CARD = ("phase", "round_number", "round_cards")
 ON_BANDITS = ("held", "traces", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
 CARDS_HELD = ("hand_size", "deck_size", "discard_size", "shown")
 PARTS = (
-    ViewPart("game", (), lambda _: "express"),
-    ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
-    ViewPart("phase", ("phase",), lambda v: PHASE_NAMES[v.phase]),
-    ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
-    ViewPart("round_number", ("round_number",), lambda v: v.round_number + 1),
+    *common_parts("express", PHASE_NAMES),
     ViewPart("options", ("options",), lambda v: dict(named_options(v.options))),
     ViewPart("round_card", CARD, _round_card),
     ViewPart("first", ("first",), lambda v: v.first),

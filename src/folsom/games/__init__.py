@@ -12,7 +12,8 @@ from folsom.games.express import Express
 from folsom.games.game import Game
 from folsom.games.imagining import imagine
 from folsom.games.loading import load
-from folsom.games.registry import GAMES, current_key, key_named
+from folsom.games.plugin import BadPlugin, GamePlugin
+from folsom.games.registry import BUILT_IN, DEFAULT_GAME, GAMES, PLUGINS, current_key, key_named, plugin_of
 from folsom.games.saving import BadSave
 from folsom.games.super import Super
 from folsom.kernel.batch import Batch
@@ -35,9 +36,13 @@ from folsom.super.result import SuperResult
 from folsom.super.view import SuperView
 
 __all__ = [
+    "BUILT_IN",
+    "DEFAULT_GAME",
     "GAMES",
+    "PLUGINS",
     "SECRET_BYTES",
     "SEED_BITS",
+    "BadPlugin",
     "BadSave",
     "Batch",
     "Change",
@@ -48,6 +53,7 @@ __all__ = [
     "ExpressResult",
     "ExpressView",
     "Game",
+    "GamePlugin",
     "IllegalChoice",
     "JointPlans",
     "Move",
@@ -71,4 +77,5 @@ __all__ = [
     "imagine",
     "key_named",
     "load",
+    "plugin_of",
 ]

@@ -35,9 +35,9 @@ class Event:
 
 
 class Round(NamedTuple):
-    """A round that has begun: its number from 1, the seat that begins, and in Express its card's name and symbols."""
+    """A round that has begun: its number from 1, the seat that begins, if one does, and its card, if it has one."""
 
     number: int
-    first: int
+    first: int | None = None
     card: str = ""
     symbols: str = ""

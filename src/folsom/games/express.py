@@ -26,9 +26,9 @@ from folsom.express.result import ExpressResult
 from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import EVENT
 from folsom.express.view import ExpressView
-from folsom.games.choices import Choice
 from folsom.games.events import Round
 from folsom.games.game import Game
+from folsom.games.plugin import GamePlugin
 
 
 class Express(Game[ExpressView, ExpressResult]):
@@ -39,6 +39,9 @@ class Express(Game[ExpressView, ExpressResult]):
     """
 
     name = "Express"
+    money_name = "money"
+    money_form = "${:,.0f}"
+    ranks_by_money = True
     options = table.OPTIONS
     players_range = table.PLAYERS
     usual_players = table.USUAL_PLAYERS
@@ -87,10 +90,30 @@ class Express(Game[ExpressView, ExpressResult]):
         assert isinstance(self._position, position.Position)
         return self._position
 
-    def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now."""
-        return [Choice(seat, *offer) for offer in self.position.choices(self._checked(seat))]
-
     def _round(self, facts: dict[str, Any]) -> Round:
         card = facts["card"]
         return Round(facts["number"] + 1, facts["first"], ALL_CARD_NAMES[card], CARD_SYMBOLS[card])
+
+
+EXPRESS = GamePlugin(
+    key="express",
+    game="folsom.games.express:Express",
+    notation="folsom.notation.express:ExpressForm",
+    bots="folsom.bots.express.registry:BOTS",
+    levels="folsom.bots.express.levels:LEVELS",
+    bot_entry_points="folsom.bots.express.entry_points",
+    ladder="folsom.arena.express.ladder:LADDER",
+    encoding="folsom.envs.express.encoding:ExpressEncoding",
+    env_batch="folsom.envs.express.batch:ExpressEnvBatch",
+    learner_batch="folsom.envs.express.learner_batch:ExpressLearnerBatch",
+    env_entry_points="folsom.envs.express.entry_points",
+    picture="folsom.envs.express.picture:express_scene",
+    pettingzoo="folsom.envs.pettingzoo.express_v0",
+    openspiel="folsom.envs.express.openspiel",
+    display="folsom.cli.express.display:ExpressDisplay",
+    replay_display="folsom.cli.express.replay_display:ExpressReplayDisplay",
+    statistics="folsom.cli.express.report:STATISTICS",
+    measures="folsom.cli.express.measures:MEASURES",
+    fitting="folsom.cli.express.fit",
+    lesson="folsom.lessons.express:EXPRESS",
+)

@@ -6,8 +6,9 @@ An illegal choice raises `IllegalChoice` with the reason and what is legal, and 
 from __future__ import annotations
 
 import secrets
-from abc import ABC, abstractmethod
+from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
@@ -42,8 +43,14 @@ class Game(ABC, Generic[V, R]):
     usual_players: ClassVar[int]
     character_names: ClassVar[tuple[str, ...]]
     car_names: ClassVar[tuple[str, ...]] = ()  # those that can be chosen
+    money_name: ClassVar[str]  # what a result's `money` is called
+    money_form: ClassVar[str] = "{:,.2f}"  # how a mean of it is written
+    ranks_by_money: ClassVar[bool] = False
+    has_first_player: ClassVar[bool] = True
+    all_choose_at_once: ClassVar[bool] = False  # everyone in play, in every round
     names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
     numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
+    words: ClassVar[Mapping[str, str]] = {}  # Fluent messages that `folsom.locale` doesn't have, by language
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
@@ -51,6 +58,11 @@ class Game(ABC, Generic[V, R]):
     make_table: ClassVar[Callable[..., GameTable]]
     _known_cast: Cast | None = None  # made once, as it never changes
     _next_frames: tuple[Position[Any, V, R], list[Position[Any, V, R]]] | None = None  # on the way to a position
+
+    def __init__(
+        self, players: int | None = None, *, seed: int | None = None, secret: bytes | None = None, **chosen: Any
+    ) -> None:
+        self._begin(self.make_table(players, **chosen), seed, secret)
 
     @classmethod
     def of(cls, table: GameTable, seed: int | None = None, secret: bytes | None = None) -> Self:
@@ -94,9 +106,9 @@ class Game(ABC, Generic[V, R]):
     # --- what is ---------------------------------------------------------------------------
 
     @property
-    @abstractmethod
     def position(self) -> Position[Any, V, R]:
         """The truth: for tests and tools, never for bots or pages."""
+        return self._position
 
     @property
     def players(self) -> int:
@@ -110,7 +122,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def to_act(self) -> list[int]:
-        """The seats that have a choice to make now: in Super those without a plan."""
+        """The seats that have a choice to make now."""
         return self._position.to_act
 
     @property
@@ -136,24 +148,24 @@ class Game(ABC, Generic[V, R]):
         """The rounds that have begun, the current one last."""
         return [self._round(event.facts) for event in self.events() if event.name == "round began"]
 
-    @abstractmethod
     def _round(self, facts: dict[str, Any]) -> Round:
         """The round that an event began."""
+        return Round(facts["number"] + 1, facts.get("first"))
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
         return self._position.seat_name(self._checked(seat))
 
-    @abstractmethod
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now; in Super also by one who has planned and may still change it."""
+        """What a seat may choose now; where all choose at once, also a seat that may still change its choice."""
+        return [Choice(seat, *offer) for offer in self._position.choices(self._checked(seat))]
 
     def said(self, choice: Choice, language: str = FALLBACK) -> str:
         """A choice in a language of `folsom.locale`, for people; its own words are what `play` and records take."""
         from folsom.locale.telling import choice_sentence
 
-        sentence = choice_sentences(self.choice_kinds)[choice.facts[ACT]]
-        return choice_sentence(language, self.cast, sentence, choice.facts)
+        sentence = choice_sentences(self.choice_kinds).get(choice.facts[ACT])
+        return choice.text if sentence is None else choice_sentence(language, self.cast, sentence, choice.facts)
 
     def fixed_choices(self) -> Sequence[Choice]:
         """The choices that mean the same all game long, whoever makes them; none, where that depends on the table."""
@@ -242,7 +254,7 @@ class Game(ABC, Generic[V, R]):
     def cast(self) -> Cast:
         """Who and what takes part: all that sentences need besides facts."""
         if self._known_cast is None:
-            self._known_cast = self._position.cast(self.names, self.numbers)
+            self._known_cast = replace(self._position.cast(self.names, self.numbers), words=self.words)
         return self._known_cast
 
     @property
@@ -329,9 +341,9 @@ class Game(ABC, Generic[V, R]):
     # --- what may come ---------------------------------------------------------------------
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
-        """What each seat has at the end of that many games, played on from here at random: for imagined games.
+        """What a seat's end is worth, for each of that many games played on from here at random: for imagined games.
 
-        In Express that is money, in Super the number of others who did worse.
+        That is money where money decides, and else how many others did worse.
         """
         return self._position.playouts(checked_count(count, "the number of games"), checked_seed(seed))
 

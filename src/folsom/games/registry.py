@@ -1,21 +1,70 @@
-"""All games, by the names that programs call them."""
+"""All games, by the keys that programs call them: the one place that lists them."""
 
 from __future__ import annotations
 
-from typing import Any
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from importlib.metadata import entry_points
+from typing import Any, TypeVar
 
-from folsom.games.express import Express
+from folsom.games.express import EXPRESS
 from folsom.games.game import Game
-from folsom.games.super import Super
+from folsom.games.plugin import GamePlugin
+from folsom.games.super import SUPER
 from folsom.kernel.options import SetupError
 
-GAMES: dict[str, type[Game[Any, Any]]] = {"express": Express, "super": Super}
-FORMER_KEYS = {"superexpress": "super"}  # what commands, programs and files written before call a game
+BUILT_IN = (EXPRESS, SUPER)
+ENTRY_POINT_GROUP = "folsom.games"
+
+T = TypeVar("T")
+
+
+def _from_packages() -> Iterator[GamePlugin]:
+    """The games that installed packages add; one that can't be used is left out, with a warning."""
+    taken = {key for plugin in BUILT_IN for key in (plugin.key, *plugin.former_keys)}
+    for offered in sorted(entry_points(group=ENTRY_POINT_GROUP)):
+        try:
+            plugin = offered.load()
+            if not isinstance(plugin, GamePlugin) or not issubclass(plugin.kind, Game):
+                raise TypeError("it isn't a GamePlugin of a Game")
+            if plugin.key in taken:
+                raise ValueError(f"there is already a game {plugin.key!r}")
+        except Exception as error:  # somebody else's module may raise anything when it is imported
+            warnings.warn(f"left out the game {offered.value}: {error}", stacklevel=2)
+        else:
+            taken.add(plugin.key)
+            yield plugin
+
+
+class FoundLater(Mapping[str, T]):
+    """A mapping that is made when it's first asked: a game's module imports this package before it is a game."""
+
+    def __init__(self, find: Callable[[], dict[str, T]]) -> None:
+        self._find = find
+
+    @cached_property
+    def _found(self) -> dict[str, T]:
+        return self._find()
+
+    def __getitem__(self, key: str) -> T:
+        return self._found[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+PLUGINS = FoundLater(lambda: {plugin.key: plugin for plugin in (*BUILT_IN, *_from_packages())})
+GAMES: Mapping[str, type[Game[Any, Any]]] = FoundLater(lambda: {key: plugin.kind for key, plugin in PLUGINS.items()})
+DEFAULT_GAME = BUILT_IN[0].key  # where none is named
 
 
 def current_key(key: str) -> str:
     """Today's key for a key of any version; an unknown key stays as it is."""
-    return FORMER_KEYS.get(key, key)
+    return next((plugin.key for plugin in PLUGINS.values() if key in plugin.former_keys), key)
 
 
 def key_named(name: str) -> str:
@@ -25,3 +74,9 @@ def key_named(name: str) -> str:
     if found is None:
         raise SetupError(f"there is no game {name!r}; there are {', '.join(GAMES)}")
     return found
+
+
+def plugin_of(game: Game[Any, Any] | type[Game[Any, Any]]) -> GamePlugin:
+    """The plug-in of a game, or of its class."""
+    kind = game if isinstance(game, type) else type(game)
+    return next(plugin for key, plugin in PLUGINS.items() if GAMES[key] is kind)

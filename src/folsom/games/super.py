@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, ClassVar
 
 from folsom.games.choices import Choice
-from folsom.games.events import Round
 from folsom.games.game import Game
+from folsom.games.plugin import GamePlugin
 from folsom.super import events, position, table
 from folsom.super.batch import JointPlans, SuperBatch
 from folsom.super.choices import CHOICE_KINDS, choice_facts
@@ -38,6 +38,9 @@ class Super(Game[SuperView, SuperResult]):
     """
 
     name = "Super"
+    money_name = "loot"
+    money_form = "${:,.0f}"
+    all_choose_at_once = True
     options = table.OPTIONS
     players_range = table.PLAYERS
     usual_players = table.USUAL_PLAYERS
@@ -76,9 +79,6 @@ class Super(Game[SuperView, SuperResult]):
         """All plans that can be made at this table."""
         return all_plans(self.position.options)
 
-    def _round(self, facts: dict[str, Any]) -> Round:
-        return Round(facts["number"] + 1, facts["first"])
-
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may undo its last plan: until all plans are in, whatever others did since."""
         return self.position.has_planned(self._checked(seat), self._log)
@@ -93,3 +93,28 @@ class Super(Game[SuperView, SuperResult]):
     def joint_plans(self) -> JointPlans:
         """Every joint plan of this position, to be resolved in bulk."""
         return JointPlans(self.position)
+
+
+SUPER = GamePlugin(
+    key="super",
+    game="folsom.games.super:Super",
+    former_keys=("superexpress",),
+    notation="folsom.notation.super:SuperForm",
+    bots="folsom.bots.super.registry:BOTS",
+    levels="folsom.bots.super.levels:LEVELS",
+    bot_entry_points="folsom.bots.super.entry_points",
+    ladder="folsom.arena.super.ladder:LADDER",
+    encoding="folsom.envs.super.encoding:SuperEncoding",
+    env_batch="folsom.envs.super.batch:SuperEnvBatch",
+    learner_batch="folsom.envs.super.learner_batch:SuperLearnerBatch",
+    env_entry_points="folsom.envs.super.entry_points",
+    picture="folsom.envs.super.picture:super_scene",
+    pettingzoo="folsom.envs.pettingzoo.super_v0",
+    openspiel="folsom.envs.super.openspiel",
+    display="folsom.cli.super.display:SuperDisplay",
+    replay_display="folsom.cli.super.replay_display:SuperReplayDisplay",
+    statistics="folsom.cli.super.report:STATISTICS",
+    measures="folsom.cli.super.measures:MEASURES",
+    solver="folsom.cli.super.solve",
+    lesson="folsom.lessons.super:SUPER",
+)

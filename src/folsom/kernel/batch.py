@@ -72,6 +72,59 @@ class Batch(Generic[P]):
         return deepcopy(self)
 
 
+class JointBatch(Batch[P]):
+    """Games in which several seats may choose at once: choices are a row a game, a column a seat."""
+
+    choice_name = "choice"
+
+    def to_act(self) -> Words:
+        """For each game the set of seats that have a choice to make, as bits: none when the game is over."""
+        seats = words(self.count)
+        self._entry_points.legal_many(self._states, seats)
+        return np.asarray(seats)
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        """Which games have ended."""
+        return np.asarray(self.to_act() == 0)
+
+    def random_choices(self) -> Words:
+        """A random choice for every seat that has one to make, a row a game, a column a seat."""
+        chosen = words(self.count * self.position_type.seats)
+        self._entry_points.choose_many(self._states, chosen, self._dice)
+        return self._by_seat(chosen)
+
+    def step(self, chosen: npt.ArrayLike) -> None:
+        """Make the choices of all seats that have one to make, a row a game, by their numbers.
+
+        Choices of others count nothing. Raises `ValueError` that names the first game and seat whose choice isn't
+        legal; nothing changes then.
+        """
+        codes = whole_numbers(chosen)
+        self._check(codes)
+        rows = np.zeros((self.count, self.position_type.seats), np.int64)
+        rows[:, : self.players] = codes
+        self._entry_points.step_many(self._states, as_words(rows.reshape(-1)), self._logs)
+
+    def _check(self, codes: Words) -> None:
+        shape = (self.count, self.players)
+        if codes.shape != shape:
+            raise ValueError(f"an array of shape {shape} is needed, a row a game, not one of shape {codes.shape}")
+        asked = self.to_act()[:, None] >> np.arange(self.players) & 1 == 1
+        wrong = np.argwhere(asked & ~self._allowed(codes, asked))
+        if wrong.size:
+            game, seat = wrong[0]
+            raise ValueError(f"{self.choice_name} {codes[game, seat]} isn't legal for seat {seat} of game {game}")
+
+    def _allowed(self, codes: Words, asked: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+        """Which of the choices that are asked for are legal."""
+        allowed = np.zeros(codes.shape, np.bool_)
+        for game, seat in np.argwhere(asked):
+            choices = int(self._entry_points.legal(self._states, int(game), int(seat)))
+            allowed[game, seat] = codes[game, seat] >= 0 and choices >> int(codes[game, seat]) & 1
+        return allowed
+
+
 def whole_numbers(chosen: npt.ArrayLike) -> Words:
     """Choices as an array of whole numbers; raises `ValueError` for others."""
     numbers = np.asarray(chosen)

@@ -21,7 +21,7 @@ from folsom.kernel.mode import BMI2_ALLOWED, MODE
 
 PACKAGE = Path(__file__).parent.parent
 KEPT_DAYS = 30
-IMPORT = re.compile(r"^\s*from folsom\.([\w.]+) import (?:\(([\w,\s]*)\)|([\w, ]*))", re.MULTILINE)
+IMPORT = re.compile(r"^\s*from ([\w.]+) import (?:\(([\w,\s]*)\)|([\w, ]*))", re.MULTILINE)
 
 
 def rule_sources(entry_points: Path) -> list[Path]:
@@ -37,13 +37,22 @@ def rule_sources(entry_points: Path) -> list[Path]:
 
 
 def _imported_by(path: Path) -> list[Path]:
-    """The files of the modules that a source names, and of those that it takes from a package."""
+    """The files of the modules that a source names, and of those that it takes from a package.
+
+    Only Folsom's own and those of the source's own package are looked for: other packages have no rules.
+    """
     paths = []
     for module, listed, named in IMPORT.findall(path.read_text(encoding="utf-8")):
-        place = PACKAGE.joinpath(*module.split("."))
-        inner = (place / f"{name.strip()}.py" for name in (listed or named).split(","))
-        paths += [place.with_suffix(".py"), place / "__init__.py", *inner]
+        for root in {PACKAGE.parent, root_of(path)}:
+            place = root.joinpath(*module.split("."))
+            inner = (place / f"{name.strip()}.py" for name in (listed or named).split(","))
+            paths += [place.with_suffix(".py"), place / "__init__.py", *inner]
     return [imported for imported in paths if imported.exists()]
+
+
+def root_of(path: Path) -> Path:
+    """The folder that a source's top package, or the source itself, is imported from."""
+    return next(folder for folder in path.parents if not (folder / "__init__.py").exists())
 
 
 @cache
@@ -54,7 +63,7 @@ def cache_key(entry_points: Path) -> str:
         digest.update(f"{name} {version(name)}\n".encode())
     digest.update(f"{platform.python_version()} {MODE.value} {BMI2_ALLOWED}\n".encode())
     for path in rule_sources(entry_points):
-        digest.update(f"{path.relative_to(PACKAGE).as_posix()}\n".encode())
+        digest.update(f"{path.relative_to(root_of(path)).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:20]
 

@@ -4,6 +4,7 @@
 class Draw(TypedDict):
     act: Annotated[Literal["draw"], Sentence("choice-draw")]
 ```
+A choice without a sentence is shown in the words that `play` and records take.
 """
 
 from __future__ import annotations
@@ -21,13 +22,6 @@ class Sentence(NamedTuple):
 
 
 def choice_sentences(kinds: Sequence[type]) -> dict[str, str]:
-    """The ids of the sentences of all kinds of choices, by their acts."""
-    return dict(map(_declared, kinds))
-
-
-def _declared(kind: type) -> tuple[str, str]:
-    act, *marks = get_args(get_type_hints(kind, include_extras=True)[ACT])
-    found = [mark.id for mark in marks if isinstance(mark, Sentence)]
-    if len(found) != 1:
-        raise TypeError(f"the choice {kind.__name__} declares no sentence")
-    return get_args(act)[0], found[0]
+    """The ids of the sentences of all kinds of choices that have one, by their acts."""
+    declared = [get_args(get_type_hints(kind, include_extras=True)[ACT]) for kind in kinds]
+    return {get_args(act)[0]: mark.id for act, *marks in declared for mark in marks if isinstance(mark, Sentence)}

@@ -74,6 +74,7 @@ class Position(ABC, Generic[S, V, R]):
     view_type: type[View[Any]]
     kinds: Events
     seats: int  # the places of a row with one for each seat
+    codes: int = 64  # choices have numbers below this
     over_phase: int
 
     def __init__(self, state: S) -> None:
@@ -125,9 +126,10 @@ class Position(ABC, Generic[S, V, R]):
         return self.state.round_number + 1
 
     @property
-    @abstractmethod
     def to_act(self) -> list[int]:
         """The seats that have a choice to make."""
+        waiting = int(self.entry_points.asked(self._states, 0))
+        return [seat for seat in range(self.players) if waiting >> seat & 1]
 
     @property
     @abstractmethod
@@ -140,9 +142,9 @@ class Position(ABC, Generic[S, V, R]):
         return ""
 
     @property
-    @abstractmethod
     def options(self) -> int:
         """The set of options that are played with."""
+        return 0
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat has no part in the game any more."""
@@ -152,13 +154,22 @@ class Position(ABC, Generic[S, V, R]):
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
 
-    @abstractmethod
     def legal(self, seat: int) -> list[int]:
         """The numbers of a seat's legal choices."""
+        choices = int(self.entry_points.legal(self._states, 0, seat))
+        return [code for code in range(choices.bit_length()) if choices >> code & 1]
 
     @abstractmethod
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
+
+    def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
+        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+        return [(code, self.words(seat, code), self.choice_facts(seat, code)) for code in self.legal(seat)]
+
+    def choice_facts(self, seat: int, code: int) -> Facts:
+        """A choice as data."""
+        return {"act": self.words(seat, code)}
 
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
@@ -198,9 +209,10 @@ class Position(ABC, Generic[S, V, R]):
         self.entry_points.see(self._states, 0, SPECTATOR if seat is None else seat, views, 0)
         return views
 
-    @abstractmethod
     def shown(self, record: Any) -> V:
         """A view made readable."""
+        view: Any = self.view_type.of(record)
+        return view  # type: ignore[no-any-return]  # the game's own
 
     def is_told(self, seat: int | None, entry: LogEntry) -> bool:
         """Whether a seat, or a spectator, is told that an event happened."""

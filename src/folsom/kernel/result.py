@@ -68,6 +68,11 @@ class Result(ABC):
         """How it was decided, as data."""
 
     @property
+    @abstractmethod
+    def money(self) -> Sequence[int]:
+        """What each seat has in the end that counts: money, loot or points."""
+
+    @property
     def ranks(self) -> list[int]:
         """Each seat's place: 1 is best, ties share a place."""
         return [standing.rank for standing in self.standings]

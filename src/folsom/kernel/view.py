@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from folsom.kernel.events import Facts
 from folsom.kernel.records import Record
+from folsom.kernel.state import SPECTATOR
 
 
 class ViewRecord(Record):
@@ -105,6 +106,17 @@ class View(MadeOf[G]):
     def as_dict(self) -> dict[str, Any]:
         """All of it as plain data, for JSON."""
         return asdict(self)
+
+
+def common_parts(game: str, phases: Sequence[str]) -> tuple[ViewPart, ...]:
+    """The fields of a view that every game's record tells in the same way; the record has `waiting`, a set of seats."""
+    return (
+        ViewPart("game", (), lambda _: game),
+        ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
+        ViewPart("phase", ("phase",), lambda v: phases[v.phase]),
+        ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
+        ViewPart("round_number", ("round_number",), lambda v: v.round_number + 1),
+    )
 
 
 def members(places: int) -> tuple[int, ...]:

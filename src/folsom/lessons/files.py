@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from folsom.lessons.express import EXPRESS
+from folsom.games import BUILT_IN
 from folsom.lessons.recording import Recorder
 from folsom.lessons.script import Script
-from folsom.lessons.super import SUPER
 
-FILES = {"web/src/learn/express.json": EXPRESS, "web/src/learn/super.json": SUPER}
+FILES: dict[str, Script] = {
+    f"web/src/learn/{plugin.key}.json": plugin.load("lesson") for plugin in BUILT_IN if plugin.lesson is not None
+}
 
 
 def file_of(script: Script) -> bytes:

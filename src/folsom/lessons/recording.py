@@ -170,7 +170,7 @@ def _pauses(said: list[str], stops: list[Stop]) -> Iterator[Pause]:
 
 
 def _info(script: Script) -> TableInfo:
-    spec = TableSpec(script.game, script.players)  # type: ignore[arg-type]  # a game of GAMES
+    spec = TableSpec(script.game, script.players)
     return TableInfo(
         id="lesson",
         status="playing",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -16,3 +16,4 @@ class Cast:
     cards: tuple[tuple[str, ...], ...]  # the faces of each seat's cards
     names: Mapping[str, Sequence[str]]  # of the game: actions, reasons and so on
     numbers: Mapping[str, int]  # of the game: amounts and so on
+    words: Mapping[str, str] = field(default_factory=dict)  # a game's own Fluent messages, by language

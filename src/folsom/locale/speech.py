@@ -32,13 +32,14 @@ class NoSuchSentence(KeyError):
 
 
 class Speech:
-    """A language, with the files in which it finds its sentences; each is read when something is sought in it."""
+    """A language: messages of a game's own, and files, each of which is read when something is sought in it."""
 
-    def __init__(self, language: str, files: Sequence[str]) -> None:
-        from fluent.runtime import FluentBundle
+    def __init__(self, language: str, files: Sequence[str], own: str = "") -> None:
+        from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
         self._bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(own))
         self._unread = list(files)
 
     def has(self, name: str) -> bool:
@@ -88,9 +89,9 @@ class Speech:
 
 
 @cache
-def speech(language: str) -> Speech:
-    """A language as the games and the terminal speak it; English, if it isn't known."""
-    return Speech(known(language) or FALLBACK, PEOPLE_FILES)
+def speech(language: str, own: str = "") -> Speech:
+    """A language as the terminal speaks it, with messages of a game's own; English, if it isn't known."""
+    return Speech(known(language) or FALLBACK, PEOPLE_FILES, own)
 
 
 @cache

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from folsom.locale import FALLBACK
 from folsom.locale.cast import Cast
 from folsom.locale.speech import Speech, capital, speech
 from folsom.locale.things import INSIDE, ROOF, bandit, bandits, car, card, gender, loot, slug, spot
@@ -26,15 +27,20 @@ class Told(NamedTuple):
 
 def event_sentence(language: str, cast: Cast, sentence: str, types: Mapping[str, str], facts: Facts) -> str:
     """What happened; *types* are the types of the facts by name, and an amount among them is a number of the game."""
-    told = Told(speech(language), cast, facts)
+    told = Told(_speech(language, cast), cast, facts)
     return capital(told.speech.say(sentence, **words_of(told, types)))
+
+
+def _speech(language: str, cast: Cast) -> Speech:
+    """A language with the game's own messages: in that language, or else in English."""
+    return speech(language, cast.words.get(language) or cast.words.get(FALLBACK, ""))
 
 
 def words_of(told: Told, types: Mapping[str, str]) -> Words:
     """The words that a sentence may have in it."""
     words: Words = {}
     for fact, kind in types.items():
-        words |= WORDS[kind](told, fact)
+        words |= WORDS.get(kind, _as_it_is)(told, fact)
     return words
 
 
@@ -154,7 +160,7 @@ def _from_1(told: Told, fact: str) -> Words:
     return {fact: told.facts[fact] + 1}
 
 
-def _count(told: Told, fact: str) -> Words:
+def _as_it_is(told: Told, fact: str) -> Words:
     return {fact: told.facts[fact]}
 
 
@@ -181,7 +187,7 @@ WORDS: dict[str, Callable[[Told, str], Words]] = {
     "Amount": _amount,
     "Flag": _flag,
     "RoundNumber": _from_1,
-    "Count": _count,
+    "Count": _as_it_is,
     **dict.fromkeys(("ChoiceCode", "Turn", "EndedBy", "PlaceInRow"), _unsaid),
 }
 
@@ -191,7 +197,7 @@ WORDS: dict[str, Callable[[Told, str], Words]] = {
 
 def choice_sentence(language: str, cast: Cast, sentence: str, facts: Facts) -> str:
     """What may be chosen, as one would say it to oneself; facts are named as views name things."""
-    told = Told(speech(language), cast, facts)
+    told = Told(_speech(language, cast), cast, facts)
     words: Words = {}
     for fact in facts:
         words |= CHOICE_WORDS[fact](told) if fact in CHOICE_WORDS else {}

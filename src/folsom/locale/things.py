@@ -26,7 +26,7 @@ def gender(name: str) -> str:
 
 def bandit(speech: Speech, name: str, form: str = "") -> str:
     """A bandit: by name, or as `who` does something, `whom` it happens to, `whose` something is."""
-    return speech.say(_formed(f"bandit-{slug(name)}", form))
+    return _said(speech, _formed(f"bandit-{slug(name)}", form), name)
 
 
 def bandits(speech: Speech, names: Sequence[str], form: str = "") -> str:
@@ -57,8 +57,19 @@ def loot(speech: Speech, kind: str, value: int | None) -> str:
 def card(speech: Speech, name: str) -> str:
     """A card as views name it: `Fire`, or in the team game `Tuco's Fire`."""
     owner, owned, kind = name.rpartition(OWNER)
-    words = speech.say(f"card-{slug(kind)}")
+    words = _said(speech, f"card-{slug(kind)}", kind)
     return speech.say("card-of-bandit", whose=bandit(speech, owner, "whose"), card=words) if owned else words
+
+
+def level_about(speech: Speech, game: str, level: str) -> str:
+    """What a level of a game's bots is like, or nothing where the game doesn't say."""
+    message = f"feel-{game}-{level}"
+    return speech.say(message) if speech.has(message) else ""
+
+
+def _said(speech: Speech, message: str, name: str) -> str:
+    """What a message says; the name itself where a game that others added has none."""
+    return speech.say(message) if speech.has(message) else name
 
 
 def _formed(name: str, form: str) -> str:

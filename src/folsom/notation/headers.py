@@ -35,14 +35,16 @@ def option_titles(kind: GameType) -> dict[str, Option]:
 
 def _titles(kind: GameType) -> list[str]:
     """The headers that a record of this game can have."""
+    characters = ["Characters"] if kind.character_names else []
     cars, train = (["Cars"], ["Train"]) if kind.car_names else ([], [])
+    first = ["First player"] if kind.has_first_player else []
     return [
         *REQUIRED,
         *DEALT_FROM,
         COMMITMENT,
-        "Characters",
+        *characters,
         *cars,
-        "First player",
+        *first,
         *option_titles(kind),
         "Seats",
         *train,

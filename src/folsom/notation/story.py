@@ -83,11 +83,14 @@ class Story:
 
 
 def round_words(game: AnyGame, begun: Round) -> str:
-    """The line with which a round begins: its card, if it has one, and the first player."""
-    name = game.seat_name(begun.first)
-    verb = "begin" if "&" in name else "begins"
+    """The line with which a round begins: its card and the first player, where there are such."""
     card = f": {begun.card} ({' '.join(begun.symbols)})" if begun.card else ""
-    return f"Round {begun.number}{card}, {name} {verb}"
+    return f"Round {begun.number}{card}{'' if begun.first is None else f', {_beginner(game, begun.first)}'}"
+
+
+def _beginner(game: AnyGame, first: int) -> str:
+    name = game.seat_name(first)
+    return f"{name} {'begin' if '&' in name else 'begins'}"
 
 
 def result_words(game: AnyGame) -> str:

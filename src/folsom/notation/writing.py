@@ -24,10 +24,12 @@ def _headers(game: AnyGame) -> Iterator[tuple[str, str]]:
     yield "Game", game.name
     yield "Players", str(game.players)
     yield from _source(game)
-    yield "Characters", _by_seat([name or CHANCE for name in table["characters"]], game.players)
+    if game.character_names:
+        yield "Characters", _by_seat([name or CHANCE for name in table["characters"]], game.players)
     if game.car_names:
         yield "Cars", ", ".join(name or CHANCE for name in table["cars"])
-    yield "First player", CHANCE if table["first_player"] is None else f"seat {table['first_player'] + 1}"
+    if game.has_first_player:
+        yield "First player", CHANCE if table["first_player"] is None else f"seat {table['first_player'] + 1}"
     for title, option in option_titles(type(game)).items():
         if table[option.name] != option.values[0]:
             yield title, table[option.name].replace("_", " ")

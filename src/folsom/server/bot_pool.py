@@ -19,7 +19,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 from typing import Any, NamedTuple
 
-from folsom.bots import LEVELS, player_named
+from folsom.bots import BOTS, LEVELS, player_named
 from folsom.games import GAMES, Choice, View
 from folsom.server.metrics import Metrics
 from folsom.server.settings import Settings
@@ -61,8 +61,13 @@ def warm_up() -> None:
     for name, game in GAMES.items():
         opening = game.of(game.make_table(), seed=WARM_UP_SEED)
         seat = opening.to_act[0]
-        for bot in (FALLBACK_BOT, WARM_UP_BOT):
+        for bot in _bots_to_warm_up(name):
             chosen(Job(name, bot, opening.view(seat), tuple(opening.choices(seat)), WARM_UP_SEED))
+
+
+def _bots_to_warm_up(game: str) -> list[str]:
+    """The bot that plays where another fails, and the one that levels are made of."""
+    return [bot for bot in (FALLBACK_BOT, WARM_UP_BOT) if bot.partition(":")[0] in BOTS[game]]
 
 
 def _set_up_process() -> None:

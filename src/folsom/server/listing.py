@@ -8,7 +8,7 @@ from typing import cast
 import msgspec
 
 from folsom.server.store.rows import GuestRow, SeatRow, TableRow
-from folsom.server.wire.bodies import GameName, ListedSeat, ListedTable, SeatKind, Status, Tables, TableSpec
+from folsom.server.wire.bodies import ListedSeat, ListedTable, SeatKind, Status, Tables, TableSpec
 
 TABLES_PER_PAGE = 50
 
@@ -25,7 +25,7 @@ def _line(row: TableRow, guest: str | None) -> ListedTable:
     return ListedTable(
         id=row.id,
         status=cast(Status, row.status),
-        game=cast(GameName, row.game),
+        game=row.game,
         seats=tuple(_seat(seat, guest) for seat in row.seats),
         clock=_decoder.decode(row.spec).clock,
         created=row.created,

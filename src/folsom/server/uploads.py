@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import cast
 
 from folsom.games import GAMES
 from folsom.notation import RecordError, read, replay
@@ -12,7 +11,7 @@ from folsom.server.names import checked_name
 from folsom.server.refusals import Refused
 from folsom.server.replays import AnyGame, RecordedAct, RecordedGame
 from folsom.server.tables.specs import DISCREET
-from folsom.server.wire.bodies import GameName, SeatInfo, TableInfo, TableSpec
+from folsom.server.wire.bodies import SeatInfo, TableInfo, TableSpec
 from folsom.server.wire.limits import RECORD_ACTS
 
 SEAT_COMMENT = re.compile(rb"^; ?seat ([1-9]):(.*)$", re.MULTILINE)  # as `replays.record` writes them
@@ -61,7 +60,7 @@ def _spec(game: AnyGame) -> TableSpec:
     defaults = {option.name: option.values[0] for option in game.options if option.name != DISCREET}
     options = {name: chosen[name] for name, usual in defaults.items() if chosen[name] != usual}
     key = next(key for key, kind in GAMES.items() if isinstance(game, kind))
-    return TableSpec(cast(GameName, key), game.players, options, tuple(chosen["characters"]))
+    return TableSpec(key, game.players, options, tuple(chosen["characters"]))
 
 
 def _seat(seat: int, name: str) -> SeatInfo:

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from folsom.kernel import batch, many, words
-from folsom.kernel.batch import Words, as_words, whole_numbers
+from folsom.kernel import many
+from folsom.kernel.batch import JointBatch, Words
 from folsom.kernel.log import Log
 from folsom.kernel.options import flags, values_of
 from folsom.super import entry_points
-from folsom.super.components import SEATS, legal_plans
+from folsom.super.components import legal_plans
 from folsom.super.position import Position
 from folsom.super.state import State
 from folsom.super.table import OPTIONS, make_table
@@ -20,54 +20,20 @@ from folsom.super.table import OPTIONS, make_table
 MOST_AT_ONCE = 10_000_000
 
 
-class SuperBatch(batch.Batch[Position]):
+class SuperBatch(JointBatch[Position]):
     """*count* games of one table, each with its own chance, all drawn from one seed."""
 
     position_type = Position
+    choice_name = "plan"
 
     @property
     def plans(self) -> Words:
         """The numbers of the plans that everyone in play can make."""
         return np.array(legal_plans(flags(OPTIONS, self.table.options)), np.int64)
 
-    def to_act(self) -> Words:
-        """For each game the set of seats that have a plan to make, as bits: none when the game is over."""
-        seats = words(self.count)
-        self._entry_points.legal_many(self._states, seats)
-        return np.asarray(seats)
-
-    @property
-    def over(self) -> npt.NDArray[np.bool_]:
-        """Which games have ended."""
-        return np.asarray(self.to_act() == 0)
-
-    def random_choices(self) -> Words:
-        """A random plan for every seat that has one to make, a row a game, a column a seat."""
-        chosen = words(self.count * SEATS)
-        self._entry_points.choose_many(self._states, chosen, self._dice)
-        return self._by_seat(chosen)
-
-    def step(self, chosen: npt.ArrayLike) -> None:
-        """Play a round in every game that goes on, a row of plans a game, by their numbers.
-
-        Games that are over, and seats that are out, pay no heed. Raises `ValueError` that names the first game and
-        seat whose plan isn't legal; nothing changes then.
-        """
-        codes = whole_numbers(chosen)
-        self._check(codes)
-        rows = np.zeros((self.count, SEATS), np.int64)
-        rows[:, : self.players] = codes
-        self._entry_points.step_many(self._states, as_words(rows.reshape(-1)), self._logs)
-
-    def _check(self, codes: Words) -> None:
-        shape = (self.count, self.players)
-        if codes.shape != shape:
-            raise ValueError(f"an array of shape {shape} is needed, a row a game, not one of shape {codes.shape}")
-        planning = self.to_act()[:, None] >> np.arange(self.players) & 1 == 1
-        wrong = np.argwhere(planning & ~np.isin(codes, self.plans))
-        if wrong.size:
-            game, seat = wrong[0]
-            raise ValueError(f"plan {codes[game, seat]} isn't legal for seat {seat} of game {game}")
+    def _allowed(self, codes: Words, asked: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
+        """Every plan is legal for everyone in play."""
+        return np.isin(codes, self.plans)
 
 
 class JointPlans:

@@ -31,12 +31,6 @@ class Position(position.Position[State, SuperView, SuperResult]):
     over_phase = OVER
 
     @property
-    def to_act(self) -> list[int]:
-        """The seats that have no plan yet."""
-        waiting = entry_points.asked(self._states, 0)
-        return [seat for seat in range(self.players) if waiting >> seat & 1]
-
-    @property
     def rule(self) -> str:
         """The id of the rule that says what can be chosen now."""
         return rule_of(self.open_record)
@@ -76,10 +70,6 @@ class Position(position.Position[State, SuperView, SuperResult]):
     def words_then(self, made: ChoiceMade) -> str:
         """A plan that was made, in words."""
         return plan_words(made.code)
-
-    def shown(self, record: SuperViewRecord) -> SuperView:
-        """A view made readable."""
-        return SuperView.of(record)
 
     def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
         """Who and what takes part, with the names and numbers of the game."""

@@ -42,6 +42,11 @@ class SuperResult(Result):
         return [] if self.ended_by == NOBODY else [account.seat for account in self.accounts if account.rank == 1]
 
     @property
+    def money(self) -> list[int]:
+        """The loot of each seat that is still on the train: that of others doesn't count (S5.2)."""
+        return [sum(account.loot) if account.fell is None else 0 for account in self.accounts]
+
+    @property
     def tie_break(self) -> bool:
         """Whether the dearest card decided between those with most cards (S5.2)."""
         counts = [len(account.loot) for account in self.accounts if account.fell is None]

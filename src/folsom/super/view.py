@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from folsom.kernel.state import SPECTATOR
-from folsom.kernel.view import View, ViewPart, members
+from folsom.kernel.view import View, ViewPart, common_parts
 from folsom.super.choice_codes import cards_of
 from folsom.super.components import MORE_CARS
 from folsom.super.state import OVER
@@ -38,11 +37,7 @@ def _plan(v: SuperViewRecord) -> tuple[str, ...] | None:
 
 
 PARTS = (
-    ViewPart("game", (), lambda _: "super"),
-    ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),
-    ViewPart("phase", ("phase",), lambda v: PHASE_NAMES[v.phase]),
-    ViewPart("to_act", ("waiting",), lambda v: members(v.waiting)),
-    ViewPart("round_number", ("round_number",), lambda v: v.round_number + 1),
+    *common_parts("super", PHASE_NAMES),
     ViewPart("options", ("extensions",), lambda v: dict(named_options(v.extensions))),
     ViewPart("ended_by", ("phase", "ended_by"), _ended_by),
     ViewPart("first", ("first",), lambda v: v.first),

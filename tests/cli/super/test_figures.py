@@ -96,6 +96,7 @@ def played_out(game: folsom.Super, rng: random.Random) -> folsom.Super:
 
 def note_places(game: folsom.Super, by_order: list[Samples]) -> None:
     result, first = game.result, game.rounds[0].first
+    assert first is not None
     for place, samples in enumerate(by_order):
         seat = (first + place) % game.players
         samples["win_rate"].append(seat in result.winners)

@@ -168,6 +168,7 @@ IN = "All plans are in"
 
 
 def _first(begun: folsom.Round, game: folsom.Game[folsom.SuperView, folsom.SuperResult]) -> str:
+    assert begun.first is not None
     return f"{game.seat_name(begun.first)} is first"
 
 

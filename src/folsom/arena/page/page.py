@@ -73,7 +73,7 @@ def _sections(shown: Standings) -> list[str]:
 
 
 def _earned(shown: Standings) -> tuple[str, str, str]:
-    if shown.contest.game == "express":
+    if GAMES[shown.contest.game].ranks_by_money:
         return "Money", "At the end of a game. The line is the mean.", plots.money(shown)
     return "Places", "How often each place was taken, and the mean.", plots.ranks(shown)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from folsom.cli.columns import aligned, listed, written
+from folsom.cli.express.figures import SUMS, figures
+from folsom.cli.statistics import GameStatistics
 
 COLUMNS = {  # of the table of characters: heading, and how a figure is written
     "seats": ("seats", "{:,}"),
@@ -33,6 +35,9 @@ def lines(report: dict[str, Any]) -> list[str]:
 def characters(by_character: dict[str, Any]) -> list[str]:
     """A row for each character."""
     table = [["", *(heading for heading, _ in COLUMNS.values())]]
-    for name, figures in by_character.items():
-        table.append([name, *(written(form, figures[key]) for key, (_, form) in COLUMNS.items())])
+    for name, row in by_character.items():
+        table.append([name, *(written(form, row[key]) for key, (_, form) in COLUMNS.items())])
     return aligned(table)
+
+
+STATISTICS = GameStatistics(SUMS, figures, lines)

@@ -6,6 +6,8 @@ from typing import Any
 
 from folsom.cli.columns import aligned, listed, written
 from folsom.cli.sampling import standard_error
+from folsom.cli.statistics import GameStatistics
+from folsom.cli.super.figures import SUMS, figures
 from folsom.super.result import LAST_STANDING, LOCOMOTIVE, NOBODY
 
 PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
@@ -38,3 +40,6 @@ def _row(place: str, figures: dict[str, float], games: int) -> list[str]:
     rate, wins = figures["win_rate"], figures["win_rate"] * games
     error = standard_error(games, wins, wins)  # each win counts 1, squared too
     return [place, f"{rate:.2%}", written("{:.2%}", error), f"{figures['mean_rank']:.3f}"]
+
+
+STATISTICS = GameStatistics(SUMS, figures, lines)

@@ -10,20 +10,18 @@ from gymnasium.error import ResetNeeded
 from gymnasium.vector import VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from folsom.envs.batches import own_part
 from folsom.envs.encodings import ENCODINGS
-from folsom.envs.express.learner_batch import ExpressLearnerBatch
 from folsom.envs.gymnasium.autoreset import AutoresetMode
 from folsom.envs.layout import Vector
 from folsom.envs.learner_batch import Flags, LearnerBatch, Policy, check_legal
 from folsom.envs.rendering import PIXELS, TEXT, Picture, checked_mode, render
 from folsom.envs.spaces import Actions, ManyActions, vectors
-from folsom.envs.super.learner_batch import SuperLearnerBatch
 from folsom.games import GAMES, key_named
 from folsom.kernel.batch import whole_numbers
 
 HIGHEST_SEED = 1 << 63
 RESET_MASK = "reset_mask"
-LEARNER_BATCHES: dict[str, type[LearnerBatch]] = {"express": ExpressLearnerBatch, "super": SuperLearnerBatch}
 
 Info = dict[str, Any]
 
@@ -54,7 +52,7 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
         self.metadata = {"autoreset_mode": self.mode, "render_modes": [TEXT, PIXELS]}
         key = key_named(game)
         set_up = GAMES[key].make_table(players, **table)
-        learners = LEARNER_BATCHES[key]
+        learners: type[LearnerBatch] = own_part(key, "learner_batch")
         self._games = learners(set_up, num_envs, seat=seat, policy=policy, seed=0, reward=reward, threads=threads)
         self.single_observation_space = vectors(ENCODINGS[key])
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -1,12 +1,11 @@
-"""Both games for OpenSpiel: importing this registers `folsom_express` and `folsom_super`.
+"""Games for OpenSpiel, with explicit chance: importing this registers each as `folsom_` and its key."""
 
-Express is sequential, Super simultaneous, and chance is explicit in both.
-"""
-
-from folsom.envs.openspiel.express import ExpressGame
 from folsom.envs.openspiel.node import GameNode
 from folsom.envs.openspiel.playouts import Playouts
 from folsom.envs.openspiel.starting import starting_at
-from folsom.envs.openspiel.super import SuperGame
+from folsom.games import PLUGINS
 
-__all__ = ["ExpressGame", "GameNode", "Playouts", "SuperGame", "starting_at"]
+for plugin in PLUGINS.values():
+    plugin.load("openspiel")
+
+__all__ = ["GameNode", "Playouts", "starting_at"]

@@ -11,7 +11,7 @@ from folsom.envs.openspiel.package import pyspiel
 from folsom.games import GAMES, Game, SetupError
 from folsom.kernel.position import Position
 
-SHORT_NAMES = {"express": "folsom_express", "super": "folsom_super"}
+SHORT_NAMES = {key: f"folsom_{key}" for key in GAMES}
 
 
 def word_of(position: Position[Any, Any, Any]) -> str:

@@ -1,13 +1,18 @@
-"""Both games for PettingZoo: `express_v0` and `super_v0`, in its registry where it has one (from 1.26 on)."""
+"""All games for PettingZoo: `env` and `parallel_env` take a game by name, and a game may have a module of its own.
+
+Those modules are in PettingZoo's registry where it has one (from 1.26 on).
+"""
 
 from folsom.envs.extras import import_extra
 
 import_extra("pettingzoo", "envs")
 
-from folsom.envs.pettingzoo import express_v0, super_v0  # noqa: E402 # once it is known to be there
+from folsom.envs.pettingzoo.making import env, parallel_env  # noqa: E402 # once it is known to be there
 from folsom.envs.pettingzoo.registering import register  # noqa: E402
+from folsom.games import PLUGINS  # noqa: E402
 
-register("express_v0", ("aec",))
-register("super_v0", ("aec", "parallel"))
+for plugin in PLUGINS.values():
+    if plugin.pettingzoo is not None:
+        register(plugin.load("pettingzoo"))
 
-__all__ = ["express_v0", "super_v0"]
+__all__ = ["env", "parallel_env"]

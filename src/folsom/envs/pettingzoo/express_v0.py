@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from folsom.envs.pettingzoo.aec import FolsomAECEnv
-from folsom.envs.rendering import RENDER_MODES
+from folsom.envs.pettingzoo.making import metadata_of
 
 __all__ = ["env", "raw_env"]
 
@@ -16,12 +16,7 @@ class raw_env(FolsomAECEnv):  # noqa: N801 # as PettingZoo's own environments ca
     """A table of Express; `players`, options and characters are named as `folsom.Express` takes them."""
 
     game_name = "express"
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "express_v0",
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+    metadata: ClassVar[dict[str, Any]] = metadata_of("express", frames=2)
 
 
 def env(**settings: Any) -> Any:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from types import ModuleType
 
 import pettingzoo
 
 MAKERS = {"aec": "env", "parallel": "parallel_env"}
 
 
-def register(name: str, kinds: Sequence[str]) -> None:
-    """Put an environment of this package where `pettingzoo.make` finds it, if there is such a thing."""
-    if hasattr(pettingzoo, "register"):
-        for kind in kinds:
-            pettingzoo.register(kind, f"folsom/{name}", entry_point=f"{__package__}.{name}:{MAKERS[kind]}")
+def register(module: ModuleType) -> None:
+    """Put the environments of a module where `pettingzoo.make` finds them, if there is such a thing."""
+    name = module.__name__.rpartition(".")[2]
+    for kind, maker in MAKERS.items():
+        if hasattr(pettingzoo, "register") and hasattr(module, maker):
+            pettingzoo.register(kind, f"folsom/{name}", entry_point=f"{module.__name__}:{maker}")

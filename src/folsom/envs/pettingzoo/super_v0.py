@@ -7,18 +7,13 @@ from typing import Any, ClassVar
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from folsom.envs.pettingzoo.aec import FolsomAECEnv
+from folsom.envs.pettingzoo.making import metadata_of
 from folsom.envs.pettingzoo.parallel import FolsomParallelEnv
-from folsom.envs.rendering import RENDER_MODES
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
 GAME = "super"
-METADATA: dict[str, Any] = {
-    "name": "super_v0",
-    "render_modes": list(RENDER_MODES),
-    "is_parallelizable": True,
-    "render_fps": 1,
-}
+METADATA = metadata_of(GAME)
 
 
 class raw_env(FolsomAECEnv):  # noqa: N801 # as PettingZoo's own environments call it

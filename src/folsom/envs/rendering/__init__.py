@@ -9,12 +9,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from folsom.envs.rendering.express import express_scene
+from folsom.envs.rendering.plain import plain_scene
 from folsom.envs.rendering.scene import TablePicture
-from folsom.envs.rendering.super import super_scene
 from folsom.envs.rendering.text import text_of
-from folsom.express.view import ExpressView
-from folsom.games import View
+from folsom.games import PLUGINS, View
 
 HUMAN, TEXT, PIXELS = RENDER_MODES = ("human", "ansi", "rgb_array")
 
@@ -23,7 +21,8 @@ Picture = str | npt.NDArray[np.uint8] | None
 
 def scene_of(view: View[Any]) -> TablePicture:
     """What a picture of this view shows."""
-    return express_scene(view) if isinstance(view, ExpressView) else super_scene(view)  # type: ignore[arg-type]  # the other game
+    scene: TablePicture = (PLUGINS[view.game].load("picture") or plain_scene)(view)
+    return scene
 
 
 def _told(view: View[Any]) -> None:

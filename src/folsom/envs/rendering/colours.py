@@ -27,3 +27,8 @@ BANDIT_COLOURS = {
     "Django": BanditColours("J", (240, 196, 40), DARK),
     "Mei": BanditColours("M", (72, 190, 196), DARK),
 }
+
+
+def colours_of(name: str) -> BanditColours:
+    """The colours of a bandit; of anybody else, ink on paper."""
+    return BANDIT_COLOURS.get(name) or BanditColours(name[-1].upper(), LIGHT, DARK)

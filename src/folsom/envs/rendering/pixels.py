@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from folsom.envs.extras import import_extra
-from folsom.envs.rendering.colours import BANDIT_COLOURS, DARK, LIGHT, Colour
+from folsom.envs.rendering.colours import DARK, LIGHT, Colour, colours_of
 from folsom.envs.rendering.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
 
 import_extra("PIL", "envs")
@@ -49,7 +49,7 @@ def painted(scene: TablePicture) -> npt.NDArray[np.uint8]:
     brush = Brush(ImageDraw.Draw(image))
     _land(brush, height)
     brush.words((MARGIN, TITLE / 2), scene.title, DARK, 20, "lm")
-    wide = (WIDTH - 2 * MARGIN) / scene.places
+    wide = (WIDTH - 2 * MARGIN) / max(scene.places, 1)
     for number, car in enumerate(scene.cars):
         _car(brush, car, number, wide)
     for number, seat in enumerate(scene.seats):
@@ -135,7 +135,7 @@ def _spot(brush: Brush, spot: PaintedSpot, walls: tuple[float, float], floor: fl
 
 def _pawn(brush: Brush, pawn: PaintedPawn, at: tuple[float, float], scale: float) -> None:
     """A bandit, smaller in a crowd, and hollow if stunned."""
-    look, (across, down), radius = BANDIT_COLOURS[pawn.name], at, RADIUS * scale
+    look, (across, down), radius = colours_of(pawn.name), at, RADIUS * scale
     if pawn.faces:
         nose, back = across + pawn.faces * radius * NOSE, across + pawn.faces * radius * 0.6
         brush.shape([(nose, down), (back, down - radius * 0.7), (back, down + radius * 0.7)], DARK)
@@ -177,7 +177,7 @@ def _card(brush: Brush, seat: SeatLine, top: float) -> None:
         brush.shape([(4, top + 9), (16, top + CARD / 2), (4, top + CARD - 9)], STAR)
     across, middle = MARGIN + RADIUS + 8, top + CARD / 2
     for name in seat.bandits:
-        look = BANDIT_COLOURS[name]
+        look = colours_of(name)
         brush.disc((across, middle), RADIUS - 2, look.colour if seat.aboard else SAND, DARK)
         brush.words((across, middle), look.letter, look.ink if seat.aboard else DARK, 15)
         across += 2 * RADIUS + PAWN_GAP

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from folsom.envs.rendering.colours import BANDIT_COLOURS
+from collections.abc import Sequence
+
+from folsom.envs.rendering.colours import colours_of
 from folsom.envs.rendering.scene import PaintedCar, PaintedPawn, PaintedPile, PaintedSpot, SeatLine, TablePicture
 
 MARSHAL = "*Marshal*"
@@ -12,15 +14,21 @@ GAP = " | "
 
 def text_of(scene: TablePicture) -> str:
     """The train with roofs above insides, the locomotive left, and a line for each seat."""
-    columns = [_column(car) for car in scene.cars]
+    return "\n".join([scene.title, *_train(scene.cars), *map(_line, scene.seats)])
+
+
+def _train(cars: Sequence[PaintedCar]) -> list[str]:
+    """A row of names, one of roofs and one of insides; nothing where there is no train."""
+    if not cars:
+        return []
+    columns = [_column(car) for car in cars]
     widths = [max(map(len, column)) for column in columns]
     rows = [
         GAP.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
         for row in zip(*columns, strict=True)
     ]
     heads = ("      ", "roof  ", "inside")
-    train = [f"{head} {row}" for head, row in zip(heads, rows, strict=True)]
-    return "\n".join([scene.title, *train, *map(_line, scene.seats)])
+    return [f"{head} {row}" for head, row in zip(heads, rows, strict=True)]
 
 
 def _column(car: PaintedCar) -> list[str]:
@@ -42,5 +50,5 @@ def _pile(pile: PaintedPile) -> str:
 
 
 def _line(seat: SeatLine) -> str:
-    who = " & ".join(f"{name} ({BANDIT_COLOURS[name].letter})" for name in seat.bandits)
+    who = " & ".join(f"{name} ({colours_of(name).letter})" for name in seat.bandits)
     return f"{'>' if seat.asked else ' '} {who}: {seat.says}"

@@ -37,6 +37,13 @@ result-richest = { $who } { $seats ->
     [one] κερδίζει
    *[other] κερδίζουν
 } με { $money }.
+result-points = { $who } { $seats ->
+    [one] κερδίζει
+   *[other] μοιράζονται τη νίκη
+} με { $count ->
+    [one] { $count } πόντο.
+   *[other] { $count } πόντους.
+}
 result-shared = { $who } μοιράζονται τη νίκη με { $money } και εξίσου λίγες σφαίρες.
 result-by-bullets = { $who } { $seats ->
     [one] κερδίζει
@@ -114,6 +121,7 @@ terminal-then-hostage = μετά { $money } σε όλους στην ατμομ�
 terminal-round-at-most = Γύρος { $number } από { $count } το πολύ
 terminal-unhook = { $car }: αποσυνδέεται στο τέλος, με όλους μέσα και πάνω του.
 terminal-you-watch = Έπεσες από το τρένο και παρακολουθείς.
+terminal-plain-table = { $round }. Επιλέγουν: { $who }.
 terminal-holds = { $who } { $seats ->
     [one] έχει στο χέρι
    *[other] έχουν στο χέρι

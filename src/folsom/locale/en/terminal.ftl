@@ -37,6 +37,13 @@ result-richest = { $who } { $seats ->
     [one] wins
    *[other] win
 } with { $money }.
+result-points = { $who } { $seats ->
+    [one] wins
+   *[other] share the victory
+} with { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+}
 result-shared = { $who } share the victory with { $money } and equally few bullets.
 result-by-bullets = { $who } { $seats ->
     [one] wins
@@ -119,6 +126,7 @@ terminal-then-hostage = then { $money } for all at the locomotive
 terminal-round-at-most = Round { $number } of at most { $count }
 terminal-unhook = { $car } is unhooked at the end, with everyone in or on it.
 terminal-you-watch = You're out, and watch.
+terminal-plain-table = { $round }. To choose: { $who }.
 terminal-holds = { $who } { $seats ->
     [one] holds
    *[other] hold

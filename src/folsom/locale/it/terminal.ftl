@@ -37,6 +37,13 @@ result-richest = { $who } { $seats ->
     [one] vince
    *[other] vincono
 } con { $money }.
+result-points = { $who } { $seats ->
+    [one] vince
+   *[other] si dividono la vittoria
+} con { $count ->
+    [one] { $count } punto.
+   *[other] { $count } punti.
+}
 result-shared = { $who } si dividono la vittoria con { $money } e altrettanto pochi proiettili.
 result-by-bullets = { $who } { $seats ->
     [one] vince
@@ -114,6 +121,7 @@ terminal-then-hostage = poi { $money } a tutti alla locomotiva
 terminal-round-at-most = Round { $number } di { $count } al massimo
 terminal-unhook = { $car }: si sgancia alla fine, con chi è dentro o sopra.
 terminal-you-watch = Sei fuori, e guardi.
+terminal-plain-table = { $round }. Tocca a: { $who }.
 terminal-holds = { $who } { $seats ->
     [one] ha in mano
    *[other] hanno in mano

@@ -34,6 +34,13 @@ choice-plan = { $cards }
 ## Hvem som vant, og hvorfor: én setning. $who er alle på førsteplass, $seats hvor mange.
 
 result-richest = { $who } vinner med { $money }.
+result-points = { $who } { $seats ->
+    [one] vinner
+   *[other] deler seieren
+} med { $count ->
+    [one] { $count } poeng.
+   *[other] { $count } poeng.
+}
 result-shared = { $who } deler seieren med { $money } og like få kuler.
 result-by-bullets = { $who } vinner med { $money } og færre mottatte kuler enn andre som er like rike.
 result-last-standing = { $who } vinner og er den siste på toget.
@@ -108,6 +115,7 @@ terminal-then-hostage = så { $money } til alle ved lokomotivet
 terminal-round-at-most = Runde { $number } av høyst { $count }
 terminal-unhook = { $car } hektes av til slutt, med alle i og på den.
 terminal-you-watch = Du er ute og ser på.
+terminal-plain-table = { $round }. Skal velge: { $who }.
 terminal-holds = { $who } har { $cards } på hånda.
 
 ## Hva som skjedde

@@ -37,6 +37,14 @@ result-richest = { $who } { $seats ->
     [one] câștigă
    *[other] câștigă
 } cu { $money }.
+result-points = { $who } { $seats ->
+    [one] câștigă
+   *[other] împart victoria
+} cu { $count ->
+    [one] { $count } punct.
+    [few] { $count } puncte.
+   *[other] { $count } de puncte.
+}
 result-shared = { $who } împart victoria cu { $money } și la fel de puține gloanțe.
 result-by-bullets = { $who } { $seats ->
     [one] câștigă
@@ -116,6 +124,7 @@ terminal-then-hostage = apoi { $money } pentru cei de la locomotivă
 terminal-round-at-most = Runda { $number } din cel mult { $count }
 terminal-unhook = { $car } este decuplat la sfârșit, cu toți cei din el și de pe el.
 terminal-you-watch = Ai căzut din tren și privești.
+terminal-plain-table = { $round }. Aleg: { $who }.
 terminal-holds = { $who } { $seats ->
     [one] are în mână
    *[other] au în mână

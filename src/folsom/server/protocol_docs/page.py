@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from functools import partial
 from importlib.resources import files
 
+from folsom.games import BUILT_IN
 from folsom.locale.speech import sentence
 from folsom.server.emotes import EMOTES
 from folsom.server.protocol_docs.exchange import exchange
@@ -20,7 +22,7 @@ from folsom.server.wire import limits
 
 TEMPLATE = "protocol.md"
 HOLE = re.compile(r"\{\{([\w-]+)\}\}")
-TITLES = {"express": "Express", "super": "Super"}
+TITLES = {plugin.key: plugin.kind.name for plugin in BUILT_IN}
 
 
 def page() -> str:
@@ -53,6 +55,10 @@ def _bodies() -> list[str]:
 
 def _of_game(game: str) -> list[str]:
     return [name for name in definitions() if name.startswith(TITLES[game])]
+
+
+def _view_types(game: str) -> str:
+    return _types(_of_game(game))
 
 
 def _parts() -> list[str]:
@@ -100,10 +106,8 @@ LISTS: dict[str, Callable[[], str]] = {
     "replayed": lambda: _types(_members("Replayed")),
     "bodies": lambda: _types(_bodies()),
     "parts": lambda: _types(_parts()),
-    "express-view": lambda: _types(_of_game("express")),
-    "express-choices": lambda: choices_table("express"),
-    "express-events": lambda: events_table("express"),
-    "super-view": lambda: _types(_of_game("super")),
-    "super-choices": lambda: choices_table("super"),
-    "super-events": lambda: events_table("super"),
 }
+for key in TITLES:
+    LISTS[f"{key}-view"] = partial(_view_types, key)
+    LISTS[f"{key}-choices"] = partial(choices_table, key)
+    LISTS[f"{key}-events"] = partial(events_table, key)

@@ -70,7 +70,7 @@ def described() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Folsom",
         version=__version__,
-        description="The table server of the train-heist games Express and Super.",
+        description="The table server of Folsom: train-heist games for people and bots.",
         render_plugins=[Described(path=SCHEMA_FILE)],
         openapi_router=Router(SCHEMA_FOLDER, route_handlers=[], include_in_schema=False, before_request=_check_path),
         use_handler_docstrings=True,

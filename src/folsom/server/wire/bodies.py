@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
 from folsom.bots import DEFAULT_LEVEL
+from folsom.games import GAMES
 from folsom.server.wire.limits import ClockSeconds, Code, Name, Options, Phrase, Players, SeatNumber, Word
 
-GameName = Literal["express", "super"]
+if TYPE_CHECKING:
+    GameName = str
+else:
+    GameName = Literal[tuple(GAMES)]  # what checkers know only as a word is one of these on the wire
 ClockKind = Literal["none", "choice", "total"]
 SeatKind = Literal["open", "person", "bot"]
 Status = Literal["open", "playing", "over"]

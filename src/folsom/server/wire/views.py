@@ -63,7 +63,7 @@ class ViewNews(Struct, frozen=True):
 
 
 class StandingInfo(Struct, frozen=True):
-    """How a seat ended: its place; in Express its money by source and by piece, in Super its loot and when it fell."""
+    """How a seat ended: its place, and in `facts` what its game counts, such as money by source, or loot."""
 
     seat: int
     name: str
@@ -74,7 +74,7 @@ class StandingInfo(Struct, frozen=True):
 class Outcome(Struct, frozen=True):
     """The end of a game: places by seat, who won, one English sentence that says why, and the facts behind it.
 
-    `facts` says whether a tie was broken (`tie_break`) and, in Super, how the game has ended (`ended_by`).
+    `facts` says whether a tie was broken (`tie_break`) and, in some games, how the game has ended (`ended_by`).
     """
 
     standings: tuple[StandingInfo, ...]

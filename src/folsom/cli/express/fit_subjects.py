@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from folsom.arena import fit_prior
-from folsom.arena.fit_prior import Turn, fitted_prior, turns
-from folsom.arena.fit_value import Sample, fitted_weights, likelihood, samples
+from folsom.arena.express import fit_prior
+from folsom.arena.express.fit_prior import Turn, fitted_prior, turns
+from folsom.arena.express.fit_value import Sample, fitted_weights, likelihood, samples
 from folsom.arena.samples import K
 from folsom.bots import Player
 from folsom.bots.express import policy_prior, value_weights

@@ -1,0 +1,1 @@
+"""The arena of Express: its ladder, and the fits of its search."""

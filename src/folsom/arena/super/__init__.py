@@ -1,0 +1,1 @@
+"""The arena of Super: its ladder."""

@@ -1,0 +1,6 @@
+"""The bots of Super, by name: classes that need no parameter."""
+
+from folsom.bots.super.greedy import GreedyBot
+from folsom.bots.super.search import SearchBot
+
+BOTS: dict[str, type] = {"greedy": GreedyBot, "search": SearchBot}

@@ -1,0 +1,71 @@
+"""What a game is to everything else: a key, and where its parts are.
+
+A package can add a game of its own by an entry point in the group `folsom.games` that names its `GamePlugin`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+SEPARATOR = ":"
+NEEDED = ("key", "game")
+
+
+class BadPlugin(ValueError):
+    """A plug-in that can't be used: the message says which, and why."""
+
+
+@dataclass(frozen=True)
+class GamePlugin:
+    """One game. Every part is named as `module:name`, or as a module, and imported when it's first asked for.
+
+    Only `key` and `game` are needed: a part that is left out has a plain form that works for every game, or is
+    something that the game just doesn't have. The page finds a game's own table by its key, and shows a plain one
+    where there is none.
+    """
+
+    key: str  # what programs, files and addresses call it
+    game: str  # the class, by the contract of `Game`
+    former_keys: tuple[str, ...] = ()  # what programs and files written before call it
+    notation: str | None = None  # how its records are written: a `RecordForm`
+    bots: str | None = None  # its bots by name, besides `random`
+    levels: str | None = None  # its levels by name, from the weakest to the strongest: players
+    bot_entry_points: str | None = None  # a module: what of the bots is compiled
+    ladder: str | None = None  # the matches that show how strong the bots are
+    encoding: str | None = None  # a class: observations, actions and rewards
+    env_batch: str | None = None  # a class: many games for learners
+    learner_batch: str | None = None  # a class: the same with one learner at each table
+    env_entry_points: str | None = None  # a module: what of them is compiled
+    picture: str | None = None  # what a picture of a view shows
+    pettingzoo: str | None = None  # a module, as PettingZoo has one for each environment
+    openspiel: str | None = None  # a module that registers the game with OpenSpiel
+    display: str | None = None  # a class: how it's played in the terminal
+    replay_display: str | None = None  # a class: how it's replayed there
+    statistics: str | None = None  # what `folsom simulate` reports
+    measures: str | None = None  # what `folsom bench` measures
+    solver: str | None = None  # a module: `folsom solve` for this game
+    fitting: str | None = None  # a module: `folsom fit` for this game
+    lesson: str | None = None  # the script of its lesson
+
+    @cached_property
+    def kind(self) -> Any:
+        """The game's class."""
+        return self.load("game")
+
+    def load(self, part: str) -> Any:
+        """A part, imported; None where the game has none."""
+        place = getattr(self, part)
+        if place is None:
+            return None
+        module, _, name = place.partition(SEPARATOR)
+        try:
+            found = import_module(module)
+            return getattr(found, name) if name else found
+        except (ImportError, AttributeError) as error:
+            raise BadPlugin(f"the game {self.key!r} has no {part} at {place}: {error}") from error
+
+
+PARTS = tuple(field.name for field in fields(GamePlugin) if field.name not in {*NEEDED, "former_keys"})
