@@ -21,9 +21,7 @@ def levels(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Six quick levels of every game, instead of those there are, the weakest first."""
     names = ["calf", "foal", "colt", "pony", "horse", "bronco"]
     for game in LEVELS:
-        players = {
-            name: Player(name, RandomBot(), Budget(iterations=place)) for place, name in enumerate(names, 1)
-        }
+        players = {name: Player(name, RandomBot(), Budget(iterations=place)) for place, name in enumerate(names, 1)}
         monkeypatch.setitem(LEVELS, game, players)
     monkeypatch.setattr(seats, "DEFAULT_LEVEL", "colt")
     return names

@@ -12,6 +12,8 @@ import pytest
 from folsom.bots import BOTS, LEVELS
 from folsom.cli import main
 from folsom.cli.terminal_game import INTERRUPTED
+from folsom.locale.speech import speech
+from folsom.locale.things import level_about
 from tests.support.terminal import Command
 
 OWN_BOTS = """

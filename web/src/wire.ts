@@ -233,7 +233,7 @@ export interface ChatLine {
 /**
  * The end of a game: places by seat, who won, one English sentence that says why, and the facts behind it.
  *
- * `facts` says whether a tie was broken (`tie_break`) and, in Super, how the game has ended (`ended_by`).
+ * `facts` says whether a tie was broken (`tie_break`) and, in some games, how the game has ended (`ended_by`).
  */
 export interface Outcome {
   standings: StandingInfo[];
@@ -242,7 +242,7 @@ export interface Outcome {
   facts: Record<string, unknown>;
 }
 
-/** How a seat ended: its place; in Express its money by source and by piece, in Super its loot and when it fell. */
+/** How a seat ended: its place, and in `facts` what its game counts, such as money by source, or loot. */
 export interface StandingInfo {
   seat: number;
   name: string;

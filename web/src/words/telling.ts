@@ -1,30 +1,29 @@
-/** What happened, in the reader's language: one sentence an event, or none where another event says it. */
+/** What happened, in the reader's language: one sentence an event, or none where another event says it.
+ *
+ * Facts become words by their types, and Fluent puts them together. `src/folsom/locale/telling.py` does the same for the
+ * terminal, and a test compares the two sentence by sentence.
+ */
 
-import type { ExpressFacts, Happening, SuperFacts, TableFacts } from "../wire";
-import { INSIDE, ROOF, TO_LOCOMOTIVE, faceName, spotOf, type Facts, type Loot, type PageFacts } from "../wire/facts";
-import {
-  ACTIONS,
-  EVENTS,
-  FROM_EVENT,
-  GUNSLINGER,
-  RANSOM,
-  REASONS,
-  ROUND_CARDS,
-  SUPER_CARDS,
-  SUPER_REASONS,
-} from "../wire/names";
-import type { PageEvent } from "../wire/facts";
+import type { Happening } from "../wire";
+import { INSIDE, ROOF, TO_LOCOMOTIVE, faceName, spotOf, type Facts, type PageEvent } from "../wire/facts";
+import { ACTIONS, EVENTS, FROM_EVENT, REASONS, ROUND_CARDS, SUPER_CARDS, SUPER_REASONS } from "../wire/names";
+import { SENTENCES } from "../wire/sentences";
 import { capital, listed, money, say, type Words } from "./language.svelte";
 import { bandit, bandits, car, card, gender, loot, slug, spot, type Cast } from "./things";
 
-/** A sentence of an event with such facts; null where another event says it. */
-type Teller<Of> = ((cast: Cast, facts: Of) => string) | null;
-type Tellers<Of> = { [Name in keyof Of]: Teller<Of[Name]> };
-
 export function tell(cast: Cast, event: Happening | PageEvent): string {
-  const tellers: Record<string, Teller<never> | undefined> = TELLERS[cast.game];
-  const teller = tellers[event.name];
-  return teller ? capital(teller(cast, event.facts as never)) : "";
+  if (event.name === "emoted") return capital(emoted(cast, event.facts));
+  if (event.name === "taken back") return capital(say("event-taken-back", ofSeat(cast, event.facts.seat)));
+  const sentence = SENTENCES[cast.game]?.[event.name];
+  if (sentence === undefined) return "";
+  const words = amountOf(sentence.amount);
+  for (const [fact, type] of Object.entries(sentence.facts))
+    Object.assign(words, wordsOf(cast, event.facts, fact, type));
+  return capital(say(sentence.id, words));
+}
+
+function emoted(cast: Cast, { seat, emote }: PageEvent["facts"]): string {
+  return say("event-emoted", { ...ofSeat(cast, seat), words: say(`emote-${emote}`) });
 }
 
 /** Whom a line of the telegraph is about: a bandit's name, or null. */
@@ -36,16 +35,30 @@ export function actorOf(cast: Cast, event: Happening | PageEvent): string | null
   return "seat" in event.facts ? (cast.seats[event.facts.seat]?.[0] ?? null) : null;
 }
 
-// --- words of facts ------------------------------------------------------------------------------
+// --- facts by their types ------------------------------------------------------------------------
 
-/** Who does something, and what words about them may depend on. */
-function who(cast: Cast, number: number): Words {
-  const name = cast.bandits[number] ?? "";
-  return { who: bandit(name, "who"), gender: gender(name) };
+function wordsOf(cast: Cast, facts: Facts, fact: string, type: string): Words {
+  const make: Worder | undefined = WORDS[type];
+  return make === undefined ? { [fact]: facts[fact] as number } : make(cast, facts, fact);
 }
 
-function whom(cast: Cast, number: number): string {
-  return bandit(cast.bandits[number] ?? "", "whom");
+type Worder = (cast: Cast, facts: Facts, fact: string) => Words;
+
+function amountOf(amount: number | undefined): Words {
+  return amount === undefined ? {} : { money: money(amount) };
+}
+
+function numberOf(facts: Facts, fact: string): number {
+  const value = facts[fact];
+  return typeof value === "number" ? value : 0;
+}
+
+function ofBandit(cast: Cast, facts: Facts, fact: string): Words {
+  const name = cast.bandits[numberOf(facts, fact)] ?? "";
+  const who = bandit(name, "who");
+  const whom = bandit(name, "whom");
+  if (fact === "target") return { target: who, whom };
+  return { who, from: whom, whose: bandit(name, "whose"), seats: 1, gender: gender(name) };
 }
 
 function ofSeat(cast: Cast, seat: number): Words {
@@ -53,72 +66,53 @@ function ofSeat(cast: Cast, seat: number): Words {
   return { who: bandits(names, "who"), seats: names.length, gender: gender(names[0] ?? "") };
 }
 
-/** A card of Express. */
+/** Where something is or goes; where it comes from isn't told. */
+function ofCar(cast: Cast, facts: Facts, fact: string): Words {
+  if (fact === "from_car") return {};
+  const place = numberOf(facts, fact);
+  const level = "level" in facts ? numberOf(facts, "level") : INSIDE;
+  return {
+    car: car(cast, place),
+    of: car(cast, place, "of"),
+    at: spot(cast, place, level, "in"),
+    to: spot(cast, place, level, "to"),
+  };
+}
+
+function ofSpot(cast: Cast, facts: Facts, fact: string): Words {
+  const { car: place, level } = spotOf(numberOf(facts, fact));
+  return { at: spot(cast, place, level, "in") };
+}
+
+/** A card by its face: those of a team are the bandits' own. */
 function cardOf(cast: Cast, seat: number, face: number): string {
+  if (cast.game === "super") return card(SUPER_CARDS[face] ?? "");
   const crew = cast.seats[seat] ?? [];
   return card(faceName(face, crew.length > 1 ? crew : []));
 }
 
-interface Cards {
-  seat: number;
-  count: number;
-  cards?: (number | "bullet")[] | null;
+function ofCard(cast: Cast, facts: Facts, fact: string): Words {
+  return facts[fact] === null ? {} : { card: cardOf(cast, numberOf(facts, "seat"), numberOf(facts, fact)) };
 }
 
-function cardsOf(cast: Cast, { seat, count, cards = null }: Cards): string {
-  if (cards === null) return say("cards-count", { count });
-  if (cards.length === 0) return say("cards-none");
-  return listed(cards.map((face) => (face === "bullet" ? card("Bullet") : cardOf(cast, seat, face))));
+/** Cards, or how many there are where they aren't for the viewer. */
+function ofCards(cast: Cast, facts: Facts, fact: string): Words {
+  const faces = facts[fact] as (number | "bullet")[] | null;
+  if (faces === null) return { cards: say("cards-count", { count: numberOf(facts, "count") }) };
+  if (faces.length === 0) return { cards: say("cards-none") };
+  const seat = numberOf(facts, "seat");
+  return { cards: listed(faces.map((face) => (face === "bullet" ? card("Bullet") : cardOf(cast, seat, face)))) };
 }
 
-function at(cast: Cast, place: number): string {
-  const { car: where, level } = spotOf(place);
-  return spot(cast, where, level, "in");
-}
-
-// --- sentences that several events have ------------------------------------------------------------
-
-const simple = (id: string) => (cast: Cast, facts: { bandit: number }) => say(id, who(cast, facts.bandit));
-
-const goes = (id: string) => (cast: Cast, facts: { bandit: number; to_car: number; level: number }) =>
-  say(id, { ...who(cast, facts.bandit), to: spot(cast, facts.to_car, facts.level, "to") });
-
-const hits = (id: string) => (cast: Cast, facts: { bandit: number; target: number }) =>
-  say(id, { ...who(cast, facts.bandit), whom: whom(cast, facts.target) });
-
-const finds = (id: string) => (cast: Cast, facts: { bandit: number; spot: number; loot: Loot; value: number | null }) =>
-  say(id, { ...who(cast, facts.bandit), loot: loot(facts.loot, facts.value), at: at(cast, facts.spot) });
-
-const dealt = (id: string) => (cast: Cast, facts: Cards) =>
-  say(id, { ...ofSeat(cast, facts.seat), cards: cardsOf(cast, facts), count: facts.count });
-
-const bySeat = (id: string) => (cast: Cast, facts: { seat: number }) => say(id, ofSeat(cast, facts.seat));
-
-const byWay = (forward: string, back: string) => (cast: Cast, facts: { bandit: number; way: number }) =>
-  say(facts.way === TO_LOCOMOTIVE ? forward : back, who(cast, facts.bandit));
-
-const rides = (id: string) => (cast: Cast, facts: { bandit: number }) =>
-  say(id, { ...who(cast, facts.bandit), to: car(cast, 0, "to") });
-
-function boarded(cast: Cast, facts: { bandit: number; car: number }): string {
-  return say("event-boarded", { ...who(cast, facts.bandit), at: spot(cast, facts.car, INSIDE, "in") });
-}
-
-function climbed(cast: Cast, facts: { bandit: number; car: number; level: number }): string {
-  const id = facts.level === ROOF ? "event-climbed" : "event-went-down";
-  return say(id, { ...who(cast, facts.bandit), to: spot(cast, facts.car, facts.level, "to") });
+/** How a card was played; no sentence depends on other flags. */
+function ofFlag(_: Cast, facts: Facts, fact: string): Words {
+  if (fact !== "face_down") return {};
+  if (facts["card"] === null) return { shown: "hidden" };
+  return { shown: numberOf(facts, fact) > 0 ? "face-down" : "open" };
 }
 
 interface Void {
-  bandit: number;
-  action: number;
   reason: number;
-}
-
-function noEffect(cast: Cast, facts: Void): string {
-  const names: readonly string[] = cast.game === "express" ? ACTIONS : SUPER_CARDS;
-  const done = card(names[facts.action] ?? "");
-  return say("event-no-effect", { ...who(cast, facts.bandit), card: done, why: whyVoid(cast, facts) });
 }
 
 /** Why a card had no effect. */
@@ -127,109 +121,33 @@ export function whyVoid(cast: Cast, facts: Void): string {
   return say(`why-${slug(reasons[facts.reason] ?? "")}`);
 }
 
-function played(cast: Cast, facts: ExpressFacts["played"]): string {
-  const words = ofSeat(cast, facts.seat);
-  if (facts.card === null) return say("event-played-hidden", words);
-  const id = facts.face_down > 0 ? "event-played-face-down" : "event-played";
-  return say(id, { ...words, card: cardOf(cast, facts.seat, facts.card) });
+function roundCard(names: readonly string[], number: number): string {
+  return say(`round-${slug(names[number] ?? "")}`);
 }
 
-function revealed(cast: Cast, number: number, what: string): string {
-  return say("event-revealed", { whose: bandit(cast.bandits[number] ?? "", "whose"), card: what });
-}
+const fromOne: Worder = (_, facts, fact) => ({ [fact]: numberOf(facts, fact) + 1 });
+const unsaid: Worder = () => ({});
 
-// --- every event -----------------------------------------------------------------------------------
-
-const BOTH: Tellers<TableFacts & PageFacts> = {
-  emoted: (cast, { seat, emote }) => say("event-emoted", { ...ofSeat(cast, seat), words: say(`emote-${emote}`) }),
-  "taken back": bySeat("event-taken-back"),
+const WORDS: Record<string, Worder> = {
+  Bandit: ofBandit,
+  Seat: (cast, facts, fact) => ("bandit" in facts ? {} : ofSeat(cast, numberOf(facts, fact))),
+  Car: ofCar,
+  Spot: ofSpot,
+  Level: (_, facts, fact) => ({ level: numberOf(facts, fact) === ROOF ? "roof" : "inside" }),
+  Way: (_, facts, fact) => ({ way: numberOf(facts, fact) === TO_LOCOMOTIVE ? "forward" : "back" }),
+  Card: ofCard,
+  Cards: ofCards,
+  Action: (_, facts, fact) => ({ card: card(ACTIONS[numberOf(facts, fact)] ?? "") }),
+  RoundCard: (_, facts, fact) => ({ card: roundCard(ROUND_CARDS, numberOf(facts, fact)) }),
+  RoundEvent: (_, facts, fact) => ({ event: roundCard(EVENTS, numberOf(facts, fact)) }),
+  Reason: (cast, facts, fact) => ({ why: whyVoid(cast, { reason: numberOf(facts, fact) }) }),
+  Source: (_, facts, fact) => ({ source: numberOf(facts, fact) === FROM_EVENT ? "event" : "marshal" }),
+  Loot: (_, facts, fact) => ({ loot: loot(String(facts[fact]), facts["value"] as number | null) }),
+  Money: (_, facts, fact) => (facts[fact] === null ? {} : { money: money(numberOf(facts, fact)) }),
+  Flag: ofFlag,
+  RoundNumber: fromOne,
+  ChoiceCode: unsaid,
+  Turn: unsaid,
+  EndedBy: unsaid,
+  PlaceInRow: unsaid,
 };
-
-const EXPRESS: Tellers<ExpressFacts> = {
-  chose: null,
-  "round began": (cast, { number, card: which, first }) =>
-    say("event-round-began", {
-      ...ofSeat(cast, first),
-      number: number + 1,
-      card: say(`round-${slug(ROUND_CARDS[which] ?? "")}`),
-    }),
-  dealt: dealt("event-dealt"),
-  shed: dealt("event-shed"),
-  drew: dealt("event-drew"),
-  discarded: dealt("event-discarded"),
-  reshuffled: bySeat("event-reshuffled"),
-  played,
-  "scheming ended": () => say("event-scheming-ended"),
-  placed: boarded,
-  revealed: (cast, facts) => revealed(cast, facts.bandit, cardOf(cast, facts.seat, facts.card)),
-  "no effect": noEffect,
-  moved: goes("event-moved"),
-  "changed floor": climbed,
-  fired: hits("event-fired-at"),
-  hit: (cast, { target, bandit }) => say("event-bullet-taken", { ...who(cast, target), whom: whom(cast, bandit) }),
-  pushed: goes("event-pushed"),
-  punched: hits("event-punched"),
-  dropped: finds("event-dropped"),
-  pocketed: (cast, facts) =>
-    say("event-pocketed", {
-      ...who(cast, facts.bandit),
-      whom: whom(cast, facts.target),
-      loot: loot(facts.loot, facts.value),
-    }),
-  knocked: goes("event-knocked"),
-  robbed: finds("event-robbed"),
-  "marshal moved": (cast, { to_car }) => say("event-marshal-moved", { to: spot(cast, to_car, INSIDE, "to") }),
-  fled: (cast, facts) => say("event-fled", { ...who(cast, facts.bandit), to: spot(cast, facts.car, ROOF, "to") }),
-  "neutral bullet": (cast, { source, bandit }) =>
-    say(source === FROM_EVENT ? "event-neutral-event" : "event-neutral-marshal", who(cast, bandit)),
-  "neutrals gone": (_, { count }) => say("event-neutrals-gone", { count }),
-  "event began": (_, { event }) => say("event-began", { event: say(`round-${slug(EVENTS[event] ?? "")}`) }),
-  carried: goes("event-carried"),
-  "box put": (cast, facts) => say("event-box-put", { at: spot(cast, facts.car, INSIDE, "in") }),
-  pickpocketed: finds("event-pickpocketed"),
-  "left purse": (cast, facts) => say("event-left-purse", { ...who(cast, facts.bandit), at: at(cast, facts.spot) }),
-  "lost purse": finds("event-lost-purse"),
-  ransomed: (cast, { bandit }) => say("event-ransomed", { ...who(cast, bandit), money: money(RANSOM) }),
-  "round ended": (_, { number }) => say("event-round-ended", { number: number + 1 }),
-  gunslinger: (cast, { bandit }) => say("event-gunslinger", { ...who(cast, bandit), money: money(GUNSLINGER) }),
-  scored: (cast, facts) => say("event-scored", { ...ofSeat(cast, facts.seat), money: money(facts.money) }),
-  "game ended": () => say("event-arrived"),
-};
-
-const SUPER: Tellers<SuperFacts> = {
-  chose: bySeat("event-ready"),
-  changed: bySeat("event-plan-changed"),
-  placed: boarded,
-  "round began": (cast, { number, first }) =>
-    say("event-super-round-began", { ...ofSeat(cast, first), number: number + 1 }),
-  revealed: (cast, facts) => revealed(cast, facts.bandit, card(SUPER_CARDS[facts.card] ?? "")),
-  turned: byWay("event-turned-forward", "event-turned-back"),
-  "changed floor": climbed,
-  moved: goes("event-moved"),
-  fired: byWay("event-fired-forward", "event-fired-back"),
-  "passed through": hits("event-passed-through"),
-  hit: hits("event-hit"),
-  thrown: goes("event-thrown"),
-  "no effect": noEffect,
-  "stood up": simple("event-stood-up"),
-  "lay down": simple("event-lay-down"),
-  "fell off": byWay("event-fell-off-front", "event-fell-off-rear"),
-  "left train": simple("event-left-train"),
-  rode: rides("event-rode"),
-  "rode back": rides("event-rode-back"),
-  unhooked: (cast, facts) => say("event-unhooked", { car: car(cast, facts.car) }),
-  "left behind": (cast, facts) =>
-    say("event-left-behind", { ...who(cast, facts.bandit), at: spot(cast, facts.car, facts.level, "in") }),
-  "took car": (cast, facts) =>
-    say("event-took-car", {
-      ...who(cast, facts.bandit),
-      of: car(cast, facts.car, "of"),
-      money: money(facts.value),
-    }),
-  "first passed": bySeat("event-first-passed"),
-  won: bySeat("event-won"),
-  "shared first": bySeat("event-shared-first"),
-  "game ended": () => say("event-game-ended"),
-};
-
-export const TELLERS = { express: { ...BOTH, ...EXPRESS }, super: { ...BOTH, ...SUPER } };

@@ -2,6 +2,7 @@
 
 import type { GameView } from "../wire";
 import { ROOF } from "../wire/facts";
+import { WOMEN } from "../wire/sentences";
 import { listed, money, say } from "./language.svelte";
 
 export type Case = "who" | "whom" | "whose";
@@ -40,10 +41,8 @@ export function bandit(name: string, form?: Case): string {
   return say(form === undefined ? id : `${id}.${form}`);
 }
 
-const WOMEN = new Set(["Belle", "Cheyenne", "Mei"]);
-
 export function gender(name: string): Gender {
-  return WOMEN.has(name) ? "f" : "m";
+  return WOMEN.includes(name) ? "f" : "m";
 }
 
 export function bandits(names: readonly string[], form?: Case): string {

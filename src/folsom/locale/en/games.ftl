@@ -232,7 +232,7 @@ event-discarded = { $who } { $seats ->
     [one] discards
    *[other] discard
 } { $cards }.
-event-scheming-ended = The plan is made. Now it is done!
+event-scheming-ended = The plan is set. Now watch it happen!
 event-boarded = { $who } boards the train { $at }.
 event-revealed = { $whose } card: { $card }.
 event-fired-at = { $who } fires at { $whom }.
@@ -242,7 +242,7 @@ event-punched = { $who } punches { $whom }.
 event-dropped = { $who } drops { $loot } { $at }.
 event-pocketed = { $who } pockets { $loot } from { $whom }.
 event-knocked = { $who } is sent { $to }.
-event-robbed = { $who } robs { $loot } { $at }.
+event-robbed = { $who } grabs { $loot } { $at }.
 event-marshal-moved = The Marshal moves { $to }.
 event-fled = { $who } flees from the Marshal { roof.to }.
 event-neutral-bullet = { $source ->

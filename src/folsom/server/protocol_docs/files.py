@@ -8,6 +8,7 @@ from folsom.server.protocol_docs.defaults import defaults
 from folsom.server.protocol_docs.names import names
 from folsom.server.protocol_docs.page import page
 from folsom.server.protocol_docs.schema import schema_text
+from folsom.server.protocol_docs.sentences import sentences
 from folsom.server.protocol_docs.typescript import typescript
 
 FILES: dict[str, Callable[[], str]] = {
@@ -16,4 +17,5 @@ FILES: dict[str, Callable[[], str]] = {
     "web/src/wire.ts": typescript,
     "web/src/wire/names.ts": names,
     "web/src/wire/defaults.ts": defaults,
+    "web/src/wire/sentences.ts": sentences,
 }

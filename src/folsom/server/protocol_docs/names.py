@@ -26,16 +26,5 @@ def _constants(game: type[Game[Any, Any]], prefix: str) -> Iterator[str]:
         yield _constant(prefix + name.upper(), value)
 
 
-def _sentences(game: type[Game[Any, Any]]) -> dict[str, Any]:
-    """The sentence of every event that has one: its id, the types of its facts, and an amount that it names."""
-    return {kind.name: _sentence(game, kind) for kind in game.position_type.kinds if kind.sentence}
-
-
-def _sentence(game: type[Game[Any, Any]], kind: EventKind) -> dict[str, Any]:
-    types = {name: told.name for name, told in kind.told.items()}
-    amount = {"amount": game.numbers[kind.amount]} if kind.amount else {}
-    return {"id": kind.sentence, "facts": types, **amount}
-
-
 def _constant(name: str, value: Any) -> str:
     return f"export const {name} = {json.dumps(value)} as const;\n"
