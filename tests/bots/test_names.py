@@ -319,3 +319,7 @@ def test_a_bot_of_the_game_comes_before_one_that_is_offered(monkeypatch: pytest.
 def test_a_bot_that_is_offered_but_cannot_be_loaded_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, "wrangler", "nowhere_at_all:Bot")
     assert refusal("wrangler") == "can't load bot 'wrangler': No module named 'nowhere_at_all'"
+
+
+def test_a_game_is_also_known_by_its_former_key() -> None:
+    assert player_named("legend", "superexpress") is player_named("legend", "super")

@@ -706,7 +706,7 @@ export interface SuperBanditView {
   stunned: boolean;
 }
 
-/** A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike. */
+/** A seat: whether it's in play and has planned, its loot, and when it fell (together: the same number). */
 export interface SuperSeatView {
   name: string;
   in_play: boolean;

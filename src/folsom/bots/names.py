@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from folsom.bots.bot import Bot, Budget, Player
 from folsom.bots.levels import LEVELS
 from folsom.bots.registry import BOTS
+from folsom.games import current_key
 
 ENTRY_POINT_GROUP = "folsom.bots"
 SEPARATOR = ":"
@@ -32,11 +33,12 @@ class UnknownBot(ValueError):
 
 
 def player_named(name: str, game: str) -> Player:
-    """The player of this name for a game of `GAMES`; raises `UnknownBot` with the reason.
+    """The player of this name for a game of `GAMES`, by its key or a former one; raises `UnknownBot` with the reason.
 
     >>> player_named("search:100ms", "express").budget
     Budget(iterations=None, milliseconds=100.0)
     """
+    game = current_key(game)
     if name in LEVELS[game]:
         return LEVELS[game][name]
     kind, settings = _kind_and_settings(name, game)

@@ -22,7 +22,7 @@ HIDDEN, OPEN = range(2)  # where the reasons stand why a card can't be played so
 
 @rule
 def bar_targets(s: State, reasons: list[int]) -> None:
-    """By bandit: why the one who acts can't fire at it, or punch it."""
+    """By bandit: why the acting bandit can't fire at it, or punch it."""
     for other in range(s.bandits):
         if other != s.bandit:
             fires = s.action == FIRE

@@ -34,7 +34,7 @@ class ExpressBatch(batch.Batch[Position]):
         return np.asarray(chosen)
 
     def step(self, chosen: npt.ArrayLike) -> None:
-        """Make a choice in every game that goes on, by its number; games that are over pay no heed.
+        """Make a choice in every game that goes on, by its number; games that are over stay as they are.
 
         Raises `ValueError` that names the first game whose choice isn't legal; nothing changes then.
         """

@@ -83,7 +83,7 @@ def flee(s: State, log: Log, met: int) -> None:
 
 @rule
 def flee_marshal(s: State, log: Log) -> None:
-    """Whoever is inside the Marshal's car flees (X6.1); the roof above him is safe (X6.2)."""
+    """Bandits inside the Marshal's car flee (X6.1); the roof above him is safe (X6.2)."""
     met = bandits_at(s, s.marshal, INSIDE)
     if met:
         flee(s, log, met)

@@ -54,7 +54,7 @@ def next_card(s: State, left: int, on_top: bool) -> int:
 
 @rule(shared=True)
 def pick_from_pile(s: State, log: Log, seat: int, count: int) -> int:
-    """Expert: that many cards from the draw pile, made anew from the discard when it runs out (X10.5)."""
+    """Expert: draw that many cards; when the draw pile runs out, the discard becomes the new one (X10.5)."""
     drawn, bullets = 0, bullets_on_top(s, seat, count)
     for place in range(count):
         if s.deck[seat] == drawn and s.discard[seat] != 0:

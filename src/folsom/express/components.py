@@ -10,7 +10,7 @@ SMALL_TABLE = 4  # the most players of the longer round cards (X1.5)
 BANDITS = 6  # who ride together at most
 ROUNDS = 5
 
-# Characters (X2.2) and their powers (X7): whoever isn't named with one has none
+# Characters (X2.2) and their powers (X7): a character that isn't named here has none
 CHARACTER_NAMES = ("Ghost", "Doc", "Tuco", "Cheyenne", "Belle", "Django")
 CHARACTERS = len(CHARACTER_NAMES)
 (
@@ -58,7 +58,7 @@ ALL_JEWELS = ((1 << JEWELS) - 1) << FIRST_JEWEL
 ALL_STRONGBOXES = ((1 << STRONGBOXES) - 1) << FIRST_STRONGBOX
 SECOND_STRONGBOX = 1 << (FIRST_STRONGBOX + 1)
 
-# How one who doesn't hold it tells loot apart (X5.7, X5.10): purses by value only where known
+# How loot looks to a bandit that doesn't hold it (X5.7, X5.10): purses by value only where known
 UNKNOWN_PURSE = 0
 PURSE_KINDS = (250, 300, 350, 400, 450, 500)
 FIRST_KNOWN = 1

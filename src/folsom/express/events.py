@@ -1,6 +1,6 @@
 """The events of Express: each declared once, with who may see what of it (X4.5, X5.7, X5.10, X10.1).
 
-A turn of Schemin' is written down once; `entries_of` tells its choice and what came of it apart.
+A turn of Schemin' is written down once; `entries_of` splits it into its choice and its effect.
 """
 
 from __future__ import annotations
@@ -326,7 +326,7 @@ def reveals_more(seat: int, entry: LogEntry) -> bool:
 def entries_of(words: Sequence[int], round_number: int, turn: int) -> list[PlacedEntry]:
     """The events of a log, from a round and turn on, each with the place of the word that was written at it.
 
-    A turn of Schemin' is written once; here its choice and what came of it are told apart.
+    A turn of Schemin' is written once; here it's split into its choice and its effect.
     """
     found: list[PlacedEntry] = []
     for place, entry in EVENTS.entries_in(words):

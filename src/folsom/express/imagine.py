@@ -286,7 +286,7 @@ def place_hidden_cards(v: ExpressViewRecord, s: State, seat: int, free: int, dic
 
 @rule
 def imagine_own_cards(v: ExpressViewRecord, s: State, seat: int, free: int) -> None:
-    """One's own hand and discard are known; the rest is the deck."""
+    """A seat knows its own hand and discard; the rest is its deck."""
     s.hand[seat] = named_cards(s, v.hand, free)
     free &= ~s.hand[seat]
     s.shown[seat] = named_cards(s, v.shown[seat], free)

@@ -1,4 +1,4 @@
-"""Express in Python's hands: a position that can be asked, played, seen, imagined and packed."""
+"""A position of Express: ask it, play it, view it, imagine one, pack it."""
 
 from __future__ import annotations
 
@@ -93,12 +93,12 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         return reveals_more(seat, entry)
 
     def _applied(self, seat: int, code: int) -> list[PlacedEntry]:
-        """Make a legal choice, or start; a turn of Schemin' is told as its choice and what came of it."""
+        """Make a legal choice, or start; a turn of Schemin' becomes two entries, the choice and its effect."""
         round_number, turn = (int(read(self._states, 0, name)) for name in ("round_number", "turn"))
         return entries_of(self._written(seat, code), round_number, turn)
 
     def result(self) -> ExpressResult:
-        """The reckoning of a finished game."""
+        """The result of a finished game."""
         sums = words(2 * SEATS + 1)
         entry_points.score_game(self._states, 0, sums)
         numbers = [int(number) for number in sums]

@@ -9,7 +9,7 @@
     SPARED,  # Belle, while another can be chosen (X7.6)
     NEVER,  # the Marshal is nobody's target (X5.5, X5.8)
     ELSEWHERE,  # one punches and robs where one stands (X5.7, X5.8, X8.6)
-    STAYS,  # whoever moves or is sent goes somewhere (X5.3, X5.8, X5.9)
+    STAYS,  # a bandit that moves or is sent must change its place (X5.3, X5.8, X5.9)
     ONLY_PURSES,  # pockets hold nothing else (X8.6)
     BULLET,  # can't be played (X4.2)
     EMPTY_DECK,  # nothing to draw (X4.3, X10.5)

@@ -1,4 +1,4 @@
-"""The final reckoning made readable (X9)."""
+"""The result of a game, for people (X9)."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ExpressResult(Result):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Whether bullets decided between those who were equally rich."""
+        """Whether bullets decided between equally rich seats."""
         return {"tie_break": self.tie_break}
 
     @property
@@ -93,7 +93,7 @@ def _values(tokens: int) -> tuple[int, ...]:
 
 
 def result_of(s: State, v: ExpressViewRecord, ranks: list[int], bullets: list[int], gunslingers: int) -> ExpressResult:
-    """The reckoning of a finished game; ranks, tie-breaking bullets and Gunslingers as the rules found them."""
+    """The result of a finished game, from the ranks, tie-breaking bullets and Gunslingers of the rules."""
     return ExpressResult(
         accounts=tuple(_account(s, v, seat, ranks[seat], bullets[seat], gunslingers) for seat in range(s.players)),
         gunslingers=tuple(bandit_name(v, b) for b in range(s.bandits) if gunslingers >> b & 1),

@@ -157,7 +157,7 @@ def is_alone(s: State, bandit: int) -> bool:
 
 @rule
 def ask_pickpocket(s: State) -> None:
-    """The next bandit who is alone with a purse may take it (X8.6); no choices if this one isn't."""
+    """The next bandit takes a purse if it's alone with one (X8.6); otherwise it has no choice."""
     s.bandit = bandit_from_first(s, s.turn)
     s.turn += 1
     s.seat = seat_of(s, s.bandit)

@@ -11,12 +11,12 @@ FIRST_ROW = 8
 C_SEATS, C_MONEY, C_MONEY_SQUARED, C_GUNSLINGER, C_WIN_SHARES, C_BULLETS_RECEIVED, C_SHOTS = range(7)
 ROW = 8
 SUMS = FIRST_ROW + ROW * CHARACTERS
-WIN_SHARES = 60  # a victory is divided among those who share it
+WIN_SHARES = 60  # a shared victory is divided evenly
 
 
 @rule
 def best_score(s: State, prized: int) -> int:
-    """The score of those who win (X9.3)."""
+    """The winners' score (X9.3)."""
     best = score(s, 0, prized)
     for seat in range(1, s.players):
         best = max(best, score(s, seat, prized))

@@ -191,7 +191,7 @@ def why_not_hit(s: State, bandit: int, other: int) -> int:
 
 @rule
 def push_away(s: State, log: Log, target: int, shooter: int) -> None:
-    """Whoever Django hits goes one car away from him, if the train goes on there (X7.4)."""
+    """A bandit hit by Django moves one car away from him, unless the train ends there (X7.4)."""
     here, level = car_of(s, target), level_of(s, target)
     way = 1 if here > car_of(s, shooter) else -1
     if 0 <= here + way < s.cars:

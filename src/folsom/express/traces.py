@@ -56,7 +56,7 @@ def traced_at(s: State, seat: int, place: int) -> int:
 
 @rule
 def bound_most(s: State, seat: int, place: int, most: int) -> None:
-    """No more traced purses than so many can be at a place."""
+    """Cap the number of traced purses at a place."""
     s.most_traced[seat * PLACES + place] = min(s.most_traced[seat * PLACES + place], most)
 
 

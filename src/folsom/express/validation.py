@@ -1,4 +1,4 @@
-"""Whether a state from outside is one that rules may be given: compiled code trusts every number."""
+"""Check a state from outside: compiled code trusts every number."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _people(s: State) -> bool:
 
 
 def _course(s: State) -> bool:
-    """A game that goes on has someone who is to act, and something to choose."""
+    """Someone is to act and has something to choose, unless the game is over."""
     asked = s.phase == OVER or (s.legal != 0 and s.waiting >> s.seat & 1 == 1 and s.waiting < 1 << s.players)
     turned_up = s.round_cards[: s.round_number + 1] if s.phase != PLACING else []
     cards = all(card < len(ALL_CARD_NAMES) for card in turned_up)

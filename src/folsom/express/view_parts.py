@@ -108,7 +108,7 @@ def seats_of(
 
 @lru_cache(maxsize=REMEMBERED)
 def seat_view(crew: Crew, on_cards: tuple[OnCard, ...], sizes: Sizes) -> SeatView:
-    """A seat with these bandits, and so many cards."""
+    """A seat with its bandits and the number of its cards."""
     bandits = [_bandit(*bandit) for bandit in zip(crew, on_cards, strict=True)]
     money = sum(bandit.loot.known_value + RANSOM * bandit.ransoms for bandit in bandits)
     hand, deck, discard, shown = sizes
@@ -135,7 +135,7 @@ def cards_counted(crew: Crew, counts: int) -> tuple[str, ...]:
 def pile_of(
     crews: tuple[Crew, ...], pile: tuple[int, ...], face_down: int, resolved: int, draws: int
 ) -> tuple[PileCard, ...]:
-    """The cards of a pile, some of which lie face down, with so many resolved, and draws in some turns."""
+    """The pile: its cards, which of them lie face down, how many are resolved, and in which turns seats drew."""
     turns = turns_played(draws)
     return tuple(
         pile_card(crews, entry, turns[place], (bool(face_down >> place & 1), place < resolved))

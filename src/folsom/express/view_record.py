@@ -58,7 +58,7 @@ must_fit("faces", FACES, HIDDEN_FACE)
 
 
 class ExpressViewRecord(ViewRecord):
-    """One seat's eye on a game at a decision."""
+    """What one seat may know of a game at a decision."""
 
     legal: int = int64()  # this seat's choices
     floor: list[int] = int64(2)
@@ -72,7 +72,7 @@ class ExpressViewRecord(ViewRecord):
     face_down: int = int32()
     draws: int = int32()
     options: int = int16()
-    seat: int = int8()  # whose eye; SPECTATOR for nobody's
+    seat: int = int8()  # the viewer's; SPECTATOR for none
     players: int = int8()
     bandits: int = int8()
     cars: int = int8()
@@ -165,7 +165,7 @@ def bullet_count(counts: int) -> int:
 # --- looking ---------------------------------------------------------------------------------
 
 
-# What lies open for all: the train, the bandits, the round, and what is asked of whom
+# Public: the train, the bandits, the round, and who is asked what
 OPEN = (
     *("options", "players", "bandits", "cars", "team", "marshal", "second_box_aside", "floor", "car_kind"),
     *("neutral", "neutral_removed", "lost_purse", "character", "having", "bullets"),
@@ -198,7 +198,7 @@ def look_at_loot(s: State, v: ExpressViewRecord, seat: int) -> None:
 
 @rule
 def look_at_cards(s: State, v: ExpressViewRecord, seat: int) -> None:
-    """The sizes of hands and decks are public, one's own cards one's own (X4.5, X10.1)."""
+    """The sizes of hands and decks are public; a seat sees its own cards only (X4.5, X10.1)."""
     for other in range(s.players):
         v.hand_size[other] = size(s.hand[other])
         v.deck_size[other] = size(s.deck[other])

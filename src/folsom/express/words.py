@@ -66,7 +66,7 @@ Crew = tuple[int, ...]  # the characters of bandits who play together
 
 
 def loot_words(kind: int) -> str:
-    """One piece of loot, as one who picks it says."""
+    """One piece of loot, in the words of a choice."""
     if kind == UNKNOWN_PURSE:
         return "a purse"
     if kind == JEWEL:

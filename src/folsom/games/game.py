@@ -49,7 +49,7 @@ class Game(ABC, Generic[V, R]):
     has_first_player: ClassVar[bool] = True
     all_choose_at_once: ClassVar[bool] = False  # everyone in play, in every round
     names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
-    numbers: ClassVar[Mapping[str, int]]  # that those who draw a game need, by what they are
+    numbers: ClassVar[Mapping[str, int]]  # that a drawing of the game needs, by name
     words: ClassVar[Mapping[str, str]] = {}  # Fluent messages that `folsom.locale` doesn't have, by language
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
@@ -168,7 +168,7 @@ class Game(ABC, Generic[V, R]):
         return choice.text if sentence is None else choice_sentence(language, self.cast, sentence, choice.facts)
 
     def fixed_choices(self) -> Sequence[Choice]:
-        """The choices that mean the same all game long, whoever makes them; none, where that depends on the table."""
+        """The choices that mean the same for every seat all game long; none, if that depends on the situation."""
         return ()
 
     def view(self, seat: int | None = None) -> V:

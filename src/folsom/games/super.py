@@ -72,7 +72,7 @@ class Super(Game[SuperView, SuperResult]):
         return self._position
 
     def choices(self, seat: int) -> list[Choice]:
-        """The plans that a seat may make now, also one who has planned and may still change it."""
+        """The plans that a seat may make now, or change to."""
         return [plan_choice(seat, code) for code in self.position.legal(self._checked(seat))]
 
     def fixed_choices(self) -> tuple[Choice, ...]:

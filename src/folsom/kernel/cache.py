@@ -6,6 +6,7 @@ every version that shapes the machine code, so an edit never runs old code.
 
 from __future__ import annotations
 
+import getpass
 import hashlib
 import os
 import platform
@@ -84,10 +85,15 @@ def cache_folder(entry_points: Path) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"folsom-rules-{os.getuid()}" / cache_key(entry_points)
+        folder = Path(tempfile.gettempdir()) / f"folsom-rules-{_user()}" / cache_key(entry_points)
         folder.mkdir(parents=True, exist_ok=True)
     _forget_old(folder)
     return folder
+
+
+def _user() -> str:
+    """A name for the user's own folder: a number, or a word where users have none, as on Windows."""
+    return str(os.getuid()) if hasattr(os, "getuid") else getpass.getuser()
 
 
 def _forget_old(folder: Path) -> None:

@@ -16,7 +16,7 @@ class Slot(NamedTuple):
 
     @property
     def end(self) -> int:
-        """The first bit behind it."""
+        """The first bit after it."""
         return self.start + self.bits
 
 

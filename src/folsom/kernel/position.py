@@ -61,7 +61,7 @@ class WordedChoice(NamedTuple):
 
 
 S = TypeVar("S", bound=GameState)
-V = TypeVar("V")  # a view, made readable
+V = TypeVar("V")  # a view
 R = TypeVar("R")  # a result
 
 
@@ -210,7 +210,7 @@ class Position(ABC, Generic[S, V, R]):
         return views
 
     def shown(self, record: Any) -> V:
-        """A view made readable."""
+        """The view that a record shows."""
         view: Any = self.view_type.of(record)
         return view  # type: ignore[no-any-return]  # the game's own
 

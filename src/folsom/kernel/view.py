@@ -76,7 +76,7 @@ class View(MadeOf[G]):
         return self
 
     def showing(self, **fields: Any) -> Self:
-        """The same view with fields that others see better: for those who look back with everyone's."""
+        """The same view with some fields as other seats see them: for replays with everything open."""
         return replace(self, **fields)._keeping(self.record)
 
     def __eq__(self, other: object) -> bool:

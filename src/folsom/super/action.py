@@ -173,7 +173,7 @@ def tell_passed_through(s: State, log: Log, seat: int, way: int, target: int) ->
 
 @rule
 def throw(s: State, log: Log, target: int, way: int, next_turn: int) -> None:
-    """Whoever is hit goes one car on and lies stunned, or off the train (S3.6)."""
+    """A bandit that is hit flies one car on and lies stunned, or falls off the train (S3.6)."""
     stand = pass_car(s, s.stand[target], way)
     if stand == OFF_TRAIN:
         leave_train(s, log, target, way, next_turn)
@@ -211,7 +211,7 @@ def ride(s: State, log: Log, seat: int) -> None:
 
 @rule
 def ride_back(s: State, log: Log, seat: int) -> None:
-    """Whoever left the train comes back, standing and facing the locomotive (S6.2)."""
+    """A bandit that left the train comes back, standing and facing the locomotive (S6.2)."""
     stand = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
     if log.on:
         note_rode_back(s, log, bandit=seat, place=place_to_enter(s, seat, stand))
@@ -231,7 +231,7 @@ def stand_up(s: State, log: Log, seat: int, card: int, turn: int, acted: int) ->
 
 @rule
 def lie_down(s: State, log: Log, seat: int) -> None:
-    """Reflex of one who isn't stunned (S6.1)."""
+    """Reflex of a bandit that isn't stunned (S6.1)."""
     note_lay_down(s, log, bandit=seat)
     s.stunned |= bit(seat)
 
@@ -274,7 +274,7 @@ def is_decided(s: State) -> bool:
 
 @rule
 def resolve_plans(s: State, log: Log) -> None:
-    """Three times round from the first player, skipping those who are out, until one is left (S3.2, S5.1)."""
+    """Go round three times from the first player, skipping seats that are out, until one is left (S3.2, S5.1)."""
     for turn in range(CARDS_PLAYED):
         seat, acted = s.first, 0
         for _ in range(s.players):

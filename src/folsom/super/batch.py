@@ -77,7 +77,7 @@ class JointPlans:
         return wanted
 
     def resolve(self, first: int, results: list[State]) -> None:
-        """Fill states with what comes of the joint plans from the one numbered *first* on."""
+        """Resolve joint plans from the one numbered *first* on, each into its own state."""
         self._check(first, len(results))
         entry_points.resolve_joint(self._states, 0, first, len(results), results, self._logs)
 

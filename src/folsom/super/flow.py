@@ -22,7 +22,7 @@ def end_game(s: State, log: Log, ended_by: int) -> None:
 
 @rule
 def clear_up(s: State, unhooked: bool, with_bandits: bool) -> None:
-    """Plans are taken back, and a car that was unhooked rolls out of sight: till now all lay as it was played."""
+    """Remove the plans, and the unhooked car: until now everything lay as it was played."""
     if unhooked:
         lose_car(s, with_bandits)
     forget_plans(s)

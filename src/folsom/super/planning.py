@@ -33,7 +33,7 @@ def choices_of(s: State, seat: int) -> int:
 
 @rule
 def begin_round(s: State, log: Log, number: int) -> None:
-    """All in play choose anew (S3.1)."""
+    """Everyone in play plans again (S3.1)."""
     note_round_began(s, log, number=number, first=s.first)
     s.round_number = number
 

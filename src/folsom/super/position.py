@@ -1,4 +1,4 @@
-"""Super in Python's hands: a position that can be asked, played, seen, imagined and packed."""
+"""A position of Super: ask it, play it, view it, imagine one, pack it."""
 
 from __future__ import annotations
 

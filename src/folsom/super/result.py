@@ -1,4 +1,4 @@
-"""The end of a game made readable (S5)."""
+"""The result of a game, for people (S5)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class SuperResult(Result):
 
 
 def _loot(account: Account) -> str:
-    """The loot of one who is still on the train: that of others doesn't count (S5.2)."""
+    """A seat's loot, if it's still on the train: that of others doesn't count (S5.2)."""
     if account.fell is not None or not account.loot:
         return ""
     return f": {', '.join(f'${value}' for value in account.loot)}"

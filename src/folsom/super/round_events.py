@@ -35,7 +35,7 @@ def unhook(s: State, log: Log) -> None:
 
 @rule
 def lose_car(s: State, with_bandits: bool) -> None:
-    """The car that was unhooked rolls out of sight, with all who are on it."""
+    """Remove the unhooked car with everyone on it."""
     s.cars -= 1
     if not with_bandits:
         return
@@ -64,7 +64,7 @@ def farthest(s: State) -> int:
 
 @rule
 def take_car(s: State, log: Log) -> None:
-    """The farthest takes the unhooked car as loot, whose value nobody knew till now (S1.2, S4.1d)."""
+    """The farthest bandit takes the unhooked car as loot; its value was unknown until now (S1.2, S4.1d)."""
     seat, card = farthest(s), pick(s.chance, s.unseen)
     note_took_car(s, log, bandit=seat, car=s.cars - 1, value=LOOT_VALUE[card])
     s.unseen ^= bit(card)

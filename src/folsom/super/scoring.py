@@ -21,7 +21,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def rank(s: State, seat: int) -> int:
-    """One more than the number of those who did better (S5.3)."""
+    """One more than the number of seats that did better (S5.3)."""
     mine, better = score(s, seat), 0
     for other in range(s.players):
         better += 1 if score(s, other) > mine else 0

@@ -1,7 +1,7 @@
 """The truth of one game of Super in one record, and the words in which rules speak of it.
 
 A bandit's place is one number, its *stand*. Spots are ROW apart, and within a spot a smaller stand is
-nearer the locomotive; whoever enters a row at an edge stands farther out than all who entered one before.
+nearer the locomotive; a bandit that enters a row at an edge stands farther out than all that entered before.
 So the order in a row (S2.1), and along a whole level of the train, is the order of stands.
 """
 
@@ -88,13 +88,13 @@ def spot(car: int, level: int) -> int:
 
 @rule
 def middle(place: int) -> int:
-    """The stand of one who is alone on a spot."""
+    """The stand of a bandit that is alone on a spot."""
     return place * ROW + MIDDLE
 
 
 @rule
 def enter(s: State, place: int, way: int) -> int:
-    """The stand of one who enters a spot this way, at the edge: all others there are ahead (S2.2, S2.3)."""
+    """The stand of a bandit that enters a spot this way: at the edge, behind all others there (S2.2, S2.3)."""
     s.entered += 1
     return middle(place) + (SEATS + s.entered if way == TO_LOCOMOTIVE else -s.entered)
 
@@ -121,7 +121,7 @@ def place_to_enter(s: State, seat: int, stand: int) -> int:
 
 @rule
 def straighten(s: State) -> None:
-    """Number the stands of every row anew, in order, so that equal rows are equal states."""
+    """Renumber the stands of every row in order, so that equal rows are equal states."""
     s.entered, places = 0, 0
     for seat in range(s.players):
         places |= place_in_row(s, seat) << seat * PLACE_BITS

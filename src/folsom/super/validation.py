@@ -1,4 +1,4 @@
-"""Whether a state from outside is one that rules may be given: compiled code trusts every number."""
+"""Check a state from outside: compiled code trusts every number."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _car(stand: int) -> int:
 
 
 def _course(s: State) -> bool:
-    """A game that goes on has someone who is to plan; one that is over says why."""
+    """Someone has still to plan, or the game is over and says why."""
     if s.phase == OVER:
         return GOES_ON < s.ended_by <= NOBODY_LEFT and s.planned == 0
     plans = legal_plans(s.extensions)

@@ -26,7 +26,7 @@ class CarView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """A player: in play or not, the plan made or not, the loot won; `fell` says when, those who fell together alike."""
+    """A seat: whether it's in play and has planned, its loot, and when it fell (together: the same number)."""
 
     name: str
     in_play: bool

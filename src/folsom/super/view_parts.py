@@ -21,7 +21,7 @@ REMEMBERED = 4096  # of each
 def train_of(
     cars: int, characters: tuple[int, ...], stands: tuple[int, ...], backward: int, stunned: int
 ) -> tuple[CarView, ...]:
-    """So many cars, with each seat's bandit where it stands; some face backward, and some are stunned."""
+    """The cars, with the bandits in them: which way each faces, and which are stunned."""
     rows: dict[int, list[BanditView]] = {}
     for stand, seat in sorted((stand, seat) for seat, stand in enumerate(stands) if stand != OFF_TRAIN):
         way, lies = not backward >> seat & 1, bool(stunned >> seat & 1)
@@ -48,7 +48,7 @@ def car_view(car: int, inside: tuple[BanditView, ...], roof: tuple[BanditView, .
 def seats_of(
     characters: tuple[int, ...], aboard: int, planned: int, loot: tuple[int, ...], fell: tuple[int, ...]
 ) -> tuple[SeatView, ...]:
-    """The players: those aboard, those who have planned, each one's loot and fall."""
+    """The seats: which are aboard, which have planned, and each seat's loot and fall."""
     return tuple(
         seat_view(character, bool(aboard >> seat & 1), bool(planned >> seat & 1), loot[seat], fell[seat])
         for seat, character in enumerate(characters)

@@ -12,13 +12,13 @@ NO_PLAN = 255
 
 
 class SuperViewRecord(ViewRecord):
-    """One seat's eye on a game at a decision."""
+    """What one seat may know of a game at a decision."""
 
     stand: list[int] = int16(SEATS)
     backward: int = int16()
     stunned: int = int16()
     aboard: int = int16()
-    planned: int = int16()  # who has chosen is public, what is not
+    planned: int = int16()  # that a seat has planned is public, its plan isn't
     waiting: int = int16()  # the seats that have a plan to make
     fell: list[int] = int8(SEATS)
     falls: int = int8()
@@ -26,7 +26,7 @@ class SuperViewRecord(ViewRecord):
     unseen: int = int16()
     plan: int = uint8()  # this seat's own, or NO_PLAN
     extensions: int = uint8()
-    seat: int = int8()  # whose eye; SPECTATOR for nobody's
+    seat: int = int8()  # the viewer's; SPECTATOR for none
     players: int = int8()
     cars: int = int8()
     character: list[int] = uint8(SEATS)

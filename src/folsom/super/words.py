@@ -31,7 +31,7 @@ def car_name(car: int) -> str:
 
 
 def way_name(way: int) -> str:
-    """What one looks at who faces this way."""
+    """What a bandit facing this way looks at."""
     return WAY_NAMES[0] if way == TO_LOCOMOTIVE else WAY_NAMES[1]
 
 
@@ -42,7 +42,7 @@ def plan_words(plan: int) -> str:
 
 
 def plan_hint(v: SuperViewRecord) -> str:
-    """What a plan is, for one who has said something else."""
+    """What a plan is, as a hint after a wrong one."""
     *most, last = (CARD_NAMES[card] for card in cards_in_play(v.extensions))
     return f": a plan is {CARDS_PLAYED} different cards of {', '.join(most)} and {last}, in order"
 

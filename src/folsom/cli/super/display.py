@@ -59,7 +59,7 @@ class SuperDisplay(Display[SuperView, SuperResult]):
         return scoring(game, width)
 
     def opens_round(self, view: SuperView) -> bool:
-        """Whether all who are in play have still to plan."""
+        """Whether everyone in play has still to plan."""
         return not view.over and not view.record.planned
 
     def tells_each_choice(self, view: SuperView) -> bool:

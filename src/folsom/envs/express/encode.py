@@ -113,7 +113,7 @@ def from_me(v: ExpressViewRecord, seat: int) -> int:
 
 @rule
 def bandit_from_me(v: ExpressViewRecord, bandit: int) -> int:
-    """The place of a bandit, those of the one who looks first."""
+    """The place of a bandit, counted from the viewer's own."""
     return (from_me(v, bandit >> v.team) << v.team) + (bandit & v.team)
 
 

@@ -18,21 +18,21 @@ def write_view(views: list[ExpressViewRecord], place: int, rows: list[Row]) -> N
 
 @entry_point
 def actions_for(views: list[ExpressViewRecord], place: int) -> int:
-    """The set of actions that the one who looks can take now."""
+    """The set of actions that the viewer can take now."""
     v = views[place]
     return actions_of(v.legal, v.seat << v.team, v.bandits)
 
 
 @entry_point
 def choice_for(views: list[ExpressViewRecord], place: int, action: int) -> int:
-    """The choice that an action of the one who looks stands for."""
+    """The choice that an action of the viewer stands for."""
     v = views[place]
     return choice_of(action, v.seat << v.team, v.bandits)
 
 
 @entry_point
 def action_for(views: list[ExpressViewRecord], place: int, choice: int) -> int:
-    """The action of the one who looks that stands for a choice."""
+    """The viewer's action that stands for a choice."""
     v = views[place]
     return lowest(actions_of(bit(choice), v.seat << v.team, v.bandits))
 

@@ -43,7 +43,7 @@ _WAYS: dict[str, Callable[[View[Any]], Picture]] = {
 
 
 def checked_mode(mode: str | None, modes: Sequence[str]) -> str | None:
-    """A mode that there is, or none; raises `ValueError` otherwise."""
+    """A known mode, or none; raises `ValueError` otherwise."""
     if mode is not None and mode not in modes:
         raise ValueError(f"there is no render_mode {mode!r}; there are {', '.join(modes)}")
     return mode

@@ -9,7 +9,7 @@ from folsom.super.state import NOBODY_LEFT, OVER, State, is_in
 
 @rule
 def money(s: State, seat: int) -> int:
-    """The value of a seat's loot; that of those who fell counts nothing (S5.2)."""
+    """The value of a seat's loot; 0 if the seat has fallen (S5.2)."""
     if not is_in(s.aboard, seat):
         return 0
     total = 0
