@@ -164,7 +164,7 @@ class Game(ABC, Generic[V, R]):
         """A choice in a language of `folsom.locale`, for people; its own words are what `play` and records take."""
         from folsom.locale.telling import choice_sentence
 
-        sentence = choice_sentences(self.choice_kinds).get(choice.facts[ACT])
+        sentence = choice_sentences(tuple(self.choice_kinds)).get(choice.facts[ACT])
         return choice.text if sentence is None else choice_sentence(language, self.cast, sentence, choice.facts)
 
     def fixed_choices(self) -> Sequence[Choice]:

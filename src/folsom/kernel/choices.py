@@ -9,7 +9,7 @@ A choice without a sentence is shown in the words that `play` and records take.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple, get_args, get_type_hints
 
 ACT = "act"
@@ -21,7 +21,8 @@ class Sentence(NamedTuple):
     id: str
 
 
-def choice_sentences(kinds: Sequence[type]) -> dict[str, str]:
+@cache
+def choice_sentences(kinds: tuple[type, ...]) -> dict[str, str]:
     """The ids of the sentences of all kinds of choices that have one, by their acts."""
     declared = [get_args(get_type_hints(kind, include_extras=True)[ACT]) for kind in kinds]
     return {get_args(act)[0]: mark.id for act, *marks in declared for mark in marks if isinstance(mark, Sentence)}

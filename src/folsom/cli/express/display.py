@@ -9,7 +9,7 @@ from folsom.cli.express import board, parsing, story
 from folsom.cli.express.questions import choices_lines, question
 from folsom.cli.express.reminders import REMINDERS
 from folsom.cli.express.scoring import scoring
-from folsom.cli.language import say
+from folsom.cli.language import say, spoken
 from folsom.cli.styled_text import Line, told
 from folsom.games import Choice, Event, ExpressResult, ExpressView, Game
 from folsom.locale.things import slug
@@ -46,7 +46,8 @@ class ExpressDisplay(Display[ExpressView, ExpressResult]):
 
     def about_bandit(self, name: str) -> str:
         """A bandit's power."""
-        return f"{name}: {say(f'bandit-{slug(name)}.power')}"
+        power = f"bandit-{slug(name)}.power"
+        return f"{name}: {say(power)}" if spoken().has(power) else ""
 
     def question(self, view: ExpressView, choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
         """The hand where the seat chooses from it, the question, and the choices."""

@@ -1,6 +1,7 @@
 # The two games in words: people, cars, cards, loot, and what happens with them.
 # $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
 # $at is a place where something is, $to one where something goes, $of a car after "the roof".
+# $target is $whom at the head of a sentence, and $from is $who as the one from whom something comes.
 
 ## Bandits
 

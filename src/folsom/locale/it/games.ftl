@@ -1,6 +1,7 @@
 # I due giochi a parole: persone, vagoni, carte, bottino, e che cosa succede.
 # $who sta in testa alla frase, $whom è chi subisce, $whose dice di chi è qualcosa;
 # $at è dove si trova qualcosa, $to dove va, $of un vagone dopo "il tetto".
+# $target è $whom in testa alla frase, $from è $who come colui da cui viene qualcosa.
 
 ## Banditi
 

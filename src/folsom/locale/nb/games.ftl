@@ -1,6 +1,7 @@
 # De to spillene i ord: folk, vogner, kort, bytte, og hva som skjer med dem.
 # $who står først i setningen, $whom er den det går ut over, $whose er hvem noe tilhører;
 # $at er hvor noe er, $to hvor noe skal, $of en vogn etter «taket».
+# $target er $whom først i setningen, og $from er $who som den noe kommer fra.
 
 ## Banditter
 

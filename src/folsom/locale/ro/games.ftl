@@ -1,6 +1,7 @@
 # Cele două jocuri în cuvinte: oameni, vagoane, cărți, pradă și ce se întâmplă cu ele.
 # $who stă la începutul frazei, $whom este cel care pățește, $whose spune al cui e ceva;
 # $at este unde se află ceva, $to unde merge, $of un vagon după „acoperișul”.
+# $target este $whom la începutul frazei, iar $from este $who ca cel de la care vine ceva.
 
 ## Bandiți
 

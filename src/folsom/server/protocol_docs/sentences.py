@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from folsom.games import BUILT_IN, Game
-from folsom.kernel.events import EventKind
+from folsom.games.events import EventKind
 from folsom.locale.things import WOMEN
 
 HEAD = """\
