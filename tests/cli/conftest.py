@@ -1,5 +1,6 @@
 """A keyboard and a screen for each test of the terminal."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,17 @@ import pytest
 from folsom.bots import LEVELS, Budget, Player
 from folsom.bots.random_bot import RandomBot
 from folsom.cli import seats
+from folsom.cli.language import speak
+from folsom.locale import FALLBACK
 from tests.support.terminal import Command
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A terminal speaks English, whatever this machine's locale is."""
+    monkeypatch.setenv("LC_ALL", "C")
+    yield
+    speak(FALLBACK)
 
 
 @pytest.fixture

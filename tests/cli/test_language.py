@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import folsom
-from folsom.cli.language import language, locale_language, speak
+from folsom.cli.language import language, locale_language
 from folsom.locale import LANGUAGE_NAMES, LANGUAGES
 from tests.support.terminal import Command
 
@@ -162,9 +162,3 @@ def test_what_programs_read_stays_english(command: Command) -> None:
     assert command.text == english
     steps = [json.loads(line) for line in english.splitlines()]
     assert any(event["text"].endswith("begins.") for step in steps for event in step["events"])
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> object:
-    yield
-    speak("en")

@@ -26,7 +26,7 @@ def test_one_is_told_what_happened_since_and_nothing_twice(command: Command) -> 
     headings = [line.strip("─ ") for line in told]
     rounds = [line for line in headings if line.startswith("Round")]
     assert [line[:12] for line in rounds] == [f"Round {n} of 5" for n in range(1, 6)]
-    assert headings.count("Schemin' is over, Stealin' follows") == 5
+    assert headings.count("Stealin'") == 5
     assert command.game.chosen == sum(not move.forced for move in command.game.game.moves)
     assert headings[-1] == "The train has arrived"
 

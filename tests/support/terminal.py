@@ -44,7 +44,6 @@ class Command:
         self._monkeypatch, self.folder = monkeypatch, folder
         monkeypatch.setenv("FOLSOM_DATA", str(folder))
         monkeypatch.setenv("COLUMNS", "80")
-        monkeypatch.setenv("LC_ALL", "C")
         self.shown = io.StringIO()
         self.complaint = io.StringIO()
 
