@@ -77,7 +77,7 @@ def note_changed(
     """A seat has another plan (S3.1)."""
 
 
-@EVENTS.event("event-boarded")
+@EVENTS.event("event-super-boarded")
 def note_placed(s: State, log: Log, *, bandit: Bandit, car: Car, way: Way) -> None:
     """A bandit boards the train (S1.3, S1.4)."""
 

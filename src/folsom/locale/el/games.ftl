@@ -274,6 +274,10 @@ event-arrived = Το τρένο έφτασε.
 
 event-ready = { $who } έχει σχέδιο.
 event-plan-changed = { $who } έχει άλλο σχέδιο.
+event-super-boarded = { $way ->
+    [forward] { $who } επιβιβάζεται { $at }, κοιτάζοντας την ατμομηχανή.
+   *[back] { $who } επιβιβάζεται { $at }, κοιτάζοντας το τελευταίο βαγόνι.
+}
 event-super-round-began = Γύρος { $number }. Ξεκινά { $who }.
 event-turned = { $way ->
     [forward] { $who } γυρίζει προς την ατμομηχανή.

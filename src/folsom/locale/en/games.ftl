@@ -274,6 +274,10 @@ event-arrived = The train has arrived.
 
 event-ready = { $who } is ready.
 event-plan-changed = { $who } has another plan.
+event-super-boarded = { $way ->
+    [forward] { $who } boards the train { $at }, facing the locomotive.
+   *[back] { $who } boards the train { $at }, facing the caboose.
+}
 event-super-round-began = Round { $number }. { $who } begins.
 event-turned = { $way ->
     [forward] { $who } turns to face the locomotive.

@@ -283,6 +283,10 @@ event-ready = { $who } è { $gender ->
    *[m] pronto.
 }
 event-plan-changed = { $who } ha un altro piano.
+event-super-boarded = { $way ->
+    [forward] { $who } sale in treno { $at }, con lo sguardo verso la locomotiva.
+   *[back] { $who } sale in treno { $at }, con lo sguardo verso il vagone di coda.
+}
 event-super-round-began = Round { $number }. Inizia { $who }.
 event-turned = { $way ->
     [forward] { $who } si gira verso la locomotiva.

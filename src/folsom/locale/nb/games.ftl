@@ -274,6 +274,10 @@ event-arrived = Toget er framme.
 
 event-ready = { $who } er klar.
 event-plan-changed = { $who } har en annen plan.
+event-super-boarded = { $way ->
+    [forward] { $who } går om bord { $at }, vendt mot lokomotivet.
+   *[back] { $who } går om bord { $at }, vendt mot bakerste vogn.
+}
 event-super-round-began = Runde { $number }. { $who } begynner.
 event-turned = { $way ->
     [forward] { $who } snur seg mot lokomotivet.

@@ -286,6 +286,10 @@ event-arrived = Trenul a ajuns.
 
 event-ready = { $who } e gata.
 event-plan-changed = { $who } are alt plan.
+event-super-boarded = { $way ->
+    [forward] { $who } urcă în tren, { $at }, cu fața spre locomotivă.
+   *[back] { $who } urcă în tren, { $at }, cu fața spre vagonul de coadă.
+}
 event-super-round-began = Runda { $number }. { $who } începe.
 event-turned = { $way ->
     [forward] { $who } se întoarce spre locomotivă.
