@@ -12,6 +12,7 @@ from typing import Any
 from folsom.games import GAMES, Event, Express, Game, Super
 from folsom.kernel.events import EventKind, Facts
 from folsom.locale import LANGUAGES
+from folsom.locale.things import LOCOMOTIVE, NUMBERED
 from tools.repository import ROOT
 
 FILE = ROOT / "web" / "tests" / "sentences.json"
@@ -51,7 +52,8 @@ def told() -> str:
 
 def _game(game: Game[Any, Any]) -> dict[str, Any]:
     key = next(key for key, kind in GAMES.items() if isinstance(game, kind))
-    cast = {"game": key, "bandits": game.cast.bandits, "seats": game.cast.crews, "cars": game.cast.cars}
+    cars = {"cars": game.cast.cars or (LOCOMOTIVE,), "lastCar": NUMBERED}
+    cast = {"game": key, "bandits": game.cast.bandits, "seats": game.cast.crews, **cars}
     return {"cast": cast, "events": [_event(event) for event in events_of(game)]}
 
 

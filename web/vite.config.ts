@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import type { Plugin, Rollup } from "vite";
+import { commonChunk, firstChunk } from "./building/chunks";
 import { rulesInPage } from "./building/plugin";
 import { onSheets } from "./building/styles";
 
@@ -28,6 +29,11 @@ function fetchedWith(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): st
   return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...needed];
 }
 
+/** An entry that only fetches another chunk: the page names that one itself, and the entry isn't kept. */
+function isKept(chunk: Rollup.OutputChunk): boolean {
+  return chunk.code.replaceAll(/import\s*["'][^"']+["'];?|\s/g, "") !== "";
+}
+
 /** The service worker is told which files make up the first screen, and a name that changes with any of them. */
 function shellInWorker(): Plugin {
   return {
@@ -38,7 +44,9 @@ function shellInWorker(): Plugin {
       const chunks = Object.values(bundle).filter((part) => part.type === "chunk");
       const spoken = chunks.filter((chunk) => /\/(page|games)\.ftl\?raw$/.test(chunk.facadeModuleId ?? ""));
       const first = chunks.filter((chunk) => chunk.isEntry && chunk.name === "index");
-      const files = [...first, ...spoken].flatMap((chunk) => fetchedWith(chunk, bundle));
+      const named = new Set(chunks.filter((chunk) => !isKept(chunk)).map((chunk) => chunk.fileName));
+      const needed = [...first, ...spoken].flatMap((chunk) => fetchedWith(chunk, bundle));
+      const files = needed.filter((name) => !named.has(name));
       const version = createHash("sha256").update(Object.keys(bundle).sort().join()).digest("hex").slice(0, 16);
       const shell = JSON.stringify({ version, files: [...new Set(files)].sort().map((name) => `/${name}`) });
       worker.code = worker.code.replaceAll("SHELL", () => shell);
@@ -58,7 +66,15 @@ export default defineConfig({
     target: "es2022",
     rolldownOptions: {
       input: { index: "index.html", worker: "src/app/worker.ts" },
-      output: { entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+        codeSplitting: {
+          groups: [
+            { name: firstChunk, debugName: "first", priority: 2 },
+            { name: commonChunk, debugName: "common", priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from folsom.kernel.records import packed
+from folsom.kernel.view import View as AnyView
+from folsom.kernel.view import ViewPart, ViewRows
+from folsom.kernel.view_diff import PartMaker
 from tests.support.game_kit import Kit
 from tests.support.patched_views import patched
 from tests.support.random_games import AnyGame, View, choosers, count, random_games, viewers
@@ -29,7 +34,7 @@ def _play_any(game: AnyGame, rng: random.Random) -> None:
 
 def _lead_to_the_next(before: AnyGame, after: AnyGame, viewer: View) -> None:
     view, goal = _as_sent(before.view(viewer)), _as_sent(after.view(viewer))
-    for _, change in before.step_to(after, viewer):
+    for *_, change in before.step_to(after, viewer):
         view = patched(view, _as_sent(change))
     assert view == goal
 
@@ -45,3 +50,39 @@ def test_nothing_changes_for_a_viewer_who_is_told_nothing(kit: Kit) -> None:
             game.play(seat, rng.choice(game.choices(seat)))
             for viewer in viewers(game):
                 assert before.step_to(game, viewer) or before.view(viewer) == game.view(viewer)
+
+
+def test_the_events_of_a_step_are_those_that_the_viewer_is_told_of(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(10, 2)):
+        while not game.over:
+            before = game.copy()
+            _play_any(game, rng)
+            for viewer in viewers(game):
+                told = [(event.name, event.facts) for event in game.news(viewer, before.entries)]
+                assert [(name, facts) for name, facts, _ in before.step_to(game, viewer)] == told
+
+
+def test_every_part_of_a_view_is_made_of_nothing_but_the_fields_that_it_names(kit: Kit) -> None:
+    parts = [part for part in _parts_and_columns(kit.game.view_type) if part.made_of]
+    makers = [PartMaker(part, kit.game.position_type.view_record.layout()) for part in parts]
+    for game, rng in random_games(kit.game, count(10, 2)):
+        while not game.over:
+            _play_any(game, rng)
+            for viewer in viewers(game):
+                data = packed(game.position.view_record_of(viewer))
+                for part, maker in zip(parts, makers, strict=True):
+                    made = maker.made(bytes(data[place] for place in maker.places)).part
+                    assert _as_sent(made) == _as_sent(part.make(game.position.record(viewer)))
+
+
+def _parts_and_columns(view: type[AnyView[Any]]) -> Iterator[ViewPart]:
+    for part in view.parts:
+        yield from part.columns if isinstance(part, ViewRows) else (part,)
+
+
+def test_what_a_seat_may_not_choose_is_told_without_the_rest_of_its_view(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(10, 2)):
+        while not game.over:
+            _play_any(game, rng)
+            for seat in range(game.players):
+                assert game.why_not(seat) == game.view(seat).why_not

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from pettingzoo.test import api_test, parallel_api_test
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 from websockets.asyncio.client import ClientConnection
 
 import folsom
@@ -19,6 +22,7 @@ from folsom.envs.pettingzoo import env, parallel_env
 from folsom.games import GAMES
 from tests.server.live_server import LiveServer, with_live_server
 from tests.support.random_games import played_out, random_games
+from tests.web.test_playing import PATIENCE, SOON, in_browser
 
 KEY = "highcard"
 Capture = pytest.CaptureFixture[str]
@@ -149,3 +153,18 @@ def test_two_people_play_it_over_two_sockets_and_see_no_other_hand(tmp_path: Pat
 
 def _is_others(event: dict[str, Any], seat: int) -> bool:
     return bool(event["name"] == "dealt" and event["facts"]["seat"] != seat)
+
+
+def test_a_whole_game_is_played_on_the_page(tmp_path: Path) -> None:
+    def act(page: Page, port: int) -> None:
+        page.goto(f"http://127.0.0.1:{port}/")
+        page.get_by_role("button", name="Highcard").click()
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_selector(".board")
+        while not page.locator(".result").count():
+            page.wait_for_selector(".result, .app:not([data-busy]) .choice", timeout=1000 * PATIENCE)
+            with suppress(TooLate):
+                page.locator(".choice").first.click(timeout=SOON)
+        assert "wins" in page.locator(".result").inner_text()
+
+    in_browser(tmp_path, act)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from folsom.express.state import State
 from folsom.kernel import Record, int8, int16, int32, int64, many, nested, read, table, uint8, words, write
+from folsom.kernel.records import FEW, copied, fill, packed, reading, unpacked
 from tests.kernel.from_python import callable_from_python
 
 
@@ -138,6 +139,49 @@ def test_words_and_tables_are_plain_numbers() -> None:
     assert list(table(range(4))) == [0, 1, 2, 3]
 
 
-def test_a_state_of_express_fits_in_seventeen_lines_of_the_cache() -> None:
-    """Half of it is what seats were told of purses (`traces`, `most_traced`), which most steps never read."""
-    assert State.dtype().itemsize <= 17 * 64
+def test_a_state_of_express_fits_in_sixteen_lines_of_the_cache() -> None:
+    """Half of it is what seats were told of purses (`traces`), which most steps never read."""
+    assert State.dtype().itemsize <= 16 * 64
+
+
+@pytest.mark.parametrize("count", [1, FEW, FEW + 1])
+def test_new_records_are_zeroed_and_can_be_written(count: int) -> None:
+    records = many(Purse, count)
+    assert packed(records) == bytes(count * Purse.dtype().itemsize)
+    write(records, count - 1, "word", -7)
+    assert [read(records, index, "word") for index in (0, count - 1)][-1] == -7
+
+
+@given(purses(), purses())
+def test_a_copy_of_records_is_apart(purse: Purse, other: Purse) -> None:
+    records = many(Purse, 1)
+    purse.write(records, 0)
+    copies = copied(records)
+    other.write(records, 0)
+    assert Purse.twin(copies[0]) == purse
+    assert packed(copies) == purse.pack()
+
+
+@given(st.lists(purses(), min_size=1, max_size=3))
+def test_records_are_made_again_of_their_bytes(wanted: list[Purse]) -> None:
+    records = unpacked(Purse, b"".join(purse.pack() for purse in wanted))
+    assert [Purse.twin(record) for record in records] == wanted
+    fill(records, "inner", Wallet())
+    assert [Purse.twin(record).inner for record in records] == [Wallet()] * len(wanted)
+    assert [Purse.twin(record).word for record in records] == [purse.word for purse in wanted]
+
+
+@given(purses())
+def test_single_fields_are_read_without_the_others(purse: Purse) -> None:
+    records = many(Purse, 1)
+    purse.write(records, 0)
+    fields = reading(Purse, records)
+    assert (fields.small, list(fields.row), fields.inner.coins) == (purse.small, purse.row, purse.inner.coins)
+
+
+@given(purses())
+def test_named_fields_are_read_from_their_own_bytes_alone(purse: Purse) -> None:
+    layout, names = Purse.layout(), ("word", "row")
+    data = purse.pack()
+    fields = layout.fields_of(names)(bytes(data[place] for name in names for place in layout.places_of(name)))
+    assert vars(fields) == {"word": purse.word, "row": tuple(purse.row)}

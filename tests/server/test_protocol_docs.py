@@ -15,7 +15,7 @@ import pytest
 
 from folsom.express import components, events, why_not
 from folsom.express.state import EVENT, MARSHAL_MET
-from folsom.games import GAMES
+from folsom.games import BUILT_IN, GAMES
 from folsom.server import clients
 from folsom.server.protocol_docs.exchange import exchange
 from folsom.server.protocol_docs.files import FILES
@@ -72,8 +72,14 @@ def test_every_reference_leads_to_a_definition() -> None:
 
 
 def test_every_type_is_declared_for_the_page_in_the_browser() -> None:
-    declared = re.findall(r"^export (?:type|interface) (\w+)", FILES["web/src/wire.ts"](), re.MULTILINE)
+    files = ["web/src/wire.ts", *(f"web/src/games/{plugin.key}/wire.ts" for plugin in BUILT_IN)]
+    declared = [name for file in files for name in re.findall(DECLARED, FILES[file](), re.MULTILINE)]
     assert sorted(declared) == sorted([*definitions(), "Received", *OF_FACTS])
+
+
+def test_what_every_game_has_names_none_of_them() -> None:
+    declared = re.findall(DECLARED, FILES["web/src/wire.ts"](), re.MULTILINE)
+    assert [name for name in declared if name.startswith(tuple(game.name for game in GAMES.values()))] == []
 
 
 def test_what_the_server_tells_is_never_left_out_and_what_it_is_asked_may_be() -> None:
@@ -137,7 +143,8 @@ def seen_in_play(name: GameName) -> tuple[set[tuple[str, ...]], dict[str, set[st
 
 # Types that are made from the games' declarations of events and choices, not from messages
 OF_FACTS = {f"{game}{part}" for game in TITLES.values() for part in ("Facts", "Event", "Choice")}
-OF_FACTS |= {"TableFacts", "TableEvent", "ChoiceFacts", "SomeChoices"}
+OF_FACTS |= {"TableFacts", "TableEvent", "Tagged"}
+DECLARED = r"^export (?:type|interface) (\w+)"
 ALWAYS_FORCED = {"climb"}  # a choice of one option, which is taken at once
 
 

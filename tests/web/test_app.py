@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from struct import unpack
@@ -10,7 +11,7 @@ from struct import unpack
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.kit import page_server
+from tests.web.kit import PAGE, page_server
 from tools.page_icons import ICONS, PUBLIC
 
 IN_CHARGE = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
@@ -32,6 +33,12 @@ def test_the_page_opens_without_its_server_in_ones_language(chromium: Browser, l
     with left_alone(chromium, locale=language) as page:
         page.reload()
         expect(page.get_by_role("button", name=words)).to_be_visible()
+
+
+def test_every_file_that_is_kept_for_later_is_there() -> None:
+    kept = re.findall(r'"(/assets/[^"]+)"', (PAGE / "worker.js").read_text())
+    assert any("/index-" in name for name in kept)
+    assert [name for name in kept if not (PAGE / name.lstrip("/")).is_file()] == []
 
 
 def test_a_game_asked_for_without_a_server_is_answered_with_a_sentence(chromium: Browser) -> None:

@@ -18,7 +18,7 @@ from tests.web.conftest import PATIENCE as USUAL
 from tests.web.kit import Wire
 
 PATIENCE = 240.0  # seconds for all of them
-READY = ".super-go .primary:not([aria-disabled=true])"
+READY = ".plan-go .primary:not([aria-disabled=true])"
 PRIVATE = ".card, .hand, .log, .ribbon, .seat, .train"
 BOT = {"kind": "bot", "level": "greenhorn"}
 

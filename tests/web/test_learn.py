@@ -12,7 +12,7 @@ from tests.web.answers import TABLE_ID, as_ann
 from tests.web.kit import axe_findings
 from tests.web.scenes.learn import SPEAKING, remember
 
-LEARN = Path(__file__).parents[2] / "web" / "src" / "learn"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 PLAN_KEYS = {"Turn": "1", "Floor": "2", "Move": "3", "Fire": "4"}
 WORDS = "#coach-words"
 AT_ONCE = "Object.defineProperty(document, 'hidden', { get: () => true })"  # what nobody sees is shown without motion
@@ -25,7 +25,7 @@ Lesson = dict[str, Any]
 
 
 def lesson_of(name: str) -> Lesson:
-    lesson: Lesson = json.loads((LEARN / f"{name}.json").read_text())
+    lesson: Lesson = json.loads((GAMES / name / "lesson.json").read_text())
     return lesson
 
 

@@ -81,7 +81,7 @@ def test_the_whole_hand_is_in_view_and_each_card_is_big_enough_for_a_finger(
         for size in HELD:
             turn(page, size)
             hand = boxes(page, ".hand > .card")
-            held = hand + boxes(page, ".slot > :is(.card, .hole)") + boxes(page, ".super-go .btn")
+            held = hand + boxes(page, ".slot > :is(.card, .hole)") + boxes(page, ".plan-go .btn")
             assert len(hand) == cards
             assert [box for box in held if not is_in_view(box, size)] == []
             assert min(min(box["width"], box["height"]) for box in held) >= FINGER

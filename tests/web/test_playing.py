@@ -19,7 +19,7 @@ from tests.web.kit import FAST, Wire, browser, wait_until
 SOON = 1500  # milliseconds
 PATIENCE = 240.0  # seconds for a whole game
 CHOOSABLE = ".app:not([data-busy]) :is(.choice, .card.lit, .pawn.lit, .shade, .token.lit)"
-READY = ".super-go .primary:not([aria-disabled=true])"
+READY = ".plan-go .primary:not([aria-disabled=true])"
 SETTLED = ".result, " + CHOOSABLE + ", " + READY
 DESK, PHONE, SMALL = (1440, 900), (390, 844), (360, 740)
 FINGER = 44  # pixels

@@ -6,13 +6,12 @@ import {
   type Block,
   type Book,
   type RuleDrawing,
-  type Game,
   type Inline,
   type Section,
   type RichText,
 } from "../src/rules/book";
 import type { Language } from "../src/words/language.svelte";
-import { drawingOf } from "./drawings";
+import { drawingOf, type Game } from "./drawings";
 
 export interface Source {
   game: Game;

@@ -1,16 +1,6 @@
 /** What is drawn in the rules with letters and bars, as data; `tests/support/scenes/express/rulebook.py` and `drawn_super.py` play it. */
 
-import type {
-  Car,
-  RuleDrawing,
-  RuleFigure,
-  Game,
-  PileDrawing,
-  Played,
-  Spot,
-  TrainDrawing,
-  Turn,
-} from "../src/rules/book";
+import type { Car, RuleDrawing, RuleFigure, PileDrawing, Played, Spot, TrainDrawing, Turn } from "../src/rules/book";
 
 const BANDITS: Record<string, string> = {
   G: "Ghost",
@@ -20,6 +10,9 @@ const BANDITS: Record<string, string> = {
   B: "Belle",
   J: "Django",
 };
+/** The games whose drawings can be read. */
+export type Game = "express" | "super";
+
 const LETTERS: Record<Game, Record<string, string>> = {
   express: { ...BANDITS, M: "Marshal" },
   super: { ...BANDITS, M: "Mei" },

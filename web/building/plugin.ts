@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import type { Game } from "../src/rules/book";
 import type { Language } from "../src/words/language.svelte";
 import { bookOf } from "./books";
+import type { Game } from "./drawings";
 
 const RULES = /\/locale\/(?<language>\w+)\/rules-(?<game>\w+)\.md$/;
 

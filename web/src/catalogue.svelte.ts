@@ -1,7 +1,7 @@
 /** All that can be chosen, as the server lists it: asked for once. */
 
 import type { Catalogue, GameInfo } from "./wire";
-import { api, type GameName } from "./wire/api";
+import { api } from "./wire/api";
 
 class Shelf {
   now = $state.raw<Catalogue | null>(null);
@@ -22,7 +22,7 @@ class Shelf {
 
 export const shelf = new Shelf();
 
-export function gameOf(catalogue: Catalogue, name: GameName): GameInfo {
+export function gameOf(catalogue: Catalogue, name: string): GameInfo {
   const found = catalogue.games.find((each) => each.game === name) ?? catalogue.games[0];
   if (found === undefined) throw new Error("there are no games");
   return found;

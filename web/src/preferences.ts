@@ -3,16 +3,13 @@
 import { gameOf } from "./catalogue.svelte";
 import { recall, remember } from "./storage";
 import type { Catalogue } from "./wire";
-import type { GameName } from "./wire/api";
+import { FORMER_KEYS } from "./games/registry";
 import { DEFAULT_LEVEL } from "./wire/defaults";
 
-export const GAMES: readonly GameName[] = ["express", "super"];
-
 const LAST = "folsom.last";
-const FORMER: Record<string, GameName> = { superexpress: "super" }; // as earlier pages kept it
 
 export interface Preferences {
-  game: GameName;
+  game: string;
   players: number;
   level: string;
 }
@@ -20,15 +17,20 @@ export interface Preferences {
 /** What was played last, as far as it is still to be had. */
 export function lastPreferences(catalogue: Catalogue): Preferences {
   const kept = read();
-  const game = GAMES.find((each) => each === (FORMER[String(kept["game"])] ?? kept["game"])) ?? "express";
-  return fitted(catalogue, { game, players: Number(kept["players"]), level: String(kept["level"]) });
+  const key = String(kept["game"]);
+  return fitted(catalogue, {
+    game: FORMER_KEYS[key] ?? key,
+    players: Number(kept["players"]),
+    level: String(kept["level"]),
+  });
 }
 
 /** The same for a game, with as many players and such bots as it has. */
 export function fitted(catalogue: Catalogue, preferences: Preferences): Preferences {
   const info = gameOf(catalogue, preferences.game);
   const players = info.players.includes(preferences.players) ? preferences.players : info.usual_players;
-  const level = info.levels.some((each) => each.name === preferences.level) ? preferences.level : DEFAULT_LEVEL;
+  const levels = info.levels.map((each) => each.name);
+  const level = [preferences.level, DEFAULT_LEVEL].find((each) => levels.includes(each)) ?? levels[0] ?? DEFAULT_LEVEL;
   return { game: info.game, players, level };
 }
 

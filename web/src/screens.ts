@@ -1,6 +1,7 @@
 /** The screen of the page: which address leads where. A screen is fetched, with its words, when it is entered. */
 
 import type { Component } from "svelte";
+import { MODULES } from "./games/registry";
 
 /** What a screen is told: the parts of the address that its pattern has names for. */
 export type AddressParts = Record<string, string>;
@@ -13,15 +14,28 @@ export interface Screen {
   enter: () => Promise<{ default: Component<{ place: AddressParts }> | Component }>;
 }
 
+/** The keys of games that have something, as a pattern. */
+function keysOf(part: "lesson" | "rules"): string {
+  return MODULES.flatMap((module) => (module[part] === null ? [] : [module.key])).join("|");
+}
+
 const SCREENS: Screen[] = [
   { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: "table", enter: () => import("./table/Table.svelte") },
-  { at: /^\/rules(?:\/(?<game>express|super))?\/?$/, words: "rules", enter: () => import("./rules/Rules.svelte") },
+  {
+    at: new RegExp(`^/rules(?:/(?<game>${keysOf("rules")}))?/?$`),
+    words: "rules",
+    enter: () => import("./rules/Rules.svelte"),
+  },
   { at: /^\/replay(?:\/(?<id>[a-z2-7]+))?\/?$/, words: "replay", enter: () => import("./replay/Replay.svelte") },
   { at: /^\/learn\/?$/, words: "learn", enter: () => import("./learn/Learn.svelte") },
-  { at: /^\/learn\/(?<lesson>express|super)\/?$/, words: "learn", enter: () => import("./learn/LessonScreen.svelte") },
+  {
+    at: new RegExp(`^/learn/(?<lesson>${keysOf("lesson")})/?$`),
+    words: "learn",
+    enter: () => import("./learn/LessonScreen.svelte"),
+  },
   { at: /^\/new\/?$/, words: "lobby", enter: () => import("./new/New.svelte") },
   { at: /^\/tables\/?$/, words: "me", enter: () => import("./tables/Tables.svelte") },
-  { at: /^\/games\/?$/, words: "me", enter: () => import("./games/Games.svelte") },
+  { at: /^\/games\/?$/, words: "me", enter: () => import("./lists/Games.svelte") },
   { at: /^\/me\/?$/, words: "me", enter: () => import("./me/Me.svelte") },
 ];
 

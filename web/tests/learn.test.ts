@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import express from "../src/learn/express.json";
-import superLesson from "../src/learn/super.json";
+import express from "../src/games/express/lesson.json";
+import superLesson from "../src/games/super/lesson.json";
 import { selectorOf, tabOf } from "../src/learn/anchors";
 import { bestPlace, edgeTowards, overlap } from "../src/learn/placing";
 import { viewAt, share, type Script } from "../src/learn/script";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Happening, News, Outgoing, Whole } from "../src/wire";
+import "./games";
 import { SHARED, stream } from "./streams";
 
 class FakeSocket {

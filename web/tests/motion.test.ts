@@ -1,12 +1,16 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Motion } from "../src/motion/motions";
-import { EXPRESS_EVENTS, SUPER_EVENTS } from "../src/wire";
+import * as express from "../src/games/express/names";
+import { EXPRESS_EVENTS } from "../src/games/express/wire";
+import * as others from "../src/games/super/names";
+import { SUPER_EVENTS } from "../src/games/super/wire";
+import * as train from "../src/stage/train";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
 
-const { EXPRESS_MOTIONS } = await import("../src/motion/express");
-const { SUPER_MOTIONS } = await import("../src/motion/super");
+const { MOTIONS: EXPRESS_MOTIONS } = await import("../src/games/express/motions");
+const { MOTIONS: SUPER_MOTIONS } = await import("../src/games/super/motions");
 const { lengthOf } = await import("../src/motion/motions");
 const { Schedule, rateFor } = await import("../src/motion/pace");
 const gaits = await import("../src/motion/gaits");
@@ -41,6 +45,11 @@ describe.each(GAMES)("in %s", (game, motions, kinds) => {
     for (const [name, { gait, effect, lasts }] of Object.entries<Motion>(motions))
       expect(gait ?? effect ?? (walksIn.has(name) || lasts === 0), name).toBeTruthy();
   });
+});
+
+test("the train's levels and ways are numbered as the games number them", () => {
+  expect([train.INSIDE, train.ROOF]).toEqual([express.INSIDE, express.ROOF]);
+  expect(train.TO_LOCOMOTIVE).toBe(others.TO_LOCOMOTIVE);
 });
 
 test("a longer way takes longer", () => {

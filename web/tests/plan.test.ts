@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Draft } from "../src/table/draft.svelte";
-import type { OfferedChoice } from "../src/wire";
+import { Draft, type Offered } from "../src/games/super/draft.svelte";
 
-const plans = (...cards: string[][]): OfferedChoice[] =>
+const plans = (...cards: string[][]): Offered[] =>
   cards.map((each, code) => ({ code, text: "", facts: { act: "plan", cards: each } }));
 
 describe("a plan in the making", () => {

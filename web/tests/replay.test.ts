@@ -1,14 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { actingAt } from "../src/replay/acting";
+import { actingAt } from "../src/games/express/acting";
 import { addressOf, viewerIn, momentIn } from "../src/replay/address";
 import { Film, viewsOf } from "../src/replay/film";
-import { opened } from "../src/replay/open";
-import type { ExpressView } from "../src/wire";
+import { handsOf } from "../src/games/express/opened";
+import type { ExpressView } from "../src/games/express/wire";
+import { plansAt } from "../src/games/super/opened";
 import { BrokenReplay, readReplay } from "../src/wire/replay";
+import { numberIn } from "../src/wire/facts";
+import { playOf, replayOf } from "./games";
 import { REPLAYS, replay, replayText } from "./replays";
 
 const body = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
-const film = (name: string) => new Film(replay(name), () => true);
+const gameOf = (name: string) => name.split("-")[0] ?? "";
+/** A replay in which every event is a moment. */
+const film = (name: string) =>
+  new Film(replay(name), { ...playOf(gameOf(name)), tell: () => "told" }, replayOf(gameOf(name)));
 
 describe("a stream", () => {
   test("is read whole, however it is cut into pieces", async () => {
@@ -41,7 +47,7 @@ describe.each(REPLAYS)("the film of %s", (name) => {
   test("shows after each act what the server told, with everything open", () => {
     viewsOf(replay(name)).forEach((views, act) => {
       const at = shown.atAct(act);
-      if (shown.moments[at]?.act === act) expect(shown.view(at)).toEqual(opened(views));
+      if (shown.moments[at]?.act === act) expect(shown.view(at)).toEqual(replayOf(gameOf(name)).opened(views));
     });
   });
 
@@ -75,10 +81,10 @@ describe.each(REPLAYS)("the film of %s", (name) => {
 test("with all views open nothing is hidden in Express: hands, purses and face-down cards", () => {
   const shown = film("express-4");
   shown.moments.forEach((_, at) => {
-    const sight = shown.view(at) as ExpressView;
-    for (const seat of sight.seats) for (const each of seat.bandits) expect(each.loot.unknown_purses).toBe(0);
-    for (const card of sight.pile) expect(card.card).not.toBeNull();
-    expect(shown.hands(at)).not.toContain(null);
+    const view = shown.view(at) as ExpressView;
+    for (const seat of view.seats) for (const each of seat.bandits) expect(each.loot.unknown_purses).toBe(0);
+    for (const card of view.pile) expect(card.card).not.toBeNull();
+    expect(handsOf(shown.viewsAfter(shown.settled(at)) as ExpressView[])).not.toContain(null);
   });
 });
 
@@ -88,8 +94,7 @@ test("whose turn it is at a moment is who does their card, also while it hits an
   const seats = shown.moments.flatMap((_, at) => {
     const event = shown.event(at);
     if (event === null || !done.has(event.name)) return [];
-    const { facts } = event;
-    const seat = "seat" in facts ? facts.seat : "bandit" in facts ? facts.bandit : null;
+    const seat = numberIn(event.facts, "seat") ?? numberIn(event.facts, "bandit");
     return [[actingAt(shown.cast, shown.view(at) as ExpressView, event), seat, event]];
   });
   expect(seats.length).toBeGreaterThan(100);
@@ -99,12 +104,12 @@ test("whose turn it is at a moment is who does their card, also while it hits an
 test("with all views open every plan of Super lies open that is made", () => {
   const shown = film("super-5");
   const at = shown.find({ act: 3, place: 1 });
-  expect(shown.plans(at).filter((plan) => plan !== null).length).toBeGreaterThan(0);
+  expect(plansAt(shown, at).filter((plan) => plan !== null).length).toBeGreaterThan(0);
   const round = shown.moments.findIndex((_, each) => shown.event(each)?.name === "revealed");
-  expect(shown.plans(round)).not.toContain(null);
+  expect(plansAt(shown, round)).not.toContain(null);
 });
 
-test("an address names a moment and an view, or else the beginning with all open", () => {
+test("an address names a moment and a view, or else the beginning with all open", () => {
   const url = (rest: string) => new URL(`https://example.org/replay/x${rest}`);
   expect(momentIn(url("#34.5"))).toEqual({ act: 34, place: 5 });
   expect(momentIn(url("#34"))?.act).toBe(34);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { bookOf } from "../building/books";
-import { textOf, type Block, type Book, type Entry, type Game } from "../src/rules/book";
+import type { Game } from "../building/drawings";
+import { textOf, type Block, type Book, type Entry } from "../src/rules/book";
 import { countOf, fold, found, parted, wordsIn } from "../src/rules/search";
 import type { Language } from "../src/words/language.svelte";
 

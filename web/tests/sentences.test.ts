@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Happening } from "../src/wire";
 import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
 import { tell } from "../src/words/telling";
 import type { Cast } from "../src/words/things";
-
-vi.stubGlobal("document", { documentElement: {}, cookie: "" });
+import "./games";
 
 /** What the terminal says of every event: `tools/page_sentences.py` writes it down. */
 interface Told {

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Band } from "../src/sound/band";
-import { CUES, cueOf } from "../src/sound/cues";
+import { CUES as EXPRESS } from "../src/games/express/cues";
+import { EVENTS } from "../src/games/express/names";
+import { EXPRESS_EVENTS } from "../src/games/express/wire";
+import { CUES as SUPER } from "../src/games/super/cues";
+import { SUPER_EVENTS } from "../src/games/super/wire";
+import { cueOf } from "../src/sound/cue";
 import { SOUNDS, type SoundName } from "../src/sound/sounds";
-import { EXPRESS_EVENTS, SUPER_EVENTS, type Happening } from "../src/wire";
-import { EVENTS } from "../src/wire/names";
+import type { Happening } from "../src/wire";
 
 /** Something that a value is set of, at times. */
 class Param {
@@ -113,13 +117,19 @@ describe.each(Object.keys(SOUNDS) as SoundName[])("the sound %s", (name) => {
 const QUIET = ["changed", "left purse", "neutrals gone", "round ended", "scored", "shared first", "taken back", "won"];
 
 test("every kind of event is heard, or is known to be quiet", () => {
-  const kinds = new Set<string>([...EXPRESS_EVENTS, ...SUPER_EVENTS, "taken back"]);
-  expect(Object.keys(CUES).sort()).toEqual([...kinds].sort());
-  const quiet = Object.entries(CUES).flatMap(([name, cue]) => (cue === null ? [name] : []));
-  expect(quiet.sort()).toEqual(QUIET);
+  expect(Object.keys(EXPRESS).sort()).toEqual([...EXPRESS_EVENTS, "taken back"].sort());
+  expect(Object.keys(SUPER).sort()).toEqual([...SUPER_EVENTS, "taken back"].sort());
+  const all = [...Object.entries(EXPRESS), ...Object.entries(SUPER)];
+  const quiet = new Set(all.flatMap(([name, cue]) => (cue === null ? [name] : [])));
+  expect([...quiet].sort()).toEqual(QUIET);
 });
 
-const event = (name: Happening["name"], facts: Record<string, unknown> = {}) => ({ name, facts }) as Happening;
+test("an event of the same name sounds the same in both games", () => {
+  const [express, others]: Record<string, unknown>[] = [EXPRESS, SUPER];
+  for (const [name, cue] of Object.entries(others!)) if (name in express!) expect(cue, name).toBe(express![name]);
+});
+
+const event = (name: string, facts: Record<string, unknown> = {}): Happening => ({ name, facts });
 
 test.each([
   [event("robbed", { loot: "jewel" }), "jewel"],
@@ -129,18 +139,18 @@ test.each([
   [event("event began", { event: EVENTS.indexOf("Hostage") }), "bell"],
   [event("won"), null],
 ])("%o sounds like %s", (happening, name) => {
-  expect(cueOf(happening)).toBe(name);
+  expect(cueOf({ ...SUPER, ...EXPRESS }, happening)).toBe(name);
 });
 
 test("a shot is heard from the car where it is fired, and its noise is gone after 90 milliseconds", () => {
-  band.hear(event("fired"), -0.7);
+  band.hear("shot", -0.7);
   const [noise] = context.sources(before);
   expect(noise!.stopped! - noise!.started!).toBeCloseTo(0.09);
   expect(noise!.passes((node) => node.pan.value === -0.7)).toBe(true);
 });
 
 test("what is heard of places outside the window stays in the ear that is nearer", () => {
-  band.hear(event("fired"), 3);
+  band.hear("shot", 3);
   expect(context.sources(before)[0]!.passes((node) => node.pan.value === 1)).toBe(true);
 });
 
@@ -158,13 +168,13 @@ test("a tunnel dulls everything, and the loudness is one's own", () => {
 test("the train is heard running, slows down when it brakes, and is quiet once it has arrived", () => {
   const running = context.made.slice(0, before).filter((node) => node.started !== null && node.loop);
   expect(running).toHaveLength(2);
-  band.hear(event("event began", { event: EVENTS.indexOf("Braking") }), 0);
+  band.hear("brakes", 0);
   for (const { playbackRate } of running) {
     const rates = playbackRate.changes.map((change) => change.value);
     expect(Math.min(...rates)).toBeLessThan(0.1);
     expect(rates.at(-1)).toBe(1);
   }
-  band.hear(event("game ended"), 0);
+  band.hear("piano", 0);
   expect(running.every((node) => node.stopped !== null)).toBe(true);
 });
 

@@ -1,21 +1,26 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { beatsOf, line, roundsOf, type StoryBeat } from "../src/story/beats";
-import { chaptersOf, chosen } from "../src/story/chapters";
-import { expressLines } from "../src/story/express";
-import { moneyAfter, richest } from "../src/story/money";
-import { superLines } from "../src/story/super";
+import { chosen } from "../src/story/chapters";
+import { linesOf as expressLines, type Beat } from "../src/games/express/story";
+import { moneyAfter, richest } from "../src/games/express/money";
+import { linesOf as superLines, type Beat as SuperBeat } from "../src/games/super/story";
 import { viewsOf } from "../src/replay/film";
-import { chapterTitle, lineWords, standWords } from "../src/story/words";
-import type { ExpressView, Happening } from "../src/wire";
-import { castOf, type Cast } from "../src/words/things";
+import type { ExpressView } from "../src/games/express/wire";
+import type { Cast } from "../src/words/things";
 import { LANGUAGES, speak, wordsOf, type Language } from "../src/words/language.svelte";
+import { castOf, endOf } from "./games";
 import { REPLAYS, replay } from "./replays";
 
-vi.stubGlobal("document", { documentElement: {}, cookie: "" });
-
 /** Beats from names and facts, one act each. */
-function beats(...events: [string, Record<string, unknown>?][]): StoryBeat[] {
-  return events.map(([name, facts = {}], act) => ({ act, place: 0, event: { name, facts } as unknown as Happening }));
+function beats(...events: [string, Record<string, unknown>?][]): Beat[] {
+  return events.map(([name, facts = {}], act) => ({ act, place: 0, event: { name, facts } as Beat["event"] }));
+}
+
+/** The story that a game tells. */
+function storyOf(game: string) {
+  const { story } = endOf(game);
+  if (story === null) throw new Error(`${game} has no story`);
+  return story;
 }
 
 const DUO: Cast = { game: "express", bandits: ["Tuco", "Belle"], seats: [["Tuco"], ["Belle"]], cars: ["locomotive"] };
@@ -73,14 +78,14 @@ describe("what is worth telling", () => {
 
   test("who falls by a shot is told with who fired it, and the shot isn't told twice", () => {
     const shot = beats(["revealed", { bandit: 0 }], ["hit", { bandit: 0, target: 1 }], ["fell off", { bandit: 1 }]);
-    expect(superLines(shot).map(({ kind, bandits, targets }) => [kind, bandits, targets])).toEqual([
-      ["felled", [0], [1]],
-    ]);
+    expect(
+      superLines(shot as StoryBeat[] as SuperBeat[]).map(({ kind, bandits, targets }) => [kind, bandits, targets]),
+    ).toEqual([["felled", [0], [1]]]);
   });
 
   test("who walks off the train has nobody else to blame", () => {
     const walk = beats(["hit", { bandit: 0, target: 1 }], ["revealed", { bandit: 1 }], ["fell off", { bandit: 1 }]);
-    expect(superLines(walk).map(({ kind }) => kind)).toEqual(["told", "shots"]);
+    expect(superLines(walk as StoryBeat[] as SuperBeat[]).map(({ kind }) => kind)).toEqual(["told", "shots"]);
   });
 });
 
@@ -99,9 +104,9 @@ describe("money", () => {
     const game = replay(name);
     const cast = castOf(game.table.views[0]!);
     const told = beatsOf(game);
-    const money = moneyAfter(cast, told);
-    const sights = viewsOf(game) as ExpressView[][];
-    const playing = sights.filter(([sight]) => sight!.phase !== "over");
+    const money = moneyAfter(cast, told as Beat[]);
+    const seen = viewsOf(game) as ExpressView[][];
+    const playing = seen.filter(([view]) => view!.phase !== "over");
     const first = told[0]!.act;
     const owned = playing.map((views) => views.map(({ seats, seat }) => seats[seat!]!.money));
     const reckoned = playing.map((_, act) => money[told.findLastIndex((beat) => beat.act <= act)]);
@@ -118,7 +123,7 @@ describe("money", () => {
       scored(0, 1250),
       scored(1, 1250),
     );
-    const [only] = chaptersOf(DUO, game);
+    const [only] = storyOf("express").chaptersOf(DUO, game);
     expect(only?.lines.map(({ turning }) => turning)).toEqual([true, false, true]);
   });
 
@@ -132,18 +137,19 @@ describe("money", () => {
       scored(0, 1250),
       scored(1, 750),
     );
-    expect(chaptersOf(DUO, game).map(({ stand }) => stand?.kind === "lead" && stand.news)).toEqual([
-      "changed",
-      "for-good",
-      "same",
-    ]);
+    expect(
+      storyOf("express")
+        .chaptersOf(DUO, game)
+        .map(({ stand }) => stand?.kind === "lead" && stand.news),
+    ).toEqual(["changed", "for-good", "same"]);
   });
 });
 
 describe.each(REPLAYS)("the story of %s", (name) => {
   const game = replay(name);
   const cast = castOf(game.table.views[0]!);
-  const chapters = chaptersOf(cast, beatsOf(game));
+  const story = storyOf(cast.game);
+  const chapters = story.chaptersOf(cast, beatsOf(game));
 
   test("has a chapter for each round, none of them empty", () => {
     expect(chapters.length).toBe(roundsOf(beatsOf(game)).length);
@@ -161,11 +167,11 @@ describe.each(REPLAYS)("the story of %s", (name) => {
   test.each(Object.keys(LANGUAGES) as Language[])("is told in whole sentences in %s", async (language) => {
     await Promise.all([speak(language), wordsOf("end")]);
     const told = chapters.flatMap((chapter) => [
-      ...chapter.lines.map((each) => lineWords(cast, each)),
-      ...(chapter.stand === null ? [] : [standWords(cast, chapter.stand)]),
+      ...chapter.lines.map((each) => story.words(cast, each)),
+      ...(chapter.stand === null ? [] : [story.stand(cast, chapter.stand)]),
     ]);
     for (const sentence of told) expect(sentence).toMatch(/^[^\p{Ll}].*[.!…]$/u);
-    for (const chapter of chapters) expect(chapterTitle(chapter)).not.toContain("-");
+    for (const chapter of chapters) expect(story.title(chapter)).not.toContain("-");
     expect(told.join()).not.toMatch(/story-|event-|\{/);
   });
 });

@@ -23,6 +23,12 @@ const BUILT_ON: Record<string, readonly string[]> = {
   replay: ["styles", "parts", "stage", "story", "table"],
   rules: ["styles", "parts"],
 };
+const GAME = /^games\//;
+const GAMES_ARE_BUILT_ON = ["styles", "parts", "stage", "table"];
+
+function builtOn(feature: string): readonly string[] {
+  return GAME.test(feature) ? GAMES_ARE_BUILT_ON : (BUILT_ON[feature] ?? []);
+}
 
 const sheets = allSheets();
 const styled = sheets.filter(({ file }) => file !== ORDER && file !== BREAKPOINTS);
@@ -89,7 +95,7 @@ function styledTwice(found: readonly Sheet[]): string[] {
       .flatMap(({ each, isAlone }) =>
         [...(owners.get(each) ?? [])]
           .filter(([owner]) => owner !== sheet.feature)
-          .filter(([owner]) => isAlone || !(BUILT_ON[sheet.feature] ?? []).includes(owner))
+          .filter(([owner]) => isAlone || !builtOn(sheet.feature).includes(owner))
           .map(([, file]) => `.${each} is styled by ${[file, sheet.file].sort().join(" and ")}`),
       ),
   );

@@ -1,23 +1,23 @@
-import { describe, expect, test, vi } from "vitest";
-import { whyNotsOf } from "../src/table/whyNot";
-import { offersOf } from "../src/table/choices";
-import { planOf } from "../src/table/plan";
-import type { WhyNot, ExpressView } from "../src/wire";
-import { reasonsOf, whyNot } from "../src/words/reasons";
+import { describe, expect, test } from "vitest";
+import { whyNotsOf } from "../src/games/express/whyNot";
+import { offersOf } from "../src/games/express/choices";
+import { planOf } from "../src/games/express/plan";
+import type { Offered, RuledOut } from "../src/games/express/events";
+import { WHY_NOT } from "../src/games/express/names";
+import { reasonsOf } from "../src/games/express/reasons";
+import type { ExpressView } from "../src/games/express/wire";
 import { LANGUAGES, speak, type Language } from "../src/words/language.svelte";
-import { castOf } from "../src/words/things";
-import { WHY_NOT } from "../src/wire/names";
+import { whyNot } from "../src/words/reasons";
+import { castOf } from "./games";
 import { offeredIn, standings } from "./streams";
-
-vi.stubGlobal("document", { documentElement: {}, cookie: "" });
 
 const NAMES = ["express-2", "express-4", "express-6", "express-expert"];
 
 const ALL = NAMES.flatMap((name) =>
   standings(name).map((now) => ({
     view: now.view as ExpressView,
-    choices: offeredIn(name, now),
-    why_not: now.prompt?.why_not ?? [],
+    choices: offeredIn(name, now) as Offered[],
+    why_not: (now.prompt?.why_not ?? []) as RuledOut[],
   })),
 );
 const ASKED = ALL.filter(({ why_not }) => why_not.length > 0);
@@ -26,7 +26,7 @@ test("everything that can't be chosen is on a thing of the table, but for how a 
   expect(ASKED.length).toBeGreaterThan(0);
   for (const { why_not: ruledOut } of ASKED) {
     const { pawns, spots, cards, loot, draw } = whyNotsOf(ruledOut);
-    const ways = ruledOut.filter(({ facts }) => facts["act"] === "play" && facts["card"] === undefined);
+    const ways = ruledOut.filter(({ facts }) => facts.act === "play" && facts.card === undefined);
     const things = pawns.size + spots.size + cards.size + loot.size + (draw === null ? 0 : 1);
     expect(things + ways.length).toBe(ruledOut.length);
   }
@@ -45,8 +45,8 @@ test("nothing on the table can be chosen and can't", () => {
   }
 });
 
-const aim = (bandit: string, why: string): WhyNot => ({ facts: { act: "aim", card: "Fire", bandit }, why });
-const go = (car: number, why: string): WhyNot => ({
+const aim = (bandit: string, why: string): RuledOut => ({ facts: { act: "aim", card: "Fire", bandit }, why });
+const go = (car: number, why: string): RuledOut => ({
   facts: { act: "go", bandit: "Doc", car, level: "inside" },
   why,
 });

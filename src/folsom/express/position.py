@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from folsom.express import entry_points
 from folsom.express.cast import cast_of
@@ -14,9 +15,11 @@ from folsom.express.state import OVER, State
 from folsom.express.validation import is_valid
 from folsom.express.view import ExpressView
 from folsom.express.view_record import ExpressViewRecord
+from folsom.express.why_not import why_not_of
 from folsom.express.words import Question, choice_aliases, choice_words, rule_of, seat_name
 from folsom.kernel import position, read, words
 from folsom.kernel.events import ChoiceMade, Facts, LogEntry, PlacedEntry
+from folsom.kernel.view import WhyNot
 from folsom.locale.cast import Cast
 
 
@@ -34,7 +37,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     @property
     def to_act(self) -> list[int]:
         """The seats that have a choice to make."""
-        return [seat for seat in range(self.players) if self.state.waiting >> seat & 1]
+        return [seat for seat in range(self.players) if self.fields.waiting >> seat & 1]
 
     @property
     def rule(self) -> str:
@@ -44,12 +47,12 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     @property
     def options(self) -> int:
         """The set of options that are played with."""
-        return self.state.options
+        return self.fields.options
 
     @property
     def open_record(self) -> ExpressViewRecord:
         """What lies open for all: enough for words that everyone may read."""
-        return self.view(None).record
+        return cast("ExpressViewRecord", self.record(None))
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
@@ -57,17 +60,17 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
-        v = self.view(seat).record
+        v = self.record(seat)
         return choice_words(v, Question.of(v), seat, code)
 
     def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
         """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
-        v = self.view(seat).record
+        legal = self.legal(seat)
+        if not legal:
+            return []
+        v = self.record(seat)
         question = Question.of(v)
-        return [
-            (code, choice_words(v, question, seat, code), choice_facts(v, question, seat, code))
-            for code in self.legal(seat)
-        ]
+        return [(code, choice_words(v, question, seat, code), choice_facts(v, question, seat, code)) for code in legal]
 
     def words_then(self, made: ChoiceMade) -> str:
         """A choice that was made, in words."""
@@ -76,7 +79,11 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
-        return choice_aliases(self.view(seat).record, seat, code)
+        return choice_aliases(self.record(seat), seat, code)
+
+    def why_not(self, seat: int) -> tuple[WhyNot, ...]:
+        """Targets, spots, loot and cards that a seat could have meant but may not choose."""
+        return why_not_of(self.record(seat), self.view_record_of(seat))
 
     def in_the_open(self, facts: Facts) -> Facts:
         """Cards by their faces, as those that show the same are alike."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from itertools import islice
+from typing import Literal, TypeVar
 
 from folsom.express.components import (
     ACTION_NAMES,
@@ -16,9 +18,11 @@ from folsom.express.components import (
     SPOTS,
     UNKNOWN_PURSE,
 )
+from folsom.express.scoring import RANSOM
 from folsom.express.state import PLACING, PUNCHING_WAY, STEALING
 from folsom.express.view_data import (
     ActionView,
+    BanditView,
     CarView,
     PileCard,
     RoundCard,
@@ -28,19 +32,20 @@ from folsom.express.view_data import (
     TurnView,
 )
 from folsom.express.view_parts import (
+    bandit_view,
     cards_counted,
+    loot_of,
     named_options,
     one_of,
     pile_of,
     round_card_of,
-    seats_of,
     train_of,
     turns_of,
 )
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.why_not import why_not_of
-from folsom.express.words import Crew, bandit_name, crew_of, crews_of
-from folsom.kernel.view import View, ViewPart, WhyNot, common_parts
+from folsom.express.words import Crew, bandit_name, crew_name, crew_of, crews_of
+from folsom.kernel.view import View, ViewPart, ViewRows, WhyNot, common_parts
 
 PHASE_NAMES = (
     "placing",
@@ -55,6 +60,7 @@ PHASE_NAMES = (
 )
 
 
+T = TypeVar("T")
 LEVEL_NAMES = ("inside", "roof")
 
 # --- how its fields are made -----------------------------------------------------------------
@@ -83,17 +89,37 @@ def _cars(v: ExpressViewRecord) -> tuple[CarView, ...]:
     )
 
 
-def _seats(v: ExpressViewRecord) -> tuple[SeatView, ...]:
-    held = [_held(v, bandit) for bandit in range(len(v.held))]
-    on_bandits = (held, v.bullets, v.shots_taken, v.events_taken, v.marshal_taken, v.ransoms)
-    sizes = (v.hand_size, v.deck_size, v.discard_size, v.shown)
-    return seats_of(_crews(v), tuple(map(tuple, on_bandits)), tuple(map(tuple, sizes)))
+def _all_held(v: ExpressViewRecord) -> Sequence[int]:
+    return [_held(v, bandit) for bandit in range(v.bandits)] if any(v.traces) else v.held
 
 
 def _held(v: ExpressViewRecord, bandit: int) -> int:
     """The counts of a bandit's loot, with the purses by value that the seat knows by their traces to be there."""
     sure = [PURSE_KIND[purse] for purse, places in enumerate(v.traces) if places == 1 << SPOTS + bandit]
     return v.held[bandit] + sum(one_of(FIRST_KNOWN + int(kind)) - one_of(UNKNOWN_PURSE) for kind in sure)
+
+
+def _bandits(v: ExpressViewRecord) -> list[tuple[BanditView, ...]]:
+    """Each seat's bandits."""
+    received = zip(v.shots_taken, v.events_taken, v.marshal_taken, strict=True)
+    on_cards = zip(v.character, _all_held(v), v.bullets, map(sum, received), v.ransoms, strict=False)
+    return _by_seat(v, [bandit_view(*on_card) for on_card in islice(on_cards, v.bandits)])
+
+
+def _money(v: ExpressViewRecord) -> list[int]:
+    """What each seat surely has: loot whose value is known, and ransoms."""
+    worth = [
+        loot_of(counts).known_value + RANSOM * ransoms for counts, ransoms in zip(_all_held(v), v.ransoms, strict=False)
+    ]
+    return [sum(of_bandits) for of_bandits in _by_seat(v, worth[: v.bandits])]
+
+
+def _by_seat(v: ExpressViewRecord, of_bandits: Sequence[T]) -> list[tuple[T, ...]]:
+    return [tuple(of_bandits[first : first + (1 << v.team)]) for first in range(0, v.bandits, 1 << v.team)]
+
+
+def _open_discards(v: ExpressViewRecord) -> list[tuple[str, ...]]:
+    return [cards_counted(crew, shown) for crew, shown in zip(_crews(v), v.shown, strict=False)]
 
 
 def _traced_purses(v: ExpressViewRecord) -> tuple[TracedPurse, ...]:
@@ -125,24 +151,37 @@ def _pile(v: ExpressViewRecord) -> tuple[PileCard, ...]:
     return pile_of(_crews(v), tuple(v.pile[: v.pile_size]), v.face_down, v.resolved, v.draws)
 
 
+CREWS = ("character", "bandits", "team")
 CARD = ("phase", "round_number", "round_cards")
 ON_BANDITS = ("held", "traces", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
-CARDS_HELD = ("hand_size", "deck_size", "discard_size", "shown")
-PARTS = (
+OWNER = ("seat", "character", "team")
+PARTS: tuple[ViewPart | ViewRows, ...] = (
     *common_parts("express", PHASE_NAMES),
     ViewPart("options", ("options",), lambda v: dict(named_options(v.options))),
     ViewPart("round_card", CARD, _round_card),
     ViewPart("first", ("first",), lambda v: v.first),
-    ViewPart("turns", (*CARD, "first"), _turns),
+    ViewPart("turns", (*CARD, "first", "players"), _turns),
     ViewPart("turn", ("turn",), lambda v: v.turn),
-    ViewPart("action", ("phase", "bandit", "action", "target"), _action),
-    ViewPart("cars", ("floor", "loot", "marshal"), _cars),
-    ViewPart("seats", (*ON_BANDITS, *CARDS_HELD), _seats),
-    ViewPart("hand", ("hand",), lambda v: _own_cards(v, v.hand)),
-    ViewPart("discard", ("discard",), lambda v: _own_cards(v, v.discard)),
-    ViewPart("pile", ("pile", "pile_size", "resolved", "face_down", "draws"), _pile),
+    ViewPart("action", ("phase", "bandit", "action", "target", "character"), _action),
+    ViewPart("cars", ("floor", "loot", "marshal", "character", "bandits", "car_kind", "cars"), _cars),
+    ViewRows(
+        "seats",
+        SeatView,
+        (
+            ViewPart("name", CREWS, lambda v: list(map(crew_name, _crews(v)))),
+            ViewPart("money", ("held", "traces", "ransoms", "bandits", "team"), _money),
+            ViewPart("bandits", (*ON_BANDITS, *CREWS), _bandits),
+            ViewPart("hand_size", ("hand_size", "players"), lambda v: v.hand_size[: v.players]),
+            ViewPart("deck_size", ("deck_size", "players"), lambda v: v.deck_size[: v.players]),
+            ViewPart("discard_size", ("discard_size", "players"), lambda v: v.discard_size[: v.players]),
+            ViewPart("open_discard", ("shown", *CREWS), _open_discards),
+        ),
+    ),
+    ViewPart("hand", ("hand", *OWNER), lambda v: _own_cards(v, v.hand)),
+    ViewPart("discard", ("discard", *OWNER), lambda v: _own_cards(v, v.discard)),
+    ViewPart("pile", ("pile", "pile_size", "resolved", "face_down", "draws", *CREWS), _pile),
     ViewPart("neutral_bullets", ("neutral",), lambda v: v.neutral),
-    ViewPart("traced_purses", ("traces",), _traced_purses),
+    ViewPart("traced_purses", ("traces", "character", "bandits", "car_kind"), _traced_purses),
 )
 
 

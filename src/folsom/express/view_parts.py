@@ -26,10 +26,9 @@ from folsom.express.components import (
     UNKNOWN_PURSE,
     planning_turns,
 )
-from folsom.express.scoring import RANSOM
 from folsom.express.state import BYTE, SEAT_OF_BITS
 from folsom.express.table import OPTIONS
-from folsom.express.view_data import BanditView, CarView, Loot, PileCard, RoundCard, SeatView, SpotView, TurnView
+from folsom.express.view_data import BanditView, CarView, Loot, PileCard, RoundCard, SpotView, TurnView
 from folsom.express.view_record import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, LOOT_COUNT_BITS
 from folsom.express.words import Crew, cards_of_crew, crew_name
 from folsom.kernel.options import values_of
@@ -90,34 +89,11 @@ def _spot(names: tuple[str, ...], here: int, counts: int) -> SpotView:
 
 # --- the players -----------------------------------------------------------------------------
 
-OnCard = tuple[int, int, int, int, int, int]  # the tally of a bandit's loot; then as in ON_BANDITS
-Sizes = tuple[int, int, int, int]  # of hand, deck and discard; then the tally of what lies open of the discard
-
 
 @lru_cache(maxsize=REMEMBERED)
-def seats_of(
-    crews: tuple[Crew, ...], on_bandits: tuple[tuple[int, ...], ...], sizes: tuple[tuple[int, ...], ...]
-) -> tuple[SeatView, ...]:
-    """All seats: what each bandit's card counts, and then each seat's cards, both as rows with a place for everyone."""
-    on_cards, team = tuple(zip(*on_bandits, strict=True)), len(crews[0])
-    return tuple(
-        seat_view(crew, on_cards[seat * team : (seat + 1) * team], mine)
-        for seat, (crew, mine) in enumerate(zip(crews, zip(*sizes, strict=True), strict=False))
-    )
-
-
-@lru_cache(maxsize=REMEMBERED)
-def seat_view(crew: Crew, on_cards: tuple[OnCard, ...], sizes: Sizes) -> SeatView:
-    """A seat with its bandits and the number of its cards."""
-    bandits = [_bandit(*bandit) for bandit in zip(crew, on_cards, strict=True)]
-    money = sum(bandit.loot.known_value + RANSOM * bandit.ransoms for bandit in bandits)
-    hand, deck, discard, shown = sizes
-    return SeatView(crew_name(crew), money, tuple(bandits), hand, deck, discard, cards_counted(crew, shown))
-
-
-def _bandit(character: int, on_card: OnCard) -> BanditView:
-    counts, bullets, *received, ransoms = on_card
-    return BanditView(CHARACTER_NAMES[character], loot_of(counts), bullets, sum(received), ransoms)
+def bandit_view(character: int, counts: int, bullets: int, received: int, ransoms: int) -> BanditView:
+    """A bandit's card with the loot that a tally counts."""
+    return BanditView(CHARACTER_NAMES[character], loot_of(counts), bullets, received, ransoms)
 
 
 # --- cards -----------------------------------------------------------------------------------

@@ -29,18 +29,27 @@ Bars = Iterator[WhyNot]
 Reasons = list[int]  # of a row: by bandit, spot or car, or how a card is played
 
 
-def why_not_of(v: ExpressViewRecord) -> tuple[WhyNot, ...]:
-    """What the seat of a view could have meant but may not; nothing, unless it is to choose."""
+def why_not_of(v: ExpressViewRecord, views: list[ExpressViewRecord] | None = None) -> tuple[WhyNot, ...]:
+    """What the seat of a view could have meant but may not; nothing, unless it is to choose.
+
+    *views* holds the record as rules take it, if it's at hand.
+    """
     if v.legal == 0:
         return ()
     bars = _OF_ACTION.get(v.action) if v.phase == STEALING else _OF_PHASE.get(v.phase)
-    return () if bars is None else tuple(bars(v, _reasons(v)))
+    return () if bars is None else tuple(bars(v, _reasons(_held(v) if views is None else views)))
 
 
-def _reasons(v: ExpressViewRecord) -> Reasons:
-    """The rules' answer to a view."""
-    views, table, reasons = many(ExpressViewRecord, 1), many(State, 1), words(PLACES)
+def _held(v: ExpressViewRecord) -> list[ExpressViewRecord]:
+    """A view as rules take it."""
+    views = many(ExpressViewRecord, 1)
     v.write(views, 0)
+    return views
+
+
+def _reasons(views: list[ExpressViewRecord]) -> Reasons:
+    """The rules' answer to a view."""
+    table, reasons = many(State, 1), words(PLACES)
     entry_points.why_not(views, 0, table, 0, reasons)
     return [int(reason) for reason in reasons]
 

@@ -20,12 +20,12 @@ from folsom.kernel.batch import Batch
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.choices import ACT, choice_sentences
 from folsom.kernel.dealing import NO_CHANCE, commitment_to, deal_chance
-from folsom.kernel.events import LogEntry
+from folsom.kernel.events import Facts, LogEntry
 from folsom.kernel.options import Option, SetupError, is_whole
 from folsom.kernel.position import GameTable, Position
 from folsom.kernel.result import Result
 from folsom.kernel.state import START
-from folsom.kernel.view import View
+from folsom.kernel.view import View, WhyNot
 from folsom.kernel.view_diff import Change
 from folsom.locale import FALLBACK
 from folsom.locale.cast import Cast
@@ -175,6 +175,10 @@ class Game(ABC, Generic[V, R]):
         """What a seat may know, or a spectator."""
         return self._position.view(None if seat is None else self._checked(seat))
 
+    def why_not(self, seat: int) -> tuple[WhyNot, ...]:
+        """What a seat could have meant but may not choose, as its view says: without making the rest of it."""
+        return self._position.why_not(self._checked(seat))
+
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What has happened, as a seat or a spectator may see it, from the viewer's event number *since*.
 
@@ -199,25 +203,28 @@ class Game(ABC, Generic[V, R]):
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
-    def step_to(self, after: Self, seat: int | None) -> list[tuple[Event, Change]]:
-        """What a viewer is told of the one choice that leads to *after*, with what each event changes in its view.
+    def step_to(self, after: Self, seat: int | None) -> list[tuple[str, Facts, Change]]:
+        """What a viewer is told of the one choice that leads to *after*: each event's name and facts, without words.
 
-        All of them together lead to the view after it: what isn't told changes the view with the event before.
+        With each goes what it changes in the viewer's view. All of them together lead to the view after it: what isn't
+        told changes the view with the event before.
         """
-        events = after.events_for(seat, self.entries)
-        told = [(place, event) for place, event in enumerate(events) if event is not None]
-        ends = [*(place - 1 for place, _ in told[1:]), len(events) - 1]
-        changes = self._changes(after, seat, ends) if told else []
-        return [(event, change) for (_, event), change in zip(told, changes, strict=True)]
+        viewer, fresh = self._viewer(seat), after._log[self.entries :]
+        told = after._position.told_of(viewer, fresh)
+        if not told:
+            return []
+        ends = [place - 1 for place in told]
+        changes = self._changes(after, viewer, [*ends[1:], len(fresh) - 1])
+        return [(*event, change) for event, change in zip(told.values(), changes, strict=True)]
 
     def open_step_to(self, after: Self, seat: int | None) -> list[Change]:
         """What every entry of that choice changes in a viewer's view, also those of which it isn't told."""
-        return self._changes(after, seat, range(after.entries - self.entries))
+        return self._changes(after, self._viewer(seat), range(after.entries - self.entries))
 
-    def _changes(self, after: Self, seat: int | None, ends: Sequence[int]) -> list[Change]:
+    def _changes(self, after: Self, viewer: int | None, ends: Sequence[int]) -> list[Change]:
         """How a view changes from here to the frames at these places, one after the other."""
         frames = self._frames_to(after)
-        return self._position.changes_along(self._viewer(seat), [frames[place] for place in ends])
+        return self._position.changes_along(viewer, [frames[place] for place in ends])
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self._checked(seat)
@@ -225,16 +232,16 @@ class Game(ABC, Generic[V, R]):
     def _frames_to(self, after: Self) -> list[Position[Any, V, R]]:
         """The positions after each entry of the one choice that leads to *after*: the same for every viewer."""
         if self._next_frames is None or self._next_frames[0] is not after._position:
-            self._next_frames = after._position, [*self._frames_before(after), after._position]
+            self._next_frames = after._position, self._made_frames(after)
         return self._next_frames[1]
 
-    def _frames_before(self, after: Self) -> list[Position[Any, V, R]]:
-        """All of them but the last, which is the position after the choice."""
+    def _made_frames(self, after: Self) -> list[Position[Any, V, R]]:
         if after.entries == self.entries + 1:
-            return []
-        made = self._position.choice_of(after._log[self.entries])
-        chance = None if self.secret is None else deal_chance(self.secret, self.deals)
-        return self._position.frames(*made, chance)[:-1]
+            return [after._position]
+        chance = None
+        if self.secret is not None and after.deals > self.deals:
+            chance = deal_chance(self.secret, self.deals)
+        return self._position.frames_to(after._position, *self._position.choice_of(after._log[self.entries]), chance)
 
     def change_to(self, after: Self, seat: int | None) -> Change:
         """How what a viewer sees in *after* differs from what it sees here."""
@@ -265,7 +272,7 @@ class Game(ABC, Generic[V, R]):
         return self._position.result()
 
     def _checked(self, seat: int) -> int:
-        if not is_whole(seat) or not 0 <= seat < self.players:
+        if not is_whole(seat) or not 0 <= seat < self._position.players:
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.players - 1}")
         return seat
 

@@ -18,7 +18,7 @@ def matching_codes(
     if isinstance(choice, Choice):
         said = (choice.seat, choice.text)
         return [code for code in legal if code == choice.code and said == (seat, position.words(seat, code))]
-    return [code for code in legal if is_whole(choice) and code == choice]
+    return [choice] if is_whole(choice) and choice in legal else []
 
 
 def _said(position: Position[Any, Any, Any], seat: int, said: str, legal: list[int]) -> list[int]:

@@ -25,9 +25,15 @@ def plan_choice(seat: int, code: int) -> Choice:
 
 
 @cache
+def plan_choices(seat: int, codes: tuple[int, ...]) -> tuple[Choice, ...]:
+    """These plans as a seat's choices."""
+    return tuple(plan_choice(seat, code) for code in codes)
+
+
+@cache
 def all_plans(extensions: int) -> tuple[Choice, ...]:
     """The plans of a table with these extensions."""
-    return tuple(plan_choice(0, code) for code in legal_plans(extensions))
+    return plan_choices(0, tuple(legal_plans(extensions)))
 
 
 class Super(Game[SuperView, SuperResult]):
@@ -73,7 +79,7 @@ class Super(Game[SuperView, SuperResult]):
 
     def choices(self, seat: int) -> list[Choice]:
         """The plans that a seat may make now, or change to."""
-        return [plan_choice(seat, code) for code in self.position.legal(self._checked(seat))]
+        return list(plan_choices(seat, tuple(self.position.legal(self._checked(seat)))))
 
     def fixed_choices(self) -> tuple[Choice, ...]:
         """All plans that can be made at this table."""

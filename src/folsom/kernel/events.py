@@ -66,6 +66,11 @@ class EventKind:
         return QUESTION in self.fields
 
     @cached_property
+    def is_open(self) -> bool:
+        """Whether everyone is told that it happened, and all of it."""
+        return not self.private and not self.secret
+
+    @cached_property
     def told(self) -> dict[str, FactType]:
         """The facts that a viewer is told, in order."""
         told: dict[str, FactType] = {}
@@ -256,6 +261,11 @@ class ChoiceMade(NamedTuple):
     forced: bool
     round_number: int
     question: int
+
+
+def chooser_in(entry: LogEntry, kind: EventKind) -> int | None:
+    """The seat whose choice an event is, or None."""
+    return kind.layout.number(entry[0], "seat") if kind.is_choice else None
 
 
 def choice_made(entry: LogEntry, kind: EventKind) -> ChoiceMade | None:

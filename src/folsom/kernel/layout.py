@@ -1,9 +1,11 @@
-"""How a record lies in memory: all its fields are read from its bytes at once."""
+"""How a record lies in memory: its fields are read from its bytes, all at once or one by one."""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Sequence
+from itertools import accumulate
 from struct import Struct
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
 
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}  # of `struct`, by numpy's code
 
-DIFFERENT = re.compile(rb"[^\0]+")
+FieldsOf = SimpleNamespace  # some fields of a record by name, rows as tuples
 
 
 class RecordLayout:
@@ -35,9 +37,6 @@ class RecordLayout:
         self._nested_types = dict(self._nested)
         self._is_row = {name: bool(field.length) for name, field in record.fields.items()}
         self._forms = {name: self._form(record, name) for name in record.fields}
-        self._name_at = [""] * dtype.itemsize  # by byte
-        for name, (packing, at) in self._forms.items():
-            self._name_at[at : at + packing.size] = [name] * packing.size
 
     def _form(self, record: type[Record], name: str) -> tuple[Struct, int]:
         """How one field is packed, and where."""
@@ -50,19 +49,29 @@ class RecordLayout:
     def read(self, data: bytes, name: str) -> Any:
         """One field of a record by its bytes: a row as a tuple."""
         form, at = self._forms[name]
-        found = form.unpack_from(data, at)
+        return self._plain(name, form.unpack_from(data, at))
+
+    def _plain(self, name: str, found: tuple[Any, ...]) -> Any:
         if name in self._nested_types:
-            return RecordReader(self._nested_types[name]._layout(), found[0])
+            return RecordReader(self._nested_types[name].layout(), found[0])
         return found if self._is_row[name] else found[0]
 
-    def differing(self, one: bytes, other: bytes) -> frozenset[str]:
-        """The fields in which two records differ, by their bytes."""
-        differs = int.from_bytes(one, "little") ^ int.from_bytes(other, "little")
-        places = DIFFERENT.finditer(differs.to_bytes(len(one), "little"))
-        return frozenset([name for place in places for name in self._fields_in(*place.span())])
+    def places_of(self, name: str) -> range:
+        """Where the bytes of a field are."""
+        form, at = self._forms[name]
+        return range(at, at + form.size)
 
-    def _fields_in(self, start: int, end: int) -> set[str]:
-        return {name for name in self._name_at[start:end] if name}
+    def fields_of(self, names: Sequence[str]) -> Callable[[bytes], FieldsOf]:
+        """What reads the fields of these names, and no others, from their bytes one after the other."""
+        packing = Struct("<" + "".join(self._forms[name][0].format.removeprefix("<") for name in names))
+        ends = list(accumulate(len(self._forms[name][0].unpack(bytes(self._forms[name][0].size))) for name in names))
+        spans = [(name, slice(start, end)) for name, start, end in zip(names, [0, *ends], ends, strict=False)]
+
+        def read(data: bytes) -> FieldsOf:
+            found = packing.unpack(data)
+            return SimpleNamespace(**{name: self._plain(name, found[span]) for name, span in spans})
+
+        return read
 
     def values(self, source: Any) -> dict[str, Any]:
         """The fields of a record of numpy's, or of its bytes, in plain Python."""
@@ -74,22 +83,11 @@ class RecordLayout:
 
 
 class RecordReader:
-    """A record's fields, each read from its bytes when it is first asked for; `made` has what was made of them."""
+    """A record's fields, each read from its bytes when it is first asked for."""
 
     def __init__(self, layout: RecordLayout, data: bytes) -> None:
         self._layout, self._data = layout, data
-        self.made: dict[str, Any] = {}
 
     def __getattr__(self, name: str) -> Any:
         value = self.__dict__[name] = self._layout.read(self._data, name)
         return value
-
-    def after(self, data: bytes) -> tuple[RecordReader, frozenset[str]]:
-        """A later record of the same kind, which keeps what was read and made before; and the fields that differ."""
-        if data == self._data:
-            return self, frozenset()
-        touched = self._layout.differing(self._data, data)
-        later = RecordReader.__new__(RecordReader)
-        later.__dict__.update({name: value for name, value in self.__dict__.items() if name not in touched})
-        later._data, later.made = data, self.made.copy()
-        return later, touched

@@ -25,6 +25,7 @@ class PackedWord:
 
     def __init__(self, slots: Mapping[str, Slot]) -> None:
         self.slots = dict(slots)
+        self._masks = [(name, start, (1 << bits) - 1) for name, (start, bits) in self.slots.items()]
 
     @classmethod
     def in_order(cls, **bits: int) -> PackedWord:
@@ -47,7 +48,7 @@ class PackedWord:
 
     def unpack(self, word: int) -> dict[str, int]:
         """All numbers of a word, by name."""
-        return {name: self.number(word, name) for name in self.slots}
+        return {name: word >> start & mask for name, start, mask in self._masks}
 
     def source(self, **constants: int) -> str:
         """The expression that packs variables of these names, some of them constants, for a generated rule."""

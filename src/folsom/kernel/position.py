@@ -6,30 +6,19 @@ Every game has its own `Position`, derived from this one; `games` builds the pub
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.dealing import NO_CHANCE
-from folsom.kernel.events import (
-    ChoiceMade,
-    EventKind,
-    Events,
-    Facts,
-    LogEntry,
-    PlacedEntry,
-    choice_made,
-    knows_all,
-    may_see,
-    shown_facts,
-)
-from folsom.kernel.layout import RecordReader
+from folsom.kernel.events import Facts, LogEntry, PlacedEntry
 from folsom.kernel.log import Log
-from folsom.kernel.records import Record, copied, many, packed, read, unpacked, words, write
+from folsom.kernel.records import Record, copied, fill, many, packed, read, reading, unpacked, words, write
 from folsom.kernel.state import SPECTATOR, GameState
-from folsom.kernel.view import View
-from folsom.kernel.view_diff import Change, part_changes
-from folsom.locale.cast import Cast
+from folsom.kernel.telling import EventTelling
+from folsom.kernel.view import View, WhyNot
+from folsom.kernel.view_diff import Change, SeenView, ViewDiffer
 
 
 class GameTable(Protocol):
@@ -50,29 +39,18 @@ class GameTable(Protocol):
         """The state to be set up."""
 
 
-class WordedChoice(NamedTuple):
-    """A choice that was made, its round counted from 1, and its words."""
-
-    seat: int
-    code: int
-    forced: bool
-    round_number: int
-    text: str
-
-
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V")  # a view
 R = TypeVar("R")  # a result
 
 
-class Position(ABC, Generic[S, V, R]):
+class Position(EventTelling, ABC, Generic[S, V, R]):
     """The state of one game, and the rules' answers about it."""
 
     entry_points: Any  # the game's module of that name
     state_type: type[S]
     view_record: type[Record]
     view_type: type[View[Any]]
-    kinds: Events
     seats: int  # the places of a row with one for each seat
     codes: int = 64  # choices have numbers below this
     over_phase: int
@@ -84,15 +62,17 @@ class Position(ABC, Generic[S, V, R]):
 
     def _hold(self, states: list[S]) -> None:
         self._states = states  # one record, as the rules take it
+        self.places: list[int] = []  # of the words that the log has written at each entry of the last step
         self._forget()
 
     def _forget(self) -> None:
         """Forget what was read from the state before it changed."""
         self._twin: S | None = None
+        self._fields: S | None = None
+        self._records: dict[int | None, Any] = {}
         self._views: dict[int | None, V] = {}
-        self._seen: dict[int | None, RecordReader] = {}
-        self._facts: dict[LogEntry, Facts] = {}
-        self._told: dict[tuple[LogEntry, bool], Facts] = {}  # of events with their secrets, or without
+        self._seen: dict[int | None, SeenView] = {}
+        self._forget_told()
 
     @classmethod
     def _holding(cls, states: list[S]) -> Self:
@@ -111,19 +91,26 @@ class Position(ABC, Generic[S, V, R]):
         return self._twin
 
     @property
+    def fields(self) -> S:
+        """The same, each field read when it is asked for: most callers need but one."""
+        if self._fields is None:
+            self._fields = reading(self.state_type, self._states)
+        return self._fields
+
+    @property
     def players(self) -> int:
         """How many seats play."""
-        return self.state.players
+        return self.fields.players
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.phase == self.over_phase
+        return self.fields.phase == self.over_phase
 
     @property
     def round_number(self) -> int:
         """The round, from 1 on."""
-        return self.state.round_number + 1
+        return self.fields.round_number + 1
 
     @property
     def to_act(self) -> list[int]:
@@ -184,24 +171,49 @@ class Position(ABC, Generic[S, V, R]):
     def view(self, seat: int | None) -> V:
         """What a seat may know, or a spectator: to be read, as it is the same view until something happens."""
         if seat not in self._views:
-            self._views[seat] = self.shown(self.view_record.twin(self.view_record_of(seat)[0]))
+            self._views[seat] = self.shown(self.record(seat))
         return self._views[seat]
+
+    def record(self, seat: int | None) -> Any:
+        """The record of a seat's view, or of a spectator's: to be read, as the view keeps it."""
+        if seat not in self._records:
+            self._records[seat] = self.view_record.twin(self.view_record_of(seat)[0])
+        return self._records[seat]
+
+    def why_not(self, seat: int) -> tuple[WhyNot, ...]:
+        """What a seat could have meant but may not choose, as its view says; the views of some games bar nothing."""
+        if self.view_type.why_not is View.why_not:
+            return ()
+        return self.view_type.of(self.record(seat)).why_not
 
     def changes_along(self, seat: int | None, positions: Sequence[Self]) -> list[Change]:
         """How what a seat or a spectator sees changes from here to one position after the other."""
+        differ = self._differ()
         seen, changes = self._seen_by(seat), []
-        for position in positions:
-            before = seen
-            seen, touched = before.after(packed(position.view_record_of(seat)))
+        for position, parts in zip(positions, differ.parts_in(self._records_along(seat, positions)), strict=True):
+            seen, change = differ.after(seen, parts)
             position._seen[seat] = seen
-            changes.append(part_changes(self.view_type, before, seen, touched) if touched else {})
+            changes.append(change)
         return changes
 
-    def _seen_by(self, seat: int | None) -> RecordReader:
-        """The record of a view, with what was made of it so far."""
+    @classmethod
+    @cache
+    def _differ(cls) -> ViewDiffer:
+        return ViewDiffer(cls.view_type, cls.view_record)
+
+    def _seen_by(self, seat: int | None) -> SeenView:
+        """What a viewer sees, with what was made of it so far."""
         if seat not in self._seen:
-            self._seen[seat] = self.view_record.reader(packed(self.view_record_of(seat)))
+            [parts] = self._differ().parts_in(self._records_along(seat, [self]))
+            self._seen[seat] = SeenView(parts, {})
         return self._seen[seat]
+
+    def _records_along(self, seat: int | None, positions: Sequence[Self]) -> bytes:
+        """The bytes of a viewer's records in these positions, one after the other."""
+        views, viewer = many(self.view_record, len(positions)), SPECTATOR if seat is None else seat
+        for place, position in enumerate(positions):
+            self.entry_points.see(position._states, 0, viewer, views, place)
+        return packed(views)
 
     def view_record_of(self, seat: int | None) -> list[Any]:
         """The same as the rules have it: one record of a view."""
@@ -214,68 +226,9 @@ class Position(ABC, Generic[S, V, R]):
         view: Any = self.view_type.of(record)
         return view  # type: ignore[no-any-return]  # the game's own
 
-    def is_told(self, seat: int | None, entry: LogEntry) -> bool:
-        """Whether a seat, or a spectator, is told that an event happened."""
-        kind = self.kinds.kind_of(entry)
-        return not kind.private or may_see(kind, kind.facts(entry), seat)
-
-    def full_witness(self, entry: LogEntry) -> int | None:
-        """A seat that may see all of an event; None where everyone may."""
-        kind = self.kinds.kind_of(entry)
-        return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
-
-    def event(self, seat: int | None, entry: LogEntry) -> tuple[EventKind, Facts]:
-        """An event's kind, and the facts that a seat or a spectator may see."""
-        kind, facts = self.kinds.kind_of(entry), self._known_facts(entry)
-        secrets = knows_all(kind, facts, seat)
-        if (entry, secrets) not in self._told:
-            self._told[entry, secrets] = self.in_the_open(shown_facts(kind, facts, secrets=secrets))
-        return kind, self._told[entry, secrets].copy()
-
-    def _known_facts(self, entry: LogEntry) -> Facts:
-        """All facts of an event, to be read: several viewers are told of it."""
-        if entry not in self._facts:
-            self._facts[entry] = self.facts(entry)
-        return self._facts[entry]
-
-    def facts(self, entry: LogEntry) -> Facts:
-        """All facts of an event."""
-        return self.kinds.facts(entry)
-
-    def in_the_open(self, facts: Facts) -> Facts:
-        """The facts that a viewer may see, in the words of the table."""
-        return facts
-
-    @abstractmethod
-    def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
-        """Who and what takes part, with the names and numbers of the game."""
-
-    def choice_made(self, entry: LogEntry) -> WordedChoice | None:
-        """If an event is a choice: what was chosen, with its words."""
-        made = choice_made(entry, self.kinds.kind_of(entry))
-        return None if made is None else self._said(made)
-
-    def chooser(self, entry: LogEntry) -> int | None:
-        """The seat whose choice an event is, or None."""
-        made = choice_made(entry, self.kinds.kind_of(entry))
-        return None if made is None else made.seat
-
-    def choice_of(self, entry: LogEntry) -> tuple[int, int]:
-        """The seat and the number of the choice that an event is."""
-        made = choice_made(entry, self.kinds.kind_of(entry))
-        assert made is not None, "this event is no choice"
-        return made.seat, made.code
-
-    def _said(self, made: ChoiceMade) -> WordedChoice:
-        return WordedChoice(made.seat, made.code, made.forced, made.round_number + 1, self.words_then(made))
-
-    @abstractmethod
-    def words_then(self, made: ChoiceMade) -> str:
-        """A choice that was made, in words."""
-
     def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
         """Whether a seat's choice since *before* revealed nothing: no chance, nothing hidden."""
-        drew = before.state.chance != self.state.chance
+        drew = before._chance != self._chance
         return not drew and not any(self.reveals_more(seat, entry) for entry in log)
 
     @abstractmethod
@@ -286,7 +239,9 @@ class Position(ABC, Generic[S, V, R]):
 
     def apply(self, seat: int, code: int) -> list[LogEntry]:
         """Make a legal choice, or start; what happened."""
-        return [entry for _, entry in self._applied(seat, code)]
+        placed = self._applied(seat, code)
+        self.places = [place for place, _ in placed]
+        return [entry for _, entry in placed]
 
     def _applied(self, seat: int, code: int) -> list[PlacedEntry]:
         """The same, each entry with the place of the word that was written before it was done."""
@@ -298,40 +253,51 @@ class Position(ABC, Generic[S, V, R]):
         write(logs, 0, "on", 1)
         self.entry_points.apply(self._states, 0, seat, code, logs)
         self._forget()
-        return [int(word) for word in read(logs, 0, "words")[: read(logs, 0, "end")]]
+        return list(map(int, read(logs, 0, "words")[: read(logs, 0, "end")]))
 
     def frames(self, seat: int, code: int, chance: Chance | None = None) -> list[Self]:
         """The position after each entry that `apply`, or with a chance `apply_dealt`, would return; nothing is done.
 
         Between two events of a step, what is asked next isn't settled yet; the last frame is the position after it.
         """
+        after = self.copy()
+        after.apply(seat, code) if chance is None else after.apply_dealt(seat, code, chance)
+        return self.frames_to(after, seat, code, chance)
+
+    def frames_to(self, after: Self, seat: int, code: int, chance: Chance | None) -> list[Self]:
+        """The same if *after* is the position that the choice has led to."""
         start = self.copy()
         if chance is not None:
             start._take_chance(chance)
-        last = start.copy()
-        places = [place for place, _ in last._applied(seat, code)]
-        found = {place: start._frame(seat, code, place) for place in set(places[1:])}
-        frames = [*(found[place] for place in places[1:]), last]
-        for frame in frames if chance is not None else []:
-            frame._take_chance(NO_CHANCE)
-        return frames
+        places = sorted(set(after.places[1:]))
+        states = start._frames_at(seat, code, places)
+        if chance is not None:
+            fill(states, "chance", NO_CHANCE)
+        found = {place: self._holding(states[number : number + 1]) for number, place in enumerate(places)}
+        return [*(found[place] for place in after.places[1:]), after]
 
-    def _frame(self, seat: int, code: int, place: int) -> Self:
-        """The position when a choice that is made from here has the log write the word at this place."""
-        logs, states = many(Log, 1), copied(self._states)
+    def _frames_at(self, seat: int, code: int, places: Sequence[int]) -> list[S]:
+        """The state when a choice that is made from here has the log write the word at each of these places."""
+        logs, size, found = many(Log, 1), self.state_type.dtype().itemsize, []
         write(logs, 0, "on", 1)
-        write(logs, 0, "frame_of", place + 1)
-        self.entry_points.apply(states, 0, seat, code, logs)
-        kept = bytes(read(logs, 0, "frame")[: self.state_type.dtype().itemsize])
-        return self._holding(unpacked(self.state_type, kept))
+        for place in places:
+            write(logs, 0, "end", 0)
+            write(logs, 0, "frame_of", place + 1)
+            self.entry_points.apply(copied(self._states), 0, seat, code, logs)
+            found.append(bytes(read(logs, 0, "frame")[:size]))
+        return unpacked(self.state_type, b"".join(found))
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
         """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""
         self._take_chance(chance)
         happened = self.apply(seat, code)
-        used = Chance.twin(read(self._states, 0, "chance")) != chance
+        used = self._chance != chance
         self._take_chance(NO_CHANCE)
         return happened, used
+
+    @property
+    def _chance(self) -> Chance:
+        return Chance.twin(read(self._states, 0, "chance"))
 
     def _take_chance(self, chance: Chance) -> None:
         write(self._states, 0, "chance", chance)
@@ -353,7 +319,9 @@ class Position(ABC, Generic[S, V, R]):
 
     def copy(self) -> Self:
         """The same position, apart."""
-        return self._holding(copied(self._states))
+        copy = self._holding(copied(self._states))
+        copy.places = self.places
+        return copy
 
     def pack(self) -> bytes:
         """The position as bytes."""

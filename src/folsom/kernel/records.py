@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 FLOAT, SHORT_FLOAT = "f8", "f4"
+FEW = 64  # records: memory for more is best zeroed by the system, when it is used
 
 
 @dataclass(frozen=True)
@@ -133,19 +134,20 @@ class Record:
         if isinstance(source, Record):
             values = {name: field.plain(getattr(source, name)) for name, field in cls.fields.items()}
         else:
-            values = cls._layout().values(source)
+            values = cls.layout().values(source)
         vars(twin).update(values)
         return twin
 
     @classmethod
     @cache
-    def _layout(cls) -> RecordLayout:
+    def layout(cls) -> RecordLayout:
+        """How this record lies in memory."""
         return RecordLayout(cls)
 
     @classmethod
     def reader(cls, data: bytes) -> RecordReader:
         """The fields of a record by its bytes, read when they are asked for."""
-        return RecordReader(cls._layout(), data)
+        return RecordReader(cls.layout(), data)
 
     def write(self, records: list[Self], index: int) -> None:
         """Put a copy of this twin in the place of one record."""
@@ -195,9 +197,18 @@ def many(record: type[R], count: int) -> list[R]:
     """*count* zeroed records, as the rules of this process take them."""
     if MODE is Mode.INTERPRETED:
         return Twins(record() for _ in range(count))
+    if count <= FEW:
+        return cast("list[R]", _on_bytes(record.dtype(), bytearray(count * record.dtype().itemsize)))
     import numpy as np
 
     return cast("list[R]", np.zeros(count, record.dtype()))
+
+
+def _on_bytes(dtype: np.dtype[Any], data: bytearray) -> Any:
+    """Records on these bytes: numpy makes and copies records field by field, which takes many times longer."""
+    import numpy as np
+
+    return np.frombuffer(data, dtype)
 
 
 def buffer(record: type[R], count: int) -> Any:
@@ -213,23 +224,29 @@ def copied(records: list[R]) -> list[R]:
     if isinstance(records, Twins):
         return Twins(type(record).twin(record) for record in records)
     array: Any = records
-    return cast("list[R]", array.view("u1").copy().view(array.dtype))  # bytes are copied at once, fields one by one
+    return cast("list[R]", _on_bytes(array.dtype, bytearray(array.tobytes())))
 
 
 def packed(records: list[R]) -> bytes:
-    """The bytes of one record that is held as rules take it."""
+    """The bytes of records that are held as rules take them, one after the other."""
     if isinstance(records, Twins):
-        return cast("bytes", records[0].pack())
+        return b"".join(record.pack() for record in records)
     return cast("bytes", cast("Any", records).tobytes())
 
 
 def unpacked(record: type[R], data: bytes) -> list[R]:
-    """The record that has these bytes, as the rules of this process take it."""
+    """The records that have these bytes, one after the other, as the rules of this process take them."""
     if MODE is Mode.INTERPRETED:
-        return Twins([record.unpack(data)])
-    import numpy as np
+        size = record.dtype().itemsize
+        return Twins(record.unpack(data[at : at + size]) for at in range(0, len(data), size))
+    return cast("list[R]", _on_bytes(record.dtype(), bytearray(data)))
 
-    return cast("list[R]", np.frombuffer(data, record.dtype()).copy())
+
+def reading(record: type[R], records: list[R]) -> R:
+    """The first record's fields, to be read from ordinary Python until it changes."""
+    if isinstance(records, Twins):
+        return cast("R", records[0])
+    return cast("R", record.reader(cast("Any", records).tobytes()))
 
 
 def picked(records: list[R], places: Any) -> list[R]:
@@ -263,6 +280,15 @@ def write(records: list[R], index: int, name: str, value: Any) -> None:
         setattr(record, name, record.fields[name].plain(value))
     else:
         record[name] = value.values() if isinstance(value, Record) else value
+
+
+def fill(records: list[R], name: str, value: Record) -> None:
+    """Set one field of every record, from ordinary Python."""
+    if isinstance(records, Twins):
+        for index in range(len(records)):
+            write(records, index, name, value)
+    else:
+        cast("Any", records)[name] = value.values()
 
 
 def words(count: int) -> list[int]:

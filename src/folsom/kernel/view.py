@@ -32,11 +32,26 @@ class WhyNot:
 
 
 class ViewPart(NamedTuple):
-    """A field of a view: the fields of the record that it is made of, and how it is made."""
+    """A field of a view: the only fields of the record that it is made of, and how it is made."""
 
     name: str
     made_of: tuple[str, ...]
     make: Callable[[Any], Any]
+
+
+class ViewRows(NamedTuple):
+    """A field of a view that is a row of things of one kind, as many as before: each of their fields is a column.
+
+    What everybody sees of them changes in columns of its own, so all viewers share the change.
+    """
+
+    name: str
+    kind: Callable[..., Any]
+    columns: tuple[ViewPart, ...]  # in the order of the kind's fields
+
+    def make(self, record: Any) -> Any:
+        """The row."""
+        return tuple(map(self.kind, *(column.make(record) for column in self.columns)))
 
 
 G = TypeVar("G", bound=ViewRecord)
@@ -57,7 +72,7 @@ class View(MadeOf[G]):
     """
 
     phase_names: ClassVar[tuple[str, ...]]  # the last one is the end
-    parts: ClassVar[tuple[ViewPart, ...]]  # its fields
+    parts: ClassVar[tuple[ViewPart | ViewRows, ...]]  # its fields
 
     game: str  # the game's key
     seat: int | None
@@ -69,7 +84,7 @@ class View(MadeOf[G]):
     @classmethod
     def of(cls, record: G) -> Self:
         """The view that a record shows."""
-        return cls(**{name: make(record) for name, _, make in cls.parts})._keeping(record)
+        return cls(**{part.name: part.make(record) for part in cls.parts})._keeping(record)
 
     def _keeping(self, record: G) -> Self:
         object.__setattr__(self, "record", record)

@@ -1,54 +1,123 @@
-"""How a view differs from the one before, as plain data and no longer than need be."""
+"""How a view differs from the one before, as plain data and no longer than need be.
+
+Views are compared by the bytes of their records. A part of a view is made again only if the bytes of the fields that
+it is made of have changed, and viewers who see the same bytes share what is made of them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import is_dataclass
-from functools import cache, lru_cache
-from typing import Any
+from functools import lru_cache
+from struct import Struct
+from typing import Any, NamedTuple
 
-from folsom.kernel.layout import RecordReader
-from folsom.kernel.view import View, ViewPart
+from folsom.kernel.layout import RecordLayout
+from folsom.kernel.records import Record
+from folsom.kernel.view import View, ViewPart, ViewRows
 
 Change = dict[str, Any]  # what differs, by name
-REMEMBERED = 4096
+PARTS_REMEMBERED = 512  # of each kind: the viewers of a step look at them one after the other
+DIFFERENCES_REMEMBERED = 4096
+SAME = object()  # in place of a difference
 
 
-def part_changes(view: type[View[Any]], before: RecordReader, now: RecordReader, touched: frozenset[str]) -> Change:
-    """How what a record shows differs from what the one before has shown: only parts of touched fields are made."""
-    changes = {}
-    for name, _, make in _touched_parts(view, touched):  # type: ignore[arg-type]  # types can be hashed
-        then = before.made[name] if name in before.made else make(before)
-        this = now.made[name] = make(now)
-        if then is not this and then != this:
-            changes[name] = _known_difference(_Pair(then, this))
-    return changes
+class Made:
+    """A part of a view: one object for all who see the same, so it is told apart by what it is."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Any) -> None:
+        self.part = part
 
 
-@cache
-def _touched_parts(view: type[View[Any]], fields: frozenset[str]) -> tuple[ViewPart, ...]:
-    """The fields of a view that depend on any of these fields of its record."""
-    return tuple(part for part in view.parts if not fields.isdisjoint(part.made_of))
+class PartMaker:
+    """Makes one part of a view, or one column of a row, from the bytes of nothing but the fields that it names."""
+
+    def __init__(self, part: ViewPart, layout: RecordLayout, row: str = "") -> None:
+        self.name, self.row, self._make = part.name, row, part.make
+        self._fields = layout.fields_of(part.made_of)
+        self.places = [place for name in part.made_of for place in layout.places_of(name)]
+        self.made: Callable[[bytes], Made] = lru_cache(maxsize=PARTS_REMEMBERED)(self._made)
+        self.differs = known_column_difference if row else known_difference
+
+    def _made(self, data: bytes) -> Made:
+        return Made(self._make(self._fields(data)))
 
 
-class _Pair:
-    """Two parts, the very ones: what is equal but made apart is another pair."""
+class SeenView(NamedTuple):
+    """What one viewer sees at one moment: the bytes of each part, and the parts made so far by place."""
 
-    __slots__ = ("now", "then")
-
-    def __init__(self, then: Any, now: Any) -> None:
-        self.then, self.now = then, now
-
-    def __hash__(self) -> int:
-        return hash((id(self.then), id(self.now)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Pair) and other.then is self.then and other.now is self.now
+    parts: tuple[bytes, ...]
+    made: dict[int, Made]
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _known_difference(pair: _Pair) -> Any:
-    """The same as `difference`: parts are remembered where they are made, so several viewers see the very same."""
-    return difference(pair.then, pair.now)
+class ViewDiffer:
+    """Tells how the views of one game differ; parts that are made of nothing never do."""
+
+    def __init__(self, view: type[View[Any]], record: type[Record]) -> None:
+        import numpy as np
+
+        layout, self._record = record.layout(), np.dtype((np.uint8, record.dtype().itemsize))
+        self._makers = [maker for part in view.parts for maker in _makers(part, layout)]
+        self._order = np.array([place for maker in self._makers for place in maker.places])
+        self._split = Struct("".join(f"{len(maker.places)}s" for maker in self._makers)).iter_unpack
+
+    def parts_in(self, data: bytes) -> list[tuple[bytes, ...]]:
+        """The bytes of each part, for each of the records whose bytes are given one after the other."""
+        import numpy as np
+
+        records = np.frombuffer(data, self._record)
+        return list(self._split(records.take(self._order, axis=1).tobytes()))
+
+    def after(self, before: SeenView, parts: tuple[bytes, ...]) -> tuple[SeenView, Change]:
+        """What the viewer sees later, and how that differs from before."""
+        if parts == before.parts:
+            return before, {}
+        made, change, rows = before.made.copy(), Change(), set[str]()
+        for place, (then, now) in enumerate(zip(before.parts, parts, strict=True)):
+            if then != now:
+                maker = self._makers[place]
+                old = made.get(place) or maker.made(then)
+                new = made[place] = maker.made(now)
+                differs = maker.differs(old, new)
+                if differs is SAME:
+                    continue
+                if maker.row:
+                    rows.add(maker.row)
+                    change.setdefault(maker.row, {})[maker.name] = differs
+                else:
+                    change[maker.name] = differs
+        for row in rows:
+            change[row] = _by_place(change[row])
+        return SeenView(parts, made), change
+
+
+def _makers(part: ViewPart | ViewRows, layout: RecordLayout) -> list[PartMaker]:
+    if isinstance(part, ViewRows):
+        return [PartMaker(column, layout, part.name) for column in part.columns]
+    return [PartMaker(part, layout)] if part.made_of else []
+
+
+@lru_cache(maxsize=DIFFERENCES_REMEMBERED)
+def known_difference(before: Made, now: Made) -> Any:
+    """The same as `difference`, or SAME if there is none; remembered for other viewers who see the same."""
+    return SAME if before.part == now.part else difference(before.part, now.part)
+
+
+@lru_cache(maxsize=DIFFERENCES_REMEMBERED)
+def known_column_difference(before: Made, now: Made) -> Any:
+    """How each place of a column differs, by number, or SAME; remembered as well."""
+    pairs = enumerate(zip(before.part, now.part, strict=True))
+    return {place: difference(old, new) for place, (old, new) in pairs if old is not new and old != new} or SAME
+
+
+def _by_place(columns: dict[str, dict[int, Any]]) -> Change:
+    """What differs in some columns of a row, by place."""
+    places = sorted({place for column in columns.values() for place in column})
+    return {
+        str(place): {name: column[place] for name, column in columns.items() if place in column} for place in places
+    }
 
 
 def difference(before: Any, now: Any) -> Any:

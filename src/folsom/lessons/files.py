@@ -9,7 +9,7 @@ from folsom.lessons.recording import Recorder
 from folsom.lessons.script import Script
 
 FILES: dict[str, Script] = {
-    f"web/src/learn/{plugin.key}.json": plugin.load("lesson") for plugin in BUILT_IN if plugin.lesson is not None
+    f"web/src/games/{plugin.key}/lesson.json": plugin.load("lesson") for plugin in BUILT_IN if plugin.lesson is not None
 }
 
 

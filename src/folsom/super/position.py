@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import cast
 
 from folsom.kernel import position, words
 from folsom.kernel.events import ChoiceMade, LogEntry, choice_made
@@ -43,16 +44,16 @@ class Position(position.Position[State, SuperView, SuperResult]):
     @property
     def options(self) -> int:
         """The set of extensions that are played with."""
-        return self.state.extensions
+        return self.fields.extensions
 
     @property
     def open_record(self) -> SuperViewRecord:
         """What lies open for all: enough for words that everyone may read."""
-        return self.view(None).record
+        return cast("SuperViewRecord", self.record(None))
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat's bandit has fallen off (S3.2)."""
-        return self.state.fell[seat] > 0
+        return self.fields.fell[seat] > 0
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandit."""
@@ -60,7 +61,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the plans that a seat may make, or change to."""
-        plans = legal_plans(self.state.extensions)
+        plans = legal_plans(self.fields.extensions)
         return plans[: entry_points.legal(self._states, 0, seat)]
 
     def words(self, seat: int, code: int) -> str:
@@ -93,8 +94,8 @@ class Position(position.Position[State, SuperView, SuperResult]):
 
     def _plans_of(self, seat: int, log: list[LogEntry]) -> Iterator[int]:
         """Where in the log those plans are, the last one first."""
-        this = seat, self.state.round_number
-        if self.state.planned >> seat & 1:
+        this = seat, self.fields.round_number
+        if self.fields.planned >> seat & 1:
             yield from (place for place in reversed(range(len(log))) if self._planner(log[place]) == this)
 
     def _planner(self, entry: LogEntry) -> tuple[int, int] | None:

@@ -1,18 +1,18 @@
 /** The ceremony: one stage after the other, until all is told or someone has seen enough. */
 
 import { settings } from "../settings.svelte";
-import type { Outcome } from "../wire";
-import { stagesOf, type Stage } from "./scoring";
+import type { Stage } from "./scoring";
 
 const EACH = 1300; // milliseconds a stage, at speed 1
 
 export class Ceremony {
-  readonly stages: readonly Stage[];
   private at = $state(-1);
   private timer: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(outcome: Outcome, told: boolean) {
-    this.stages = stagesOf(outcome);
+  constructor(
+    readonly stages: readonly Stage[],
+    told: boolean,
+  ) {
     if (told || settings.still) this.at = this.stages.length - 1;
   }
 

@@ -4,7 +4,7 @@ const PLACES: Record<string, string> = {
   placard: ".placard",
   pile: ".ribbon",
   ask: ".ask .choices",
-  ready: ".super-go .primary",
+  ready: ".plan-go .primary",
 };
 
 /** The first kind of anchor that is asked for by a name and what follows it, such as `spot:3:0`. */

@@ -2,7 +2,7 @@
 
 import type { TableView, Outgoing } from "../wire";
 import type { Unsent } from "../wire/connection";
-import { Draft } from "../table/draft.svelte";
+import type { Laid } from "../games/module";
 import { TableModel } from "../table/model.svelte";
 import { viewAt, share, type LessonBeat, type Pause, type LessonScene, type Script, type LessonWay } from "./script";
 
@@ -19,7 +19,6 @@ export interface Spoken {
 
 export class Lesson {
   readonly model: TableModel;
-  readonly draft = new Draft();
   scene = $state(0);
   over = $state(false);
 
@@ -37,6 +36,7 @@ export class Lesson {
 
   constructor(
     readonly script: Script,
+    private readonly draft: Laid | undefined,
     private readonly reached: (scene: number, share: number) => void,
   ) {
     this.model = new TableModel((heard, changed) => {
@@ -137,13 +137,13 @@ export class Lesson {
   /** The beat that asks for what comes next: for the card of the first slot that hasn't got its own, or the last one. */
   private asked(scene: LessonScene): LessonBeat | undefined {
     const puts = scene.beats.filter((beat) => beat.put !== undefined);
-    return puts.find((beat, slot) => this.draft.slots[slot] !== beat.put) ?? scene.beats.at(-1);
+    return puts.find((beat, slot) => this.draft?.slots[slot] !== beat.put) ?? scene.beats.at(-1);
   }
 
   /** Whether a slot holds another card than the one that was asked for. */
   private misplaced(scene: LessonScene): boolean {
     const puts = scene.beats.flatMap((beat) => beat.put ?? []);
-    return puts.some((card, slot) => ![card, null].includes(this.draft.slots[slot] ?? null));
+    return puts.some((card, slot) => ![card, null].includes(this.draft?.slots[slot] ?? null));
   }
 
   private hush(): void {

@@ -1,20 +1,13 @@
-/** The lessons: their recordings, and the games that they teach. */
+/** The games that have a lesson. */
 
-import type { TableSpec } from "../wire";
-import type { LessonName } from "./progress";
-import type { Script } from "./script";
+import type { GameLesson, GameModule } from "../games/module";
+import { MODULES } from "../games/registry";
 
-interface Taught {
-  game: TableSpec["game"];
-  fetch: () => Promise<{ default: unknown }>;
-}
+/** Their keys, which name the lessons too. */
+export const LESSONS: readonly string[] = MODULES.filter(({ lesson }) => lesson !== null).map(({ key }) => key);
 
-export const TAUGHT: Record<LessonName, Taught> = {
-  express: { game: "express", fetch: () => import("./express.json") },
-  super: { game: "super", fetch: () => import("./super.json") },
-};
-
-/** A recording, as the server's own types wrote it. */
-export async function scriptOf(lesson: LessonName): Promise<Script> {
-  return (await TAUGHT[lesson].fetch()).default as Script;
+export async function lessonOf(key: string): Promise<GameLesson> {
+  const taught: GameModule | undefined = MODULES.find((module) => module.key === key);
+  if (!taught?.lesson) throw new Error(`there is no lesson of ${key}`);
+  return (await taught.lesson()).default;
 }

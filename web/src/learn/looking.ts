@@ -7,7 +7,7 @@ import type { Box, Precious } from "./placing";
 const WEIGHTS: readonly (readonly [selector: string, weight: number])[] = [
   [".stage .pawn", 3],
   [".stage .shade, .stage .token.lit", 6],
-  [".choices .choice, .super-go .btn", 6],
+  [".choices .choice, .plan-go .btn", 6],
   [".holding .card", 2.5],
   [".slots", 3],
   [".placard, .ask .words, .ribbon .run", 1.2],

@@ -1,17 +1,20 @@
 /** Shows events one after the other: what they move, and what else is seen of them. */
 
 import { tick } from "svelte";
+import { plays } from "../games/loaded";
 import { settings } from "../settings.svelte";
+import { cueOf } from "../sound/cue";
 import { speaker } from "../sound/speaker";
 import type { Director, StageModel } from "../table/stageModel";
 import type { Happening } from "../wire";
+import { numberIn } from "../wire/facts";
 import type { Step } from "../wire/feed";
 import { tell } from "../words/telling";
 import type { Cast } from "../words/things";
 import { animate, finishAll } from "./animation";
 import { MOVE } from "./easings";
 import { shift } from "./gaits";
-import { lengthOf, motionOf, type Motion } from "./motions";
+import { lengthOf, type Motion } from "./motions";
 import { Schedule, rateFor } from "./pace";
 import { lead, leave, placesOf, type Places } from "./pieces";
 import { unitOf, type MotionScene } from "./scene";
@@ -49,7 +52,7 @@ class Playing {
     private readonly cut: AbortSignal | undefined,
   ) {
     this.event = step.event;
-    this.motion = (step.event && motionOf(cast.game, step.event)) ?? SETTLE;
+    this.motion = (step.event && plays.of(cast.game).motions[step.event.name]) ?? SETTLE;
     const whole = settings.still
       ? this.flash
       : step.event === null
@@ -129,7 +132,7 @@ class Playing {
   private actors(): ReadonlySet<string> {
     if (this.event === null) return new Set();
     if (this.event.name === "marshal moved") return new Set([MARSHAL]);
-    const bandit = "bandit" in this.event.facts ? this.event.facts.bandit : -1;
+    const bandit = numberIn(this.event.facts, "bandit") ?? -1;
     return new Set([`pawn:${this.cast.bandits[bandit] ?? ""}`]);
   }
 
@@ -146,9 +149,10 @@ class Playing {
 
   /** An event is heard from where it happens. */
   private sound(after: Places): void {
-    if (this.event === null) return;
-    const box = [...this.actors()].map((name) => after.get(name)?.box)[0];
-    speaker.hear(this.event, box === undefined ? 0 : (2 * (box.left + box.width / 2)) / innerWidth - 1);
+    const name = this.event && cueOf(plays.of(this.cast.game).cues, this.event);
+    if (name === null) return;
+    const box = [...this.actors()].map((actor) => after.get(actor)?.box)[0];
+    speaker.hear(name, box === undefined ? 0 : (2 * (box.left + box.width / 2)) / innerWidth - 1);
   }
 
   private wait(): Promise<void> {

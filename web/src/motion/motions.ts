@@ -1,11 +1,8 @@
-/** What is seen of each kind of event, and for how long. Every kind of both games has a row. */
+/** What is seen of each kind of event, and for how long. Each game has a row for every kind. */
 
 import type { Happening, TableFacts } from "../wire";
-import type { Cast } from "../words/things";
-import { EXPRESS_MOTIONS } from "./express";
 import type { Gait } from "./gaits";
 import type { Effect } from "./scene";
-import { SUPER_MOTIONS } from "./super";
 
 /** What is seen of an event with such facts. */
 export interface Motion<Of = never> {
@@ -26,11 +23,6 @@ export interface Motion<Of = never> {
 
 /** The motions of all events with these facts, and of those that the table tells. */
 export type Motions<Of> = { [Name in keyof (Of & TableFacts)]: Motion<(Of & TableFacts)[Name]> };
-
-export function motionOf(game: Cast["game"], event: Happening): Motion | undefined {
-  const motions: Record<string, Motion | undefined> = game === "express" ? EXPRESS_MOTIONS : SUPER_MOTIONS;
-  return motions[event.name];
-}
 
 export function lengthOf(motion: Motion, facts: Happening["facts"]): number {
   return typeof motion.lasts === "number" ? motion.lasts : motion.lasts(facts as never);

@@ -1,6 +1,5 @@
 /** Where an event is seen: the stage, whoever stands on it, the panels of the seats, and air to fly through. */
 
-import { spotOf } from "../wire/facts";
 import { slug, type Cast } from "../words/things";
 import { middle, type Places, type Point } from "./pieces";
 
@@ -57,11 +56,6 @@ export function figure(scene: MotionScene, name: string): Figure | null {
 /** A bandit by number. */
 export function pawn(scene: MotionScene, bandit: number): Figure | null {
   return figure(scene, nameOf(scene, bandit));
-}
-
-export function spotPoint(scene: MotionScene, spot: number): Point | null {
-  const { car, level } = spotOf(spot);
-  return placePoint(scene, car, level);
 }
 
 export function placePoint(scene: MotionScene, car: number, level: number): Point | null {

@@ -1,6 +1,6 @@
 /** Shots and blows: muzzle, tracer, recoil, the bullet's card that flies to the panel, and stars. */
 
-import { TO_LOCOMOTIVE } from "../wire/facts";
+import { TO_LOCOMOTIVE } from "../stage/train";
 import { animate, animateOnce } from "./animation";
 import type { Point } from "./pieces";
 import {
@@ -50,7 +50,7 @@ function tracer(scene: MotionScene, from: Point, to: Point): void {
   animateOnce(line, frames, { duration: scene.duration });
 }
 
-/** In Express at somebody, in Super one way. */
+/** At somebody, or one way. */
 type Shot = DoneTo | (Doing & { way: number });
 
 function aimOf(scene: MotionScene, facts: Shot, shooter: Figure): Point {
@@ -112,7 +112,7 @@ export const hit: Effect<DoneTo> = (scene, facts) => {
   bulletTo(scene, target.at, nameOf(scene, facts.target), nameOf(scene, facts.bandit));
 };
 
-/** In Super a hit gives no card: stars tell it. */
+/** A hit that gives no card: stars tell it. */
 export const stagger: Effect<DoneTo> = (scene, facts) => {
   const target = pawn(scene, facts.target);
   if (target === null) return;

@@ -1,9 +1,9 @@
 /** A table to be, as it is put together: every change leaves something that the server would take. */
 
 import { gameOf } from "../catalogue.svelte";
+import { moduleOf } from "../games/registry";
 import type { Preferences } from "../preferences";
 import type { Catalogue, ClockSpec, GameInfo, NewTable, SeatSpec, Received } from "../wire";
-import type { GameName } from "../wire/api";
 
 /** Who is to sit: I, someone else on this device, a bot, or whoever comes. */
 export type Sitter =
@@ -16,7 +16,7 @@ export type Occasion = "bots" | "friends" | "public" | "pass";
 const PASSING = 2; // who pass one device round, to begin with
 
 export class TableDraft {
-  game = $state<GameName>("express");
+  game = $state("");
   seats = $state<Sitter[]>([]);
   characters = $state<(string | null)[]>([]);
   /** Only what differs from the default. */
@@ -40,12 +40,23 @@ export class TableDraft {
     this.characters = this.nobodyYet();
   }
 
+  /** All that can be played. */
+  get games(): string[] {
+    return this.catalogue.games.map((each) => each.game);
+  }
+
   get info(): GameInfo {
     return gameOf(this.catalogue, this.game);
   }
 
-  /** How many bandits a seat has. */
+  /** Whether its characters can be chosen: they have portraits. */
+  get isDrawn(): boolean {
+    return moduleOf(this.game).isDrawn && this.info.characters.length > 0;
+  }
+
+  /** How many bandits a seat has that can be chosen. */
   get bandits(): number {
+    if (!this.isDrawn) return 0;
     return (this.info.bandits[this.seats.length] ?? this.seats.length) / this.seats.length;
   }
 
@@ -62,7 +73,7 @@ export class TableDraft {
     return this.seats.filter((seat) => seat.kind === kind).length;
   }
 
-  pick(game: GameName): void {
+  pick(game: string): void {
     this.game = game;
     this.options = {};
     const { players, usual_players } = this.info;

@@ -1,5 +1,6 @@
 /** What will happen, in sentences. */
 
+import { gameTitle } from "../games/titles";
 import { clockWords } from "../lists/lines";
 import { listed, say } from "../words/language.svelte";
 import type { TableDraft } from "./draft.svelte";
@@ -20,7 +21,7 @@ export function who(draft: TableDraft): string {
     ...counted("seats-free", draft.count("open")),
     ...counted("bots-count", draft.count("bot")),
   ]);
-  return say("summary-who", { game: say(`game-${draft.game}`), count: draft.seats.length, who: company });
+  return say("summary-who", { game: gameTitle(draft.game), count: draft.seats.length, who: company });
 }
 
 export function rules(draft: TableDraft): string {

@@ -1,13 +1,11 @@
 /** A replay as moments that can be gone to: each event that is told, with the view it leaves. */
 
+import type { GamePlay, GameReplay } from "../games/module";
 import type { GameView, Happening, Outcome } from "../wire";
-import { isSuper } from "../wire/facts";
-import { SUPER_CARDS } from "../wire/names";
 import { patched } from "../wire/patching";
 import type { Replay } from "../wire/replay";
-import { shownAfter, type RevealedCard, type LogLine } from "../table/stageModel";
-import { castOf, type Cast } from "../words/things";
-import { handsOf, opened, plansOf } from "./open";
+import type { LogLine, RevealedCard } from "../table/stageModel";
+import type { Cast } from "../words/things";
 
 /** When: after so many acts, and which event of the last of them, from 1; 0 is the beginning. */
 export interface Moment {
@@ -31,13 +29,14 @@ export class Film {
   private readonly views: readonly (readonly GameView[])[]; // after each act: of all who look
   private steps: { act: number; of: readonly GameView[] } | null = null;
 
-  /** *speaks* says whether an event has words; those without pass with the next one. */
+  /** Events without words pass with the next one. */
   constructor(
     private readonly replay: Replay,
-    speaks: (cast: Cast, event: Happening) => boolean,
+    private readonly game: GamePlay,
+    private readonly replaying: GameReplay,
   ) {
     this.views = viewsOf(replay);
-    this.cast = castOf(this.after(0));
+    this.cast = this.castOf(this.after(0));
     const moments: Moment[] = [{ act: 0, place: this.events(0).length }];
     const told: Happening[] = [...this.events(0)];
     const toldBy = [told.length];
@@ -45,17 +44,27 @@ export class Film {
     for (let act = 1; act <= this.acts; act += 1) {
       this.events(act).forEach((event, at) => {
         told.push(event);
-        if (!speaks(this.cast, event)) return;
+        if (game.tell(this.cast, event) === "") return;
         moments.push({ act, place: at + 1 });
         toldBy.push(told.length);
-        const round = event.name === "round began" ? event.facts.number + 1 : 1;
+        const round = replaying.roundBegun(event) ?? 1;
         if (round > 1) rounds.push({ round, from: moments.length - 1 });
       });
     }
     this.moments = moments;
-    this.rounds = rounds;
+    this.rounds = rounds.length > 1 ? rounds : this.roundsSeen();
     this.told = told.map((event, id) => ({ id, event }));
     this.toldBy = toldBy;
+  }
+
+  /** The rounds by what views say of them, where no event tells that one begins. */
+  private roundsSeen(): RoundMark[] {
+    const seen: RoundMark[] = [{ round: this.after(0).round_number, from: 0 }];
+    for (let act = 1; act <= this.acts; act += 1) {
+      const round = this.after(act).round_number;
+      if (round > (seen.at(-1)?.round ?? 0)) seen.push({ round, from: this.atAct(act) });
+    }
+    return seen;
   }
 
   get acts(): number {
@@ -98,47 +107,42 @@ export class Film {
     return this.told.slice(Math.max(0, end - LOG_KEPT), end);
   }
 
-  /** The cards of Super that lie open at a moment. */
+  /** Who and what there is in a view. */
+  castOf(view: GameView): Cast {
+    return this.game.castOf(view, this.replay.table.table.seats);
+  }
+
+  /** The cards that lie open at a moment. */
   shown(at: number): readonly RevealedCard[] {
     const before = this.told.slice(0, this.toldBy[at] ?? 0);
     const round = before.slice(before.findLastIndex(({ event }) => event.name === "round began") + 1);
-    return round.reduce<readonly RevealedCard[]>((shown, { event }) => shownAfter(shown, event), []);
-  }
-
-  /** The hands of Express that are open, by seat. */
-  hands(at: number): readonly (readonly string[] | null)[] {
-    return handsOf(this.views[this.settled(at)] ?? []);
-  }
-
-  /** The plans of Super that are open, by seat. */
-  plans(at: number): readonly (readonly string[] | null)[] {
-    const { act } = this.moments[at] ?? { act: 0 };
-    const [views, settled] = [this.views[act] ?? [], this.settled(at)];
-    const seen = plansOf(this.views[settled] ?? []);
-    const looks = (seat: number) => settled < act && views.some((view) => view.seat === seat);
-    return seen.map((plan, seat) => plan ?? (looks(seat) ? this.revealed(act, seat) : null));
-  }
-
-  /** The cards that a seat shows in an act: all of a round's are, in the act that plays it. */
-  private revealed(act: number, seat: number): readonly string[] | null {
-    const shown = this.events(act).flatMap((event) =>
-      isSuper(event, "revealed") && event.facts.bandit === seat ? [SUPER_CARDS[event.facts.card] ?? ""] : [],
-    );
-    return shown.length === 0 ? null : shown;
+    return round.reduce<readonly RevealedCard[]>((shown, { event }) => this.game.revealedAfter(shown, event), []);
   }
 
   /** The last act that is wholly shown at a moment. */
-  private settled(at: number): number {
+  settled(at: number): number {
     const { act } = this.moments[at] ?? { act: 0 };
     return this.moments[at + 1]?.act === act ? Math.max(0, act - 1) : act;
   }
 
-  private events(act: number): readonly Happening[] {
+  /** What happened in an act; in act 0, before any. */
+  events(act: number): readonly Happening[] {
     return act === 0 ? this.replay.table.events : (this.replay.acts[act - 1]?.events ?? []);
   }
 
+  /** What each of those who look saw after an act. */
+  viewsAfter(act: number): readonly GameView[] {
+    return this.views[act] ?? [];
+  }
+
   private after(act: number): GameView {
-    return asOne(this.views[act] ?? []);
+    return this.asOne(this.viewsAfter(act));
+  }
+
+  /** The only view that is looked with, or all as one. */
+  private asOne(views: readonly GameView[]): GameView {
+    const [only] = views;
+    return views.length === 1 && only !== undefined ? only : this.replaying.opened(views);
   }
 
   /** What is seen after each event of an act. */
@@ -152,7 +156,7 @@ export class Film {
     const rows = this.replay.acts[act - 1]?.changes ?? [];
     return this.events(act).map((_, at) => {
       views = views.map((view, place) => patched(view, rows[place]?.[at] ?? {}));
-      return asOne(views);
+      return this.asOne(views);
     });
   }
 }
@@ -167,10 +171,4 @@ export function viewsOf({ table, acts }: Replay): readonly (readonly GameView[])
     );
   }
   return views;
-}
-
-/** The only view that is looked with, or all as one. */
-function asOne(views: readonly GameView[]): GameView {
-  const [only] = views;
-  return views.length === 1 && only !== undefined ? only : opened(views);
 }

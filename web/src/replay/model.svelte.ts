@@ -1,13 +1,13 @@
 /** A replay as the page has it: which moment is shown, by whose view, and whether it plays on. */
 
+import { ends, plays, replays } from "../games/loaded";
+import type { GameEnd, GameReplay } from "../games/module";
 import { settings } from "../settings.svelte";
-import { chaptersOf } from "../story/chapters";
 import { beatsOf, type Chapter } from "../story/beats";
 import type { Director, StageModel, RevealedCard, LogLine } from "../table/stageModel";
 import type { GameView, Happening, TableInfo } from "../wire";
 import type { ViewerAsked, Replay } from "../wire/replay";
-import { tell } from "../words/telling";
-import { castOf, type Cast } from "../words/things";
+import type { Cast } from "../words/things";
 import { Film, type Moment } from "./film";
 
 /** Where a replay comes from: a table of the server's, or a record that was given. */
@@ -24,6 +24,8 @@ export class ReplayModel implements StageModel {
   /** How much of the replay has come, from 0 to 1. */
   come = $state(0);
   chapters = $state.raw<readonly Chapter[]>([]);
+  /** How this game is looked at, and how it ends, once it is known which it is. */
+  game = $state.raw<{ replay: GameReplay; end: GameEnd } | null>(null);
   view = $state.raw<GameView | null>(null);
   cast = $state.raw<Cast | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
@@ -46,7 +48,7 @@ export class ReplayModel implements StageModel {
     return this.film?.moments[this.at] ?? { act: 0, place: 0 };
   }
 
-  /** Look with an view, at a moment, or else at the one that is shown now. */
+  /** Look with a view, at a moment, or else at the one that is shown now. */
   async showFor(asked: ViewerAsked, moment: Moment | null = null): Promise<void> {
     const turn = ++this.turn;
     const film = this.films.get(asked) ?? (await this.fetched(asked));
@@ -117,22 +119,26 @@ export class ReplayModel implements StageModel {
     const at = Math.min(Math.max(0, wanted), film.last);
     this.at = at;
     [this.view, this.event, this.log, this.shown] = [film.view(at), film.event(at), film.log(at), film.shown(at)];
-    this.cast = castOf(this.view);
+    this.cast = film.castOf(this.view);
   }
 
   private async fetched(asked: ViewerAsked): Promise<Film> {
     this.come = 0;
     const replay = await this.source(asked, (acts, of) => (this.come = of === 0 ? 0 : acts / of));
-    const film = new Film(replay, (cast, event) => tell(cast, event) !== "");
+    const key = replay.table.table.table.game;
+    const [play, looking, end] = await Promise.all([plays.load(key), replays.load(key), ends.load(key)]);
+    const film = new Film(replay, play, looking);
     this.films.set(asked, film);
-    this.info = replay.table.table;
+    [this.info, this.game] = [replay.table.table, { replay: looking, end }];
     if (this.chapters.length === 0) void this.tellStory(film.cast, asked, replay);
     return film;
   }
 
   /** What mattered, with every fact open: it is over, after all. */
   private async tellStory(cast: Cast, asked: ViewerAsked, replay: Replay): Promise<void> {
+    const story = this.game?.end.story ?? null;
+    if (story === null) return;
     const open = asked === "all" ? replay : await this.source("none", () => undefined).catch(() => null);
-    if (open !== null) this.chapters = chaptersOf(cast, beatsOf(open));
+    if (open !== null) this.chapters = story.chaptersOf(cast, beatsOf(open));
   }
 }

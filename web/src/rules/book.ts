@@ -2,8 +2,6 @@
 
 import type { Language } from "../words/language.svelte";
 
-export type Game = "express" | "super";
-
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "em"; parts: Inline[] }
@@ -28,7 +26,7 @@ export interface RuleFigure {
 }
 
 export interface Car {
-  name: string; // as the rules name Express's; "number" for Super's
+  name: string; // as the rules name it; "number" where cars have numbers only
   roof: Spot;
   inside: Spot;
 }
@@ -40,7 +38,7 @@ export interface Played {
 
 export interface TrainDrawing {
   kind: "train";
-  game: Game;
+  game: string;
   before: Car[];
   played: Played[];
   event: string | null; // the round card that does it
@@ -80,18 +78,12 @@ export interface Section {
 }
 
 export interface Book {
-  game: Game;
+  game: string;
   language: Language;
   title: string;
   lead: Block[];
   sections: Section[];
 }
-
-/** The books there are, and what their games are called in the language files. */
-export const SHELF: readonly { game: Game; name: string }[] = [
-  { game: "express", name: "game-express" },
-  { game: "super", name: "game-super" },
-];
 
 /** RichText without their looks. */
 export function textOf(words: RichText): string {

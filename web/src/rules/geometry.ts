@@ -1,6 +1,6 @@
 /** Where things are in a drawing of the train, in units of the art; y goes down. */
 
-import type { Car, RuleFigure, Game, Spot, TrainDrawing } from "./book";
+import type { Car, RuleFigure, Spot, TrainDrawing } from "./book";
 
 export const FIGURE = { width: 79, height: 110 };
 export const LYING = { width: 104, height: 81 };
@@ -49,8 +49,8 @@ export interface Laid {
 
 const ROLLED = 46; // how far a car has rolled that was unhooked
 
-function shapeOf(place: number, game: Game) {
-  return place === 0 ? LOCOMOTIVE : game === "express" ? WIDE : NARROW;
+function shapeOf(place: number, car: Car) {
+  return place === 0 ? LOCOMOTIVE : car.name === "number" ? NARROW : WIDE;
 }
 
 function hasRoofs(drawing: TrainDrawing): boolean {
@@ -66,7 +66,7 @@ export function laid(train: readonly Car[], drawing: TrainDrawing): Laid {
   const cars: PlacedCar[] = [];
   let x = MARGIN / 2;
   [...train, ...lost].forEach((car, number) => {
-    const shape = shapeOf(number, drawing.game);
+    const shape = shapeOf(number, car);
     const roof = placed(car.roof, x + shape.roof.middle, top - ROOF, shape.roof.room);
     const inside = placed(car.inside, x + shape.inside.middle, top - FLOOR, shape.inside.room);
     const figures = [...roof.figures, ...inside.figures];

@@ -1,7 +1,5 @@
 /** Plays what is heard at a table. It is fetched only once sound is asked for. */
 
-import type { Happening } from "../wire";
-import { cueOf } from "./cues";
 import { Running } from "./running";
 import { SOUNDS, type SoundName } from "./sounds";
 import { Studio } from "./studio";
@@ -38,11 +36,10 @@ export class Band {
   }
 
   /** What an event sounds like, where it happens. */
-  hear(event: Happening, pan: number): void {
-    const name = cueOf(event);
-    if (name !== null) this.play(name, pan);
+  hear(name: SoundName, pan: number): void {
+    this.play(name, pan);
     if (name === "brakes") this.running.halt(HALT);
-    if (event.name === "game ended") this.running.stop();
+    if (name === "piano") this.running.stop();
   }
 
   /** From 0 to 1; what one hears goes by its square. */

@@ -1,7 +1,6 @@
 /** The way to what is heard. Nothing is made or fetched until sound is on and someone has pressed something. */
 
 import { settings } from "../settings.svelte";
-import type { Happening } from "../wire";
 import type { Band } from "./band";
 import type { SoundName } from "./sounds";
 
@@ -26,8 +25,8 @@ class Speaker {
     };
   }
 
-  hear(event: Happening, pan: number): void {
-    if (settings.sound) this.band?.hear(event, pan);
+  hear(name: SoundName, pan: number): void {
+    if (settings.sound) this.band?.hear(name, pan);
   }
 
   play(name: SoundName): void {

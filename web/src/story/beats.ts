@@ -1,18 +1,19 @@
 /** A game as the events of its replay, in order: what a story is made of. */
 
 import type { Happening } from "../wire";
+import { numberIn } from "../wire/facts";
 import type { Replay } from "../wire/replay";
 
 /** An event and when it was: after how many acts, and which one it was of those that the act led to. */
-export interface StoryBeat {
+export interface StoryBeat<Event extends Happening = Happening> {
   act: number;
   place: number;
-  event: Happening;
+  event: Event;
 }
 
 /** Something worth telling. Some kinds gather what one bandit did, or what several suffered, in a round. */
 export interface StoryLine {
-  kind: LineKind;
+  kind: string; // `told`: the event's own sentence. Others have one of theirs.
   beat: StoryBeat; // where it begins
   weight: number; // the heavier, the more it is worth telling
   bandits: number[]; // who did it, or whom it happened to
@@ -20,12 +21,8 @@ export interface StoryLine {
   turning: boolean; // whether the game turned there
 }
 
-/** `told`: the event's own sentence. The others have one of theirs. */
-export type LineKind =
-  "told" | "punched" | "shots" | "met" | "struck" | "ransoms" | "gunslingers" | "void" | "felled" | "left" | "rides";
-
 export function line(
-  kind: LineKind,
+  kind: string,
   beat: StoryBeat,
   weight: number,
   bandits: number[] = [],
@@ -37,29 +34,27 @@ export function line(
 /** A round of the game: what is told of it, and how things stood after it. */
 export interface Chapter {
   round: number;
-  card: number | null; // Express's round card
+  card: number | null; // the round's, where it has one
   lines: StoryLine[];
   stand: Stand | null;
 }
 
-/** After a round: in Express who was richest, in Super how many were left. */
+/** After a round: who was richest, or how many were left. */
 export type Stand =
   | { kind: "lead"; seats: number[]; money: number; news: "same" | "changed" | "for-good" }
   | { kind: "left"; count: number };
 
 /** The bandit whom a beat is about; -1 where it is about none. */
 export function banditOf({ event }: StoryBeat): number {
-  return "bandit" in event.facts ? event.facts.bandit : -1;
+  return numberIn(event.facts, "bandit") ?? -1;
 }
 
 /** The beats whose events have this name. */
-export function named<Name extends Happening["name"]>(
-  beats: readonly StoryBeat[],
+export function named<Event extends Happening, Name extends Event["name"]>(
+  beats: readonly StoryBeat<Event>[],
   name: Name,
-): (StoryBeat & { event: Extract<Happening, { name: Name }> })[] {
-  return beats.filter(
-    (beat): beat is StoryBeat & { event: Extract<Happening, { name: Name }> } => beat.event.name === name,
-  );
+): StoryBeat<Extract<Event, { name: Name }>>[] {
+  return beats.filter((beat) => beat.event.name === name) as StoryBeat<Extract<Event, { name: Name }>>[];
 }
 
 export function beatsOf(replay: Replay): StoryBeat[] {
@@ -68,8 +63,8 @@ export function beatsOf(replay: Replay): StoryBeat[] {
 }
 
 /** The beats of each round, by where one began; what came before the first belongs to it. */
-export function roundsOf(beats: readonly StoryBeat[]): StoryBeat[][] {
-  const rounds: StoryBeat[][] = [];
+export function roundsOf<Event extends Happening>(beats: readonly StoryBeat<Event>[]): StoryBeat<Event>[][] {
+  const rounds: StoryBeat<Event>[][] = [];
   for (const beat of beats) {
     if (beat.event.name === "round began" || rounds.length === 0) rounds.push([]);
     rounds.at(-1)?.push(beat);

@@ -1,8 +1,9 @@
 /** What someone was told of a game so far. Seats that share a screen have one each. */
 
+import type { GamePlay } from "../games/module";
 import type { Happening } from "../wire";
 import type { PageEvent } from "../wire/facts";
-import { shownAfter, type RevealedCard, type LogLine } from "./stageModel";
+import type { LogLine, RevealedCard } from "./stageModel";
 
 const LOG_KEPT = 200;
 
@@ -12,9 +13,9 @@ export class Account {
 
   private told = 0;
 
-  tell(event: Happening | PageEvent): void {
+  tell(game: GamePlay, event: Happening | PageEvent): void {
     this.log = [...this.log, { id: this.told++, event }].slice(-LOG_KEPT);
-    this.shown = shownAfter(this.shown, event);
+    this.shown = game.revealedAfter(this.shown, event);
   }
 }
 
@@ -30,7 +31,7 @@ export class Accounts {
     this.own.set(seat, this.now);
   }
 
-  tellAll(event: Happening | PageEvent): void {
-    for (const account of new Set([this.now, ...this.own.values()])) account.tell(event);
+  tellAll(game: GamePlay, event: Happening | PageEvent): void {
+    for (const account of new Set([this.now, ...this.own.values()])) account.tell(game, event);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Dragging in Express: a card to the plan, one's pawn to a lit spot, a token to one's own panel; in Super: a card to a
- * slot, from the hand or from another slot.
+ * Dragging: a card to the plan or to a slot, from the hand or from another slot; one's pawn to a lit spot; a token to
+ * one's own panel.
  *
  * It is a shortcut: what is let go over a place where it may go presses the button that means the same, or is told to
  * the slot. A mouse drags at once; a finger has to rest first, so that scrolling stays as it is.
@@ -13,7 +13,7 @@ interface Dragged {
   drop: (target: HTMLElement) => void;
 }
 
-/** LogLine to a slot of Super: the card that was let go there. */
+/** Told to a slot: the card that was let go there. */
 export const PUT = "put";
 
 const FAR = 6; // pixels: a mouse that has moved so far drags

@@ -1,9 +1,11 @@
 /** A table as the page has it: what is shown now, who is there, what can be chosen, and how the line is. */
 
+import { plays } from "../games/loaded";
+import type { GamePlay } from "../games/module";
 import type { Emoted, GameView, Happening, OfferedChoice, Outcome, Outgoing, Prompt, TableInfo, WhyNot } from "../wire";
 import { Feed, type Clocks, type Step } from "../wire/feed";
 import type { LinkState, Unsent } from "../wire/connection";
-import { castOf, type Cast } from "../words/things";
+import type { Cast } from "../words/things";
 import { Accounts } from "./account.svelte";
 import type { Connect, Connection, Guide } from "./connection";
 import { handedTo, type Holder } from "./handing";
@@ -56,7 +58,7 @@ export class TableModel implements StageModel {
     return this.accounts.now.log;
   }
 
-  /** The cards of Super that were shown in this round. */
+  /** The cards that were revealed in this round. */
   get shown(): readonly RevealedCard[] {
     return this.accounts.now.shown;
   }
@@ -80,6 +82,15 @@ export class TableModel implements StageModel {
   /** What may be chosen now: nothing while something is shown, sent or lost, or a bot plays on. */
   get choices(): readonly OfferedChoice[] {
     return this.idle && !this.away ? this.offered : [];
+  }
+
+  /** The game that is played here. */
+  private get game(): GamePlay {
+    return plays.of(this.feed.table?.table.game ?? "");
+  }
+
+  private castOf(view: GameView): Cast {
+    return this.game.castOf(view, this.feed.table?.seats ?? []);
   }
 
   private get idle(): boolean {
@@ -141,7 +152,7 @@ export class TableModel implements StageModel {
 
   /** Jump over what is still to be shown. */
   skip(): void {
-    this.feed.skip().forEach((event) => this.accounts.now.tell(event));
+    this.feed.skip().forEach((event) => this.accounts.now.tell(this.game, event));
     this.cut.abort();
     this.cut = new AbortController();
   }
@@ -211,7 +222,7 @@ export class TableModel implements StageModel {
 
   private gesture(message: Emoted): void {
     if (!this.talk.see(message)) return;
-    this.accounts.tellAll({ name: "emoted", facts: { seat: message.seat, emote: message.emote } });
+    this.accounts.tellAll(this.game, { name: "emoted", facts: { seat: message.seat, emote: message.emote } });
   }
 
   /** Look with another view; between one's own seats, what the one was told goes out of the other's sight. */
@@ -234,7 +245,7 @@ export class TableModel implements StageModel {
 
   /** Whether another of this screen's seats is to look; once all is over, whoever looks may. */
   private mustHandOver(): boolean {
-    this.cast ??= this.feed.newest && castOf(this.feed.newest.view);
+    this.cast ??= this.feed.newest && this.castOf(this.feed.newest.view);
     const returned = this.feed.toAct.find((seat) => seat === this.returns);
     if (returned !== undefined) [this.holder, this.returns] = [{ seat: returned, looks: false }, null];
     this.holder = this.feed.outcome === null ? handedTo(this.mine, this.feed.toAct, this.holder) : null;
@@ -245,7 +256,7 @@ export class TableModel implements StageModel {
   private async take(step: Step): Promise<void> {
     if (!this.feed.anew) await this.guide?.before(step);
     this.event = step.event;
-    if (step.event !== null) this.accounts.now.tell(step.event);
+    if (step.event !== null) this.accounts.now.tell(this.game, step.event);
     const anew = this.feed.anew;
     this.feed.anew = false;
     if (anew) this.draw(step);
@@ -254,6 +265,6 @@ export class TableModel implements StageModel {
 
   private draw(step: Step): void {
     [this.view, this.prompt] = [step.view, step.prompt];
-    if (step.event === null || this.cast === null) this.cast = castOf(step.view);
+    if (step.event === null || this.cast === null) this.cast = this.castOf(step.view);
   }
 }

@@ -1,6 +1,6 @@
 /** How things on the table are named where they are looked up: spots, and kinds of loot on them. */
 
-import { INSIDE, ROOF } from "../wire/names";
+import { INSIDE, ROOF } from "../stage/train";
 
 /** The facts of a choice that say where. */
 interface Place {

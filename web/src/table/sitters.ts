@@ -10,6 +10,15 @@ export interface Sitters {
   own: number | null; // the seat that looks
 }
 
+/** What a panel of any game needs to know. */
+export interface Sitting {
+  seat: number;
+  info: SeatInfo | undefined;
+  clocks: Clocks;
+  clock: ClockSpec | undefined;
+  mine: boolean;
+}
+
 export interface Hosting {
   readonly info: TableInfo | null;
   readonly clocks: Clocks;

@@ -10,7 +10,7 @@ export interface LogLine {
   event: Happening | PageEvent;
 }
 
-/** A card of Super that was shown in this round. */
+/** A card that was revealed in this round. */
 export interface RevealedCard {
   seat: number;
   card: number;
@@ -33,12 +33,4 @@ export interface StageModel {
   /** How many steps wait to be shown. */
   readonly waiting: number;
   director: Director;
-}
-
-/** The cards of Super that lie open after another event. */
-export function shownAfter(shown: readonly RevealedCard[], event: Happening | PageEvent): readonly RevealedCard[] {
-  if (event.name === "round began") return [];
-  if (event.name !== "revealed" || !("turn" in event.facts)) return shown;
-  const { bandit, card, turn } = event.facts;
-  return [...shown, { seat: bandit, card, turn }];
 }

@@ -61,5 +61,3 @@ export const api = {
   start: (table: string) => ask<TableInfo>("POST", `/tables/${table}/start`),
   rematch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`),
 };
-
-export type GameName = NewTable["table"]["game"];

@@ -56,7 +56,7 @@ export async function readReplay(body: ReadableStream<Uint8Array>, heard?: Heard
   return { table, acts, end };
 }
 
-/** Whose view to see with: a seat by its number, what everyone saw, all of them, or none: then there are no sights. */
+/** Whose view to see with: a seat by its number, what everyone saw, all of them, or none: then there are none. */
 export type ViewerAsked = "all" | "none" | "public" | `${number}`;
 
 type Heard = (acts: number, of: number) => void;

@@ -31,11 +31,16 @@ export function language(): Language {
 
 /** The sentence of this name with these words in it; `name.attribute` asks for one of its forms. */
 export function say(name: string, words: Words = {}): string {
+  return maySay(name, words) ?? name;
+}
+
+/** The same where there may be no such sentence: then null. */
+export function maySay(name: string, words: Words = {}): string | null {
   const bundle = current.bundle;
   const [id = name, attribute] = name.split(".");
   const message = bundle?.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-  if (bundle === null || pattern === null || pattern === undefined) return name;
+  if (bundle === null || pattern === null || pattern === undefined) return null;
   return bundle.formatPattern(pattern, words);
 }
 

@@ -1,4 +1,4 @@
-/** The symbols of round cards by their letters, as sights and rules write them: how each is called and drawn. */
+/** The symbols of round cards by their letters, as views and rules write them: how each is called and drawn. */
 
 export interface TurnSymbol {
   name: string; // the last part of the id of its words

@@ -1,8 +1,6 @@
 /** Names of things on the table, in the reader's language and in the form that a sentence needs. */
 
-import type { GameView } from "../wire";
-import { ROOF } from "../wire/facts";
-import { WOMEN } from "../wire/sentences";
+import { ROOF } from "../stage/train";
 import { listed, money, say } from "./language.svelte";
 
 export type Case = "who" | "whom" | "whose";
@@ -12,20 +10,12 @@ export type PlaceCase = "in" | "to" | "of";
 
 /** Who and what a game has, by number: all that words need of a view. */
 export interface Cast {
-  game: "express" | "super";
+  game: string;
   bandits: readonly string[]; // by their number
   seats: readonly (readonly string[])[]; // the bandits of each
   cars: readonly string[];
-}
-
-export function castOf(view: GameView): Cast {
-  const cars = view.cars.map((car) => car.name);
-  if (view.game === "express") {
-    const seats = view.seats.map((seat) => seat.bandits.map((bandit) => bandit.name));
-    return { game: view.game, bandits: seats.flat(), seats, cars };
-  }
-  const names = view.seats.map((seat) => seat.name);
-  return { game: view.game, bandits: names, seats: names.map((name) => [name]), cars };
+  lastCar?: string; // what a car is called that is in no view any more
+  people?: readonly string[]; // the names of the seats, where they aren't those of bandits
 }
 
 /** "Second class" → "second-class", as ids are spelt. */
@@ -41,18 +31,26 @@ export function bandit(name: string, form?: Case): string {
   return say(form === undefined ? id : `${id}.${form}`);
 }
 
+const WOMEN = new Set(["Belle", "Cheyenne", "Mei"]);
+
 export function gender(name: string): Gender {
-  return WOMEN.includes(name) ? "f" : "m";
+  return WOMEN.has(name) ? "f" : "m";
 }
 
 export function bandits(names: readonly string[], form?: Case): string {
   return listed(names.map((name) => bandit(name, form)));
 }
 
-/** A car of the train: Express's by their names, Super's by their numbers. */
+/** What a seat is called: after its bandits, or by its own name. */
+export function seatWords(cast: Cast, seat: number, form?: Case): string {
+  const name = cast.people?.[seat];
+  if (name === undefined) return bandits(cast.seats[seat] ?? [], form);
+  return form === "whose" ? say("plain-whose", { name }) : name;
+}
+
+/** A car of the train, by its name or its number. */
 export function car(cast: Cast, place: number, form?: PlaceCase | "short"): string {
-  const name = cast.game === "express" ? (cast.cars[place] ?? "locomotive") : place === 0 ? "locomotive" : "number";
-  const id = `car-${slug(name)}`;
+  const id = `car-${slug(cast.cars[place] ?? cast.lastCar ?? "locomotive")}`;
   return say(form === undefined ? id : `${id}.${form}`, { number: place });
 }
 
@@ -67,7 +65,7 @@ export function loot(kind: string, value: number | null): string {
   return say(`a-${kind}`);
 }
 
-/** A card as sights name it: "Fire", or in the team game "Tuco's Fire". */
+/** A card as views name it: "Fire", or in the team game "Tuco's Fire". */
 export function cardParts(card: string): { owner: string | null; kind: string } {
   const [first = card, second] = card.split("'s ");
   return second === undefined ? { owner: null, kind: first } : { owner: first, kind: second };
@@ -89,3 +87,19 @@ export const LETTERS: Record<string, string> = {
   Mei: "M",
   Marshal: "★",
 };
+
+/** Whose colours seats have that no bandit plays for. */
+const COLOURS = ["belle", "django", "doc", "cheyenne", "mei", "tuco", "ghost"];
+
+/** The class with a seat's colours. */
+export function seatColours(cast: Cast, seat: number): string {
+  const [bandit] = cast.seats[seat] ?? [];
+  return bandit === undefined ? (COLOURS[seat % COLOURS.length] ?? "") : slug(bandit);
+}
+
+/** The letter that stands for a seat. */
+export function seatLetter(cast: Cast, seat: number): string {
+  const [bandit] = cast.seats[seat] ?? [];
+  if (bandit !== undefined) return LETTERS[bandit] ?? "";
+  return [...(cast.people?.[seat] ?? "")][0]?.toUpperCase() ?? "";
+}

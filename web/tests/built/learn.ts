@@ -1,7 +1,7 @@
 /** Ids of `learn.ftl` that are put together from a name: what the recorded lessons say, and what is taught. */
 
-import express from "../../src/learn/express.json";
-import superLesson from "../../src/learn/super.json";
+import express from "../../src/games/express/lesson.json";
+import superLesson from "../../src/games/super/lesson.json";
 import type { Script } from "../../src/learn/script";
 
 const SCRIPTS = [express, superLesson] as unknown as Script[];

@@ -1,6 +1,7 @@
 /** Ids of `page.ftl` and `games.ftl` that are put together from a name. */
 
-import { ACTIONS, EVENTS, REASONS, ROUND_CARDS, SUPER_CARDS, SUPER_REASONS, WHY_NOT } from "../../src/wire/names";
+import { ACTIONS, EVENTS, REASONS, ROUND_CARDS, WHY_NOT } from "../../src/games/express/names";
+import { CARDS as SUPER_CARDS, REASONS as SUPER_REASONS } from "../../src/games/super/names";
 import { slug } from "../../src/words/things";
 
 export const LEVELS = ["greenhorn", "drifter", "rustler", "outlaw", "desperado", "legend"];

@@ -12,39 +12,25 @@ from folsom.games.events import EventKind
 from folsom.server.tables.views import TAKEN_BACK
 
 PLAIN = {str: "string", int: "number", bool: "boolean", NoneType: "null"}
-ENDS = """\
-type Tagged<Facts> = { [Name in keyof Facts]: { name: Name; facts: Facts[Name] } }[keyof Facts];
-type SomeOf<Facts> = Facts extends { act: unknown } ? Pick<Facts, "act"> & Partial<Facts> : never;
+TAGGED = """\
+/** What has facts by names, as one of these names with its facts. */
+export type Tagged<Facts> = { [Name in keyof Facts]: { name: Name; facts: Facts[Name] } }[keyof Facts];
 
 /** Something that happened at a table, by its name. */
 export type TableEvent = Tagged<TableFacts>;
-
-/** An event with the facts that the viewer may see. */
-export type Happening = {games} | TableEvent;
-
-/** What a choice is: `act` says what is done, the rest to what. */
-export type ChoiceFacts = {choices};
-
-/** Choices that have these facts in common. */
-export type SomeChoices = SomeOf<ChoiceFacts>;
 """
-FIELDS = {("OfferedChoice", "facts"): "ChoiceFacts", ("WhyNot", "facts"): "SomeChoices"}
 
 
-def facts_typescript() -> str:
-    """The types of all events and choices of every game, and the names of the events as a list."""
-    parts = [part for key, game in GAMES.items() for part in _of_game(game.name, key)]
+def table_facts() -> str:
+    """The types of the events that tables tell, whatever is played."""
     taken_back = f"  {_key(TAKEN_BACK)}: {{ seat: number }};\n"
-    table = f"/** What the table tells besides. */\nexport interface TableFacts {{\n{taken_back}}}\n"
-    names = [game.name for game in GAMES.values()]
-    ends = ENDS.replace("{games}", " | ".join(f"{name}Event" for name in names))
-    ends = ends.replace("{choices}", " | ".join(f"{name}Choice" for name in names))
-    return "\n".join([*parts, table, ends])
+    return f"/** What a table tells besides its game. */\nexport interface TableFacts {{\n{taken_back}}}\n\n{TAGGED}"
 
 
-def _of_game(name: str, key: str) -> Iterator[str]:
+def game_facts(key: str) -> Iterator[str]:
+    """The types of all events and choices of a game, and the names of the events as a list."""
     game = GAMES[key]
-    kinds = game.position_type.kinds
+    name, kinds = game.name, game.position_type.kinds
     rows = "".join(f"  {line}\n" for kind in kinds for line in _event(kind))
     yield f"/** The facts of each event of {name}, by the event's name. */\nexport interface {name}Facts {{\n{rows}}}\n"
     yield f"/** Something that happened in {name}, by its name. */\nexport type {name}Event = Tagged<{name}Facts>;\n"
@@ -52,7 +38,8 @@ def _of_game(name: str, key: str) -> Iterator[str]:
     about = f"/** The events of {name}, in the order of their numbers. */"
     yield f"{about}\nexport const {key.upper()}_EVENTS = [\n{listed}] as const;\n"
     members = "".join(f"\n  | {_dict(kind)}" for kind in game.choice_kinds)
-    yield f"/** What a choice of {name} is. */\nexport type {name}Choice ={members};\n"
+    about = f"/** What a choice of {name} is: `act` says what is done, the rest to what. */"
+    yield f"{about}\nexport type {name}Choice ={members};\n"
 
 
 def _event(kind: EventKind) -> Iterator[str]:

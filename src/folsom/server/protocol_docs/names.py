@@ -1,30 +1,26 @@
-"""The names and numbers of the games, for the page: TypeScript."""
+"""The names and numbers of a game, for the page: TypeScript."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
-from folsom.games import Express, Game, Super
+from folsom.games import GAMES
 
 HEAD = """\
-// Names and numbers of the games, made from the rules: change those, then run `make docs`.
+// Names and numbers of the game, made from the rules: change those, then run `make docs`.
 // Lists are in the order in which the facts of events number their members.
 """
 
 
-def names() -> str:
-    """A file with one constant for each list of names and each number."""
+def names(key: str) -> str:
+    """A file with one constant for each list of names and each number of a game."""
+    game = GAMES[key]
+    teams = {"team_cards": game.team_cards} if hasattr(game, "team_cards") else {}
     return "\n".join(
-        [HEAD, *_constants(Express, ""), _constant("TEAM_CARDS", Express.team_cards), *_constants(Super, "SUPER_")]
+        [HEAD, *(_constant(name, value) for name, value in {**game.names, **game.numbers, **teams}.items())]
     )
 
 
-def _constants(game: type[Game[Any, Any]], prefix: str) -> Iterator[str]:
-    for name, value in {**game.names, **game.numbers}.items():
-        yield _constant(prefix + name.upper(), value)
-
-
 def _constant(name: str, value: Any) -> str:
-    return f"export const {name} = {json.dumps(value)} as const;\n"
+    return f"export const {name.upper()} = {json.dumps(value)} as const;\n"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import fields
 
+from folsom.games import GAMES, View
 from folsom.server.protocol_docs.bounds import bounds_of
-from folsom.server.protocol_docs.facts import FIELDS, facts_typescript
-from folsom.server.protocol_docs.schema import REF, Schema, definitions, is_asked
+from folsom.server.protocol_docs.facts import game_facts, table_facts
+from folsom.server.protocol_docs.schema import ABOUT_GAME_VIEW, GAME_VIEW, REF, Schema, definitions, is_asked
 
 HEAD = """\
 // What goes over the wire, made from the server's types: change those, then run `make docs`.
@@ -16,16 +18,49 @@ HEAD = """\
 /** What was asked for as the server tells it: nothing is left out. */
 export type Received<T> = { [Field in keyof T]-?: Received<T[Field]> };
 """
-HAPPENING = "Happening"  # made from the games' declarations, not from the message
+GAME_HEAD = """\
+// What goes over the wire of this game alone, made from its types: change those, then run `make docs`.
+
+import type { Tagged } from "../../wire";
+"""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
 def typescript() -> str:
-    """A file with one type for each message, body and part of one."""
+    """A file with one type for each message, body and part of one that every game has."""
     all_types = definitions()
     asked = {name for name, part in all_types.items() if is_asked(part)}
-    declared = (_declared(name, part, asked) for name, part in all_types.items() if name != HAPPENING)
-    return "\n".join([HEAD, *declared, facts_typescript()])
+    of_games = {name for key in GAMES for name in _own(key)}
+    shared = {name: part for name, part in all_types.items() if name not in of_games}
+    shared[GAME_VIEW] = _common_view(all_types)
+    declared = (_declared(name, _of_any_game(part), asked) for name, part in shared.items())
+    return "\n".join([HEAD, *declared, table_facts()])
+
+
+def game_typescript(key: str) -> str:
+    """A file with the types of a game: its view and the parts of it, its events and its choices."""
+    all_types = definitions()
+    views = (_declared(name, all_types[name], set()) for name in _own(key))
+    return "\n".join([GAME_HEAD, *views, *game_facts(key)])
+
+
+def _own(key: str) -> list[str]:
+    """The names of a game's own types: its view, and what that is made of."""
+    return [name for name in definitions() if name.startswith(GAMES[key].name)]
+
+
+def _common_view(all_types: dict[str, Schema]) -> Schema:
+    """What the views of all games have."""
+    view = all_types[f"{next(iter(GAMES.values())).name}View"]
+    common = {field.name: view["properties"][field.name] for field in fields(View)}
+    return {"description": ABOUT_GAME_VIEW, "properties": common, "required": list(common)}
+
+
+def _of_any_game(part: Schema) -> Schema:
+    """The same for any key: a server may have games that the page knows nothing of."""
+    if "game" not in part.get("properties", {}):
+        return part
+    return {**part, "properties": {**part["properties"], "game": {"type": "string"}}}
 
 
 def _declared(name: str, part: Schema, asked: set[str]) -> str:
@@ -33,7 +68,7 @@ def _declared(name: str, part: Schema, asked: set[str]) -> str:
         members = "".join(f"\n  | {_type(member)}" for member in part["anyOf"])
         return f"{_comment(part)}export type {name} ={members};\n"
     told = asked if name not in asked else set()
-    lines = "".join(f"  {line}\n" for line in _fields(name, part, told))
+    lines = "".join(f"  {line}\n" for line in _fields(part, told))
     return f"{_comment(part)}export interface {name} {{\n{lines}}}\n"
 
 
@@ -45,12 +80,11 @@ def _comment(part: Schema) -> str:
     return f"/**\n{body} */\n"
 
 
-def _fields(of: str, part: Schema, told: Collection[str]) -> Iterator[str]:
+def _fields(part: Schema, told: Collection[str]) -> Iterator[str]:
     for name, field in part["properties"].items():
         mark = "" if name in part["required"] else "?"
         bounds = bounds_of(field)
-        typed = FIELDS.get((of, name)) or _type(field, told)
-        yield f"{name}{mark}: {typed};" + (f" // {bounds}" if bounds else "")
+        yield f"{name}{mark}: {_type(field, told)};" + (f" // {bounds}" if bounds else "")
 
 
 def _type(part: Schema, told: Collection[str] = ()) -> str:

@@ -14,8 +14,7 @@ Requests that only look or talk don't wait for any of this.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 from folsom.server.refusals import Refused
 
@@ -34,19 +33,32 @@ class Doubt:
         """Whether a write is in doubt."""
         return self._take_up is not None
 
-    @asynccontextmanager
-    async def deciding(self, take_up: TakeUp) -> AsyncIterator[None]:
+    def deciding(self, take_up: TakeUp) -> Deciding:
         """Check and write inside this. If the write fails, *take_up* reads what was stored before the next decision."""
-        await self.settle()
-        try:
-            yield
-        except Refused as refused:
-            if refused.code == NOT_STORED:
-                self._take_up = take_up
-            raise
+        return Deciding(self, take_up)
+
+    def open(self, take_up: TakeUp) -> None:
+        """A write has failed: *take_up* reads what was stored before the next decision."""
+        self._take_up = take_up
 
     async def settle(self) -> None:
         """Take up what the store has kept of a write in doubt, if there is one."""
         if self._take_up is not None:
             await self._take_up()
             self._take_up = None
+
+
+class Deciding:
+    """The context of one decision."""
+
+    __slots__ = ("_doubt", "_take_up")
+
+    def __init__(self, doubt: Doubt, take_up: TakeUp) -> None:
+        self._doubt, self._take_up = doubt, take_up
+
+    async def __aenter__(self) -> None:
+        await self._doubt.settle()
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Refused) and error.code == NOT_STORED:
+            self._doubt.open(self._take_up)

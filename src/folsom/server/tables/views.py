@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
-from folsom.games import Change, Choice, Event, Game
+from folsom.games import Change, Choice, Event, Game, WhyNot
 from folsom.server.tables.decisions import PendingDecisions
 from folsom.server.wire.views import Happening, OfferedChoice, Outcome, Prompt, StandingInfo, TableView, ViewNews
 
@@ -49,7 +49,7 @@ def prompt_for(now: Moment, viewer: Viewer) -> Prompt | None:
         decision=asked.number,
         choices=asked.codes,
         explained=() if game.fixed_choices() else tuple(map(explained, asked.choices)),
-        why_not=game.view(seat).why_not if asked.choices else (),
+        why_not=_why_not(now, seat),
         may_take_back=game.may_undo(seat),
     )
 
@@ -80,13 +80,17 @@ def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
     seat = viewer.seat
     if not viewer.own or seat is None:
         return None
-    is_the_same = before.decisions[seat] is now.decisions[seat] and before.game.may_undo(seat) == now.game.may_undo(
-        seat
+    is_the_same = (
+        before.decisions[seat] is now.decisions[seat]
+        and before.game.may_undo(seat) == now.game.may_undo(seat)
+        and _why_not(before, seat) == _why_not(now, seat)
     )
-    if is_the_same and not now.decisions[seat].choices:
-        return None
-    asked = prompt_for(now, viewer)
-    return None if is_the_same and asked == prompt_for(before, viewer) else asked
+    return None if is_the_same else prompt_for(now, viewer)
+
+
+def _why_not(moment: Moment, seat: int) -> tuple[WhyNot, ...]:
+    """What a seat that has a choice can't choose, and why."""
+    return moment.game.why_not(seat) if moment.decisions[seat].choices else ()
 
 
 class Happened(NamedTuple):
@@ -100,7 +104,8 @@ def happened(before: AnyGame, after: AnyGame, actor: int, seat: int | None) -> H
     """What a viewer has seen of an act that was one choice, or the taking back of one."""
     if after.entries >= before.entries:
         steps = before.step_to(after, seat)
-        return Happened(tuple(happening(event) for event, _ in steps), tuple(change for _, change in steps))
+        events = tuple([Happening(name, facts) for name, facts, _ in steps])
+        return Happened(events, tuple([change for *_, change in steps]))
     saw_it_leave = len(after.events(seat)) < len(before.events(seat))
     return Happened((taken_back(actor),), (before.change_to(after, seat),)) if saw_it_leave else Happened((), ())
 

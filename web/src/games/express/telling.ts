@@ -1,0 +1,112 @@
+/** What happened, in a sentence for each kind of event. */
+
+import { INSIDE } from "../../stage/train";
+import { listed, money, say } from "../../words/language.svelte";
+import {
+  OF_TABLE,
+  boarded,
+  bySeat,
+  climbed,
+  goes,
+  hits,
+  noEffect,
+  ofSeat,
+  revealed,
+  who,
+  whom,
+  type Tellers,
+} from "../../words/sentences";
+import { car, card, loot, slug, spot, type Cast } from "../../words/things";
+import { faceName, spotOf, type Loot } from "./events";
+import { ACTIONS, EVENTS, FROM_EVENT, GUNSLINGER, RANSOM, REASONS, ROUND_CARDS } from "./names";
+import type { ExpressFacts } from "./wire";
+
+/** A card by its face. */
+function cardOf(cast: Cast, seat: number, face: number): string {
+  const crew = cast.seats[seat] ?? [];
+  return card(faceName(face, crew.length > 1 ? crew : []));
+}
+
+interface Cards {
+  seat: number;
+  count: number;
+  cards?: (number | "bullet")[] | null;
+}
+
+function cardsOf(cast: Cast, { seat, count, cards = null }: Cards): string {
+  if (cards === null) return say("cards-count", { count });
+  if (cards.length === 0) return say("cards-none");
+  return listed(cards.map((face) => (face === "bullet" ? card("Bullet") : cardOf(cast, seat, face))));
+}
+
+function at(cast: Cast, place: number): string {
+  const { car: where, level } = spotOf(place);
+  return spot(cast, where, level, "in");
+}
+
+const finds = (id: string) => (cast: Cast, facts: { bandit: number; spot: number; loot: Loot; value: number | null }) =>
+  say(id, { ...who(cast, facts.bandit), loot: loot(facts.loot, facts.value), at: at(cast, facts.spot) });
+
+const dealt = (id: string) => (cast: Cast, facts: Cards) =>
+  say(id, { ...ofSeat(cast, facts.seat), cards: cardsOf(cast, facts), count: facts.count });
+
+function played(cast: Cast, facts: ExpressFacts["played"]): string {
+  const words = ofSeat(cast, facts.seat);
+  if (facts.card === null) return say("event-played", { ...words, shown: "hidden" });
+  const shown = facts.face_down > 0 ? "face-down" : "open";
+  return say("event-played", { ...words, shown, card: cardOf(cast, facts.seat, facts.card) });
+}
+
+const EVENT_TELLERS: Tellers<ExpressFacts> = {
+  chose: null,
+  "round began": (cast, { number, card: which, first }) =>
+    say("event-round-began", {
+      ...ofSeat(cast, first),
+      number: number + 1,
+      card: say(`round-${slug(ROUND_CARDS[which] ?? "")}`),
+    }),
+  dealt: dealt("event-dealt"),
+  shed: dealt("event-shed"),
+  drew: dealt("event-drew"),
+  discarded: dealt("event-discarded"),
+  reshuffled: bySeat("event-reshuffled"),
+  played,
+  "scheming ended": () => say("event-scheming-ended"),
+  placed: boarded,
+  revealed: (cast, facts) => revealed(cast, facts.bandit, cardOf(cast, facts.seat, facts.card)),
+  "no effect": noEffect(ACTIONS, REASONS),
+  moved: goes("event-moved"),
+  "changed floor": climbed,
+  fired: hits("event-fired-at"),
+  hit: (cast, { target, bandit }) =>
+    say("event-bullet-taken", { target: who(cast, target)["who"] ?? "", from: whom(cast, bandit) }),
+  pushed: goes("event-pushed"),
+  punched: hits("event-punched"),
+  dropped: finds("event-dropped"),
+  pocketed: (cast, facts) =>
+    say("event-pocketed", {
+      ...who(cast, facts.bandit),
+      whom: whom(cast, facts.target),
+      loot: loot(facts.loot, facts.value),
+    }),
+  knocked: goes("event-knocked"),
+  robbed: finds("event-robbed"),
+  "marshal moved": (cast, { to_car }) => say("event-marshal-moved", { to: spot(cast, to_car, INSIDE, "to") }),
+  fled: (cast, facts) => say("event-fled", { ...who(cast, facts.bandit), of: car(cast, facts.car, "of") }),
+  "neutral bullet": (cast, { source, bandit }) =>
+    say("event-neutral-bullet", { ...who(cast, bandit), source: source === FROM_EVENT ? "event" : "marshal" }),
+  "neutrals gone": (_, { count }) => say("event-neutrals-gone", { count }),
+  "event began": (_, { event }) => say("event-began", { event: say(`round-${slug(EVENTS[event] ?? "")}`) }),
+  carried: goes("event-carried"),
+  "box put": (cast, facts) => say("event-box-put", { at: spot(cast, facts.car, INSIDE, "in") }),
+  pickpocketed: finds("event-pickpocketed"),
+  "left purse": (cast, facts) => say("event-left-purse", { ...who(cast, facts.bandit), at: at(cast, facts.spot) }),
+  "lost purse": finds("event-lost-purse"),
+  ransomed: (cast, { bandit }) => say("event-ransomed", { ...who(cast, bandit), money: money(RANSOM) }),
+  "round ended": (_, { number }) => say("event-round-ended", { number: number + 1 }),
+  gunslinger: (cast, { bandit }) => say("event-gunslinger", { ...who(cast, bandit), money: money(GUNSLINGER) }),
+  scored: (cast, facts) => say("event-scored", { ...ofSeat(cast, facts.seat), money: money(facts.money) }),
+  "game ended": () => say("event-arrived"),
+};
+
+export const TELLERS = { ...OF_TABLE, ...EVENT_TELLERS };

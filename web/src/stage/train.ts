@@ -1,0 +1,13 @@
+/** How views and events number what a train has: its levels, and the ways along it. */
+
+export const INSIDE = 0;
+export const ROOF = 1;
+export const TO_LOCOMOTIVE = 0;
+
+const LOCOMOTIVE = 330;
+const CAR = { wide: 274, narrow: 214 };
+
+/** How long a train is, in units of the art, coupled. */
+export function trainLength(cars: number, kind: keyof typeof CAR): number {
+  return LOCOMOTIVE + (cars - 1) * CAR[kind];
+}
