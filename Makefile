@@ -42,6 +42,7 @@ bench: .venv/.runtime ## measure how fast the rules run on this machine
 
 docs: .venv/.dev .venv/.page ## make the rules page's links, the protocol and the README's pictures again
 	$(BIN)/python -m folsom.server.protocol_docs
+	$(BIN)/python -m tools.page_sentences
 	$(BIN)/python -m tools.rules_page
 	$(BIN)/python -m tools.environments_page
 	$(BIN)/python -m tools.terminal_pictures

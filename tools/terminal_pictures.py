@@ -148,7 +148,7 @@ def screen(game: folsom.Game[Any, Any]) -> str:
     """What `folsom play` shows to the seat that is to act."""
     seat, display = game.to_act[0], display_of(game)
     view, players = game.view(seat), ["you" if other == seat else "greedy" for other in range(game.players)]
-    lines = [*display.table(view, COLUMNS, players), *display.question(view, game.choices(seat), COLUMNS)]
+    lines = [*display.table(view, COLUMNS, players), *display.question(view, game.choices(seat), game.said, COLUMNS)]
     return all_painted(lines, colour=True)
 
 

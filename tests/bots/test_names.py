@@ -161,7 +161,7 @@ def test_every_bot_of_every_game_can_be_named(monkeypatch: pytest.MonkeyPatch, g
 
 
 def test_a_level_is_a_player_that_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    colt = Player("colt", RandomBot(), Budget(iterations=3), "runs about")
+    colt = Player("colt", RandomBot(), Budget(iterations=3))
     monkeypatch.setitem(LEVELS, GAME, {"colt": colt})
     assert player_named("colt", GAME) is colt
     assert "known bots are random, tunable, colt, and your own" in refusal("foal")

@@ -12,11 +12,11 @@ import folsom
 from folsom.cli.commands import COMMANDS
 from folsom.cli.display import UnclearInput
 from folsom.cli.express.parsing import choice_typed
-from folsom.cli.express.reminders import CARDS, CHARACTERS, EVENTS, REMINDERS
+from folsom.cli.express.reminders import REMINDERS
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import CLEAR, Screen, wants_colour
-from folsom.cli.terminal_game import INTERRUPTED, PROMPT
-from folsom.express.components import CHARACTER_NAMES, EVENT_NAMES
+from folsom.cli.terminal_game import INTERRUPTED, prompt
+from folsom.express.components import ACTION_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from tests.cli.tables import ALONE, FRIENDS, TO_THE_END
 from tests.support.terminal import Command, Terminal
 
@@ -38,7 +38,7 @@ SECOND, THIRD = choices(0)[1:3]  # the first is to draw
 @pytest.mark.usefixtures("levels")
 def test_without_arguments_one_plays_against_three_bots_at_once(command: Command) -> None:
     assert command.run("play") == 0
-    assert re.search(r"^Express. You are \w+ against \w+ \(colt\), \w+ \(colt\) and \w+\s\(colt\)\.", command.text)
+    assert re.search(r"^Express. You are \w+ against \w+ \(colt\), \w+ \(colt\), and\s\w+\s\(colt\)\.", command.text)
     assert "Type help" in command.text
     assert command.game.players == ["human", "colt", "colt", "colt"]
 
@@ -111,7 +111,7 @@ def test_what_is_no_choice_gets_a_helpful_sentence_and_changes_nothing(
 
 def test_bytes_that_are_no_text_are_answered_too() -> None:
     screen = Screen(io.TextIOWrapper(io.BytesIO(b"\xff\xfe\n"), "utf-8"), io.StringIO(), colour=False)
-    assert screen.ask(PROMPT) == "\N{REPLACEMENT CHARACTER}"
+    assert screen.ask(prompt()) == "\N{REPLACEMENT CHARACTER}"
 
 
 def test_words_mean_the_one_choice_that_has_them_all() -> None:
@@ -123,7 +123,7 @@ def test_words_mean_the_one_choice_that_has_them_all() -> None:
 
 def test_an_empty_line_shows_the_question_again(command: Command) -> None:
     command.run(ALONE, "")
-    assert command.text.count("Tuco, turn 1 of") == 2
+    assert command.text.count("Turn 1 of 4. Your turn, Tuco: ") == 2
     assert command.text.count("★Marshal") == 1
 
 
@@ -158,14 +158,14 @@ def test_files_are_not_overwritten_nor_folders_made(command: Command, tmp_path: 
 
 
 def test_the_rules_explain_every_card_bandit_and_event() -> None:
-    assert set(CHARACTERS) == set(CHARACTER_NAMES)
-    assert set(EVENTS) == set(EVENT_NAMES) - {"None"}
+    titles = [topic.title for topic in REMINDERS.topics]
+    named = {*ACTION_NAMES, *CHARACTER_NAMES, *(name for name in EVENT_NAMES if name != "None")}
+    assert {name.casefold() for name in named} <= {title.casefold() for title in titles}
     for topic in REMINDERS.topics:
-        assert REMINDERS.about(topic.upper()), topic
+        assert REMINDERS.about(topic.title.upper()), topic
     assert REMINDERS.about("jewels") == REMINDERS.about("jewel")
     assert REMINDERS.about("scheming") == REMINDERS.about("schemin")
     assert REMINDERS.about("nonsense") is None
-    assert set(CARDS) <= set(REMINDERS.topics)
 
 
 def test_quitting_says_how_to_go_on(command: Command) -> None:
@@ -190,13 +190,13 @@ def test_ctrl_c_quits_with_the_game_saved(command: Command) -> None:
 def test_one_takes_back_ones_own_choice_while_nothing_new_is_seen(command: Command) -> None:
     table = "play --seats human,random,random --expert --seed 2 --first-player 1"
     typed: list[object] = []
-    while "Which cards do you keep" not in command.text:
+    while "What do you keep, " not in command.text:
         typed.append(2)
         command.run(table, *typed)
         assert len(typed) < 20
         command.saved[0].unlink()
     command.run(table, *typed, "1", "undo")
-    discarded, taken_back = command.text.split("Which cards do you keep")[-2:]
+    discarded, taken_back = command.text.split("What do you keep, ")[-2:]
     assert "Undone." in discarded
     assert command.game.game.choices(0)
     assert _hand(taken_back.rpartition("Hand")[0] or discarded) == _hand(command.text)

@@ -84,7 +84,7 @@ def test_everything_is_open_unless_a_seat_is_named(capsys: Capture) -> None:
     shown = capsys.readouterr().out
     for name in ("Tuco", "Belle", "Django", "Cheyenne"):
         assert f"{name} plays {card_hidden_by(name)} face down." in shown
-    assert "Django robs a $" in shown
+    assert "Django grabs a purse with $" in shown
     assert "plays a card face down" not in shown
     assert "is dealt 6 cards" not in shown
 
@@ -169,7 +169,7 @@ def test_what_is_not_understood_is_answered_with_help(monkeypatch: pytest.Monkey
 def test_enter_at_the_end_ends(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     shown = browse(monkeypatch, capsys, f"m{MOVES}", "", "never asked")
     assert headings(shown)[1:] == [f"The end, move {MOVES}"]
-    assert f"{WINNER} has {MONEY}." in shown
+    assert f"{WINNER} has ${int(MONEY[1:]):,}." in shown
 
 
 # --- files and pipes -------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_an_output_that_knows_ascii_only_gets_plainer_signs(form: list[str]) -> 
     done = subprocess.run(command, env=environment, capture_output=True, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.isascii()
-    assert (f"{WINNER} has {MONEY}." in done.stdout.decode("ascii")) is (form != ["--help"])
+    assert (f"{WINNER} has ${int(MONEY[1:]):,}." in done.stdout.decode("ascii")) is (form != ["--help"])
 
 
 @pytest.fixture

@@ -58,7 +58,7 @@ def test_a_plan_that_was_made_before_leaving_can_be_changed_after(command: Comma
     left = left_game(command, "341", table=SUPER_TABLE)
     name = game_in(left).seat_name(0)
     command.run("resume", f"change {name}", "143")
-    assert f"{name}, your plan is Move, Fire, Turn." in command.text
+    assert f"{name}: Your plan is Move, Fire, Turn." in command.text
     assert [move.text for move in game_in(left).moves if move.seat == 0] == ["Move, Fire, Turn", "Turn, Fire, Move"]
 
 

@@ -12,6 +12,8 @@ import pytest
 from folsom.bots import BOTS, LEVELS
 from folsom.cli import main
 from folsom.cli.terminal_game import INTERRUPTED
+from folsom.locale.speech import speech
+from folsom.locale.things import level_about
 from tests.support.terminal import Command
 
 OWN_BOTS = """
@@ -88,17 +90,17 @@ def test_a_table_is_welcomed_with_who_plays_what(command: Command) -> None:
     command.run("play --seats human,random,bronco --characters Tuco,Belle,Django --first-player 1")
     assert command.text.startswith("Express. You are Tuco against Belle (random) and Django (bronco). ")
     command.run("play --seats random,random,bronco --characters Tuco,Belle,Django")
-    assert command.text.startswith("Express. Watch Tuco (random), Belle (random) and Django (bronco).")
+    assert command.text.startswith("Express. Watch Tuco (random), Belle (random), and Django (bronco).")
 
 
-def test_the_help_lists_the_levels_in_their_own_words(capsys: pytest.CaptureFixture[str], levels: list[str]) -> None:
+def test_the_help_lists_the_levels_in_their_own_words(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["play", "--help"])
     text = capsys.readouterr().out
     of_express, of_super = text.partition("levels for --level")[2].split("\nSuper:\n")[:2]
-    for place, name in enumerate(levels, 1):
-        assert f"\n  {place}  {name:6}  {place} hands high in express\n" in of_express
-        assert f"  {place}  {name:6}  {place} hands high in super\n" in of_super
+    for key, listed in (("express", of_express), ("super", of_super)):
+        for place, name in enumerate(LEVELS[key], 1):
+            assert f"  {place}  {name:9}  {level_about(speech('en'), key, name)}\n" in listed
 
 
 # --- what can't be -----------------------------------------------------------------------------

@@ -100,12 +100,22 @@ def known_purses_lie_on_spots(s: Array) -> Array:
 
 def a_trace_leads_to_a_purse_of_its_value(s: Array) -> Array:
     """X5.10: wherever a seat thinks that a purse may be which it was told of, one is."""
-    tokens = _tokens(s)[:, None, None, :]
-    traces = s["traces"].reshape(len(s), SEATS, PURSES)[..., None] >> np.arange(PLACES) & 1
-    worth = np.array([PURSES_WORTH[kind] for kind in PURSE_KIND])[None, None, :, None]
-    found = ((traces == 1) & (tokens & worth != 0)).any(axis=3)
-    traced = traces.any(axis=3)
-    return (found | ~traced).all(axis=(1, 2)) & within(s["traces"], s["traced"][:, None])
+    tokens = _tokens(s)[:, :, None, None]
+    cells = s["traces"].reshape(len(s), PLACES, SEATS)
+    traces = cells[..., None] >> np.arange(PURSES) & 1
+    worth = np.array([PURSES_WORTH[kind] for kind in PURSE_KIND])
+    found = ((traces == 1) & (tokens & worth != 0)).any(axis=1)
+    traced = s["traced_purses"][..., None] >> np.arange(PURSES) & 1 == 1
+    return (found == traced).all(axis=(1, 2)) & (traces.any(axis=1) == traced).all(axis=(1, 2))
+
+
+def the_traces_of_a_place_are_bounded(s: Array) -> Array:
+    """X5.10: at most as many traced purses are at a place as traces lead there. Where any can be, the state says so."""
+    cells = s["traces"].reshape(len(s), PLACES, SEATS)
+    most = cells >> PURSES
+    tracing = s["tracing"][..., None] >> np.arange(SEATS) & 1 == 1
+    within_traces = most <= np.bitwise_count(cells & ALL_PURSES)
+    return (within_traces & (tracing == (most > 0))).all(axis=(1, 2))
 
 
 # --- cards -----------------------------------------------------------------------------------
@@ -223,6 +233,7 @@ CHECKS: tuple[Check, ...] = (
     one_starting_purse_for_each_bandit,
     known_purses_lie_on_spots,
     a_trace_leads_to_a_purse_of_its_value,
+    the_traces_of_a_place_are_bounded,
     cards_lie_in_one_place,
     bullet_cards_are_those_received,
     no_discard_in_the_base_game,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from folsom import Event, Express
 from folsom.express.choice_codes import DRAW, HIDE, PLAY
-from folsom.express.components import ALL_ACTIONS, ALL_PURSES, KINDS, PLACES, PURSE_VALUES, PURSES, SEATS, SPOTS
+from folsom.express.components import ALL_ACTIONS, ALL_PURSES, KINDS, PLACES, PURSE_VALUES, SEATS, SPOTS
 from folsom.express.state import EXPERT, PLACING, SCHEMING, SEAT_OF_BITS, State
 from tests.support.random_games import View, is_discreet
 
@@ -73,14 +73,14 @@ def exchange_purses(s: State, viewer: View, rng: random.Random) -> None:
 
 def _forget(s: State, seat: int) -> None:
     """What another seat was told isn't so in a world where purses have changed places."""
-    s.traces[seat * PURSES : (seat + 1) * PURSES] = [0] * PURSES
-    s.most_traced[seat * PLACES : (seat + 1) * PLACES] = [0] * PLACES
+    s.traces[seat::SEATS] = [0] * PLACES
+    s.tracing = [seats & ~(1 << seat) for seats in s.tracing]
+    s.traced_purses[seat] = 0
 
 
 def _values_told(s: State, viewer: View) -> set[int]:
     """The values of the purses that the eye was told of and can't see any more: it may know where they are."""
-    traces = [] if viewer is None else s.traces[viewer * PURSES : (viewer + 1) * PURSES]
-    return {value for value, trace in zip(PURSE_VALUES, traces, strict=False) if trace}
+    return set() if viewer is None else {PURSE_VALUES[purse] for purse in members(s.traced_purses[viewer])}
 
 
 def _on_spots(s: State, viewer: View) -> list[Slot]:

@@ -22,7 +22,7 @@ def test_cheyenne_may_take_the_purse_that_she_knocks_off() -> None:  # X7.5
         inside | M | B | C | D
     """)
     assert (scene.held("Cheyenne"), scene.held("Doc")) == ("purse400", "jewel")
-    assert scene.tells("Cheyenne punches Doc.", "Cheyenne pockets a purse from Doc.", "Doc is sent to First class.")
+    assert scene.tells("Cheyenne punches Doc.", "Cheyenne pockets a purse from Doc.", "Doc is sent to first class.")
 
 
 def test_cheyenne_may_let_it_fall() -> None:  # X7.5

@@ -110,9 +110,9 @@ def test_the_richest_wins() -> None:  # X9.3
     scene.end_round()
     result = scene.game.result
     assert (result.winners, result.ranks, result.tie_break) == ([1], [2, 1, 3], False)
-    assert result.why == "Tuco wins with $1750."
+    assert result.why == "Tuco wins with $1,750."
     assert str(result).splitlines() == [
-        "Tuco wins with $1750.",
+        "Tuco wins with $1,750.",
         "1. Tuco $1750: purses $250, jewels $500, gunslinger $1000",
         "2. Doc $1500: jewels $500, gunslinger $1000",
         "3. Belle $1250: purses $250, gunslinger $1000",
@@ -162,7 +162,7 @@ def test_on_a_further_tie_the_victory_is_shared() -> None:  # X9.3
     scene.end_round()
     result = scene.game.result
     assert (result.winners, result.ranks, result.tie_break) == ([0, 1], [1, 1, 3], False)
-    assert result.why == "Doc and Tuco share the victory with $1500 and equally few bullets."
+    assert result.why == "Doc and Tuco share the victory with $1,500 and equally few bullets."
 
 
 def test_few_bullets_do_not_outweigh_money() -> None:  # X9.3

@@ -86,8 +86,8 @@ def test_who_moves_into_his_car_flees_to_its_roof_and_takes_a_neutral_bullet() -
     """)
     assert took_one_neutral_bullet(scene, "Tuco")
     assert scene.tells(
-        "Tuco moves to Locomotive.",
-        "Tuco flees from the Marshal to the roof of Locomotive.",
+        "Tuco moves to the locomotive.",
+        "Tuco flees from the Marshal to the roof of the locomotive.",
         "Tuco takes a neutral bullet from the Marshal.",
     )
 
@@ -134,8 +134,8 @@ def test_who_is_pushed_into_his_car_by_django_flees_with_two_bullets() -> None: 
     assert scene.deck("Doc").endswith("bullet x2")
     assert scene.tells(
         "Doc takes a bullet from Django.",
-        "Doc is pushed to Baggage.",
-        "Doc flees from the Marshal to the roof of Baggage.",
+        "Doc is pushed to the baggage car.",
+        "Doc flees from the Marshal to the roof of the baggage car.",
         "Doc takes a neutral bullet from the Marshal.",
     )
 

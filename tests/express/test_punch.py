@@ -214,7 +214,7 @@ def test_the_punch_is_asked_step_by_step_whom_what_and_where() -> None:  # X5.8
     scene.play("Tuco knocks off a jewel")
     assert scene.choices("Tuco") == {"forward", "back"}
     scene.play("Tuco sends Doc to First class")
-    assert scene.tells("Tuco punches Doc.", "Doc drops a jewel in Second class.", "Doc is sent to First class.")
+    assert scene.tells("Tuco punches Doc.", "Doc drops a jewel in second class.", "Doc is sent to first class.")
 
 
 def test_the_record_tells_the_punch_in_order() -> None:  # X5.8
@@ -227,7 +227,7 @@ def test_the_record_tells_the_punch_in_order() -> None:  # X5.8
     )
     scene.play("Tuco punches Doc, purse, back")
     assert scene.tells(
-        "Tuco punches Doc.", "Doc drops a purse on the roof of Second class.", "Doc is sent to the roof of First class."
+        "Tuco punches Doc.", "Doc drops a purse on the roof of second class.", "Doc is sent to the roof of first class."
     )
     assert scene.happened("knocked", bandit="Doc", from_car=2, to_car=3, level="roof") == 1
 

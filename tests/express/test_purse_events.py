@@ -41,7 +41,7 @@ def test_one_may_leave_the_purse() -> None:  # X8.6
         roof   |   |            |   |
         inside | M | T purse400 | D | B
     """)
-    assert scene.tells("Tuco leaves the purse in Baggage.")
+    assert scene.tells("Tuco leaves the purse in the baggage car.")
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,10 @@ def test_the_angry_marshal_shoots_at_the_roof_of_his_car_and_then_goes_towards_t
     assert {name: scene.received(name) for name in scene.characters} == {"Doc": 1, "Tuco": 1, "Belle": 0}
     assert scene.happened("neutral bullet", source="event") == 2
     assert scene.tells(
-        "Event: Angry marshal.",
+        "Event: Angry Marshal.",
         "Doc takes a neutral bullet in the event.",
         "Tuco takes a neutral bullet in the event.",
-        "The Marshal moves to Second class.",
+        "The Marshal moves to second class.",
     )
 
 
@@ -275,7 +275,7 @@ def test_the_event_comes_once_after_all_cards() -> None:  # X8.1, X3.1
     """)
     assert scene.happened("event began") == 1
     assert scene.tells(
-        "Doc climbs to the roof of Baggage.", "Tuco moves to the roof of First class.", "Event: Braking."
+        "Doc climbs to the roof of the baggage car.", "Tuco moves to the roof of first class.", "Event: Braking."
     )
 
 

@@ -13,7 +13,7 @@ from folsom.games import Choice, Game, GamePlugin
 from folsom.kernel import Chance, bit, int8, int16, nested, pick, pick_some, rule, size, uint8
 from folsom.kernel.batch import JointBatch
 from folsom.kernel.copying import copier
-from folsom.kernel.events import Events, Facts
+from folsom.kernel.events import SILENT, Events, Facts
 from folsom.kernel.fact_types import FactType, RoundNumber, Seat, Secret
 from folsom.kernel.log import Log
 from folsom.kernel.plain import events as plain_events
@@ -67,41 +67,40 @@ Card = Annotated[int, FactType("Card", "a card's number, from 0")]
 Cards = Annotated[int, FactType("Cards", "a set of cards, as bits", bits=16)]
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event(SILENT, seen_by=("seat",))
 def note_dealt(s: State, log: Log, *, seat: Seat, cards: Secret[Cards]) -> None:
     """A hand is dealt (D1)."""
 
 
-@EVENTS.event()
+@EVENTS.event("highcard-round-began")
 def note_round_began(s: State, log: Log, *, number: RoundNumber) -> None:
     """A round begins (D2)."""
 
 
-note_chose = EVENTS.event(seen_by=("seat",))(plain_events.note_chose)  # D2
+note_chose = EVENTS.event("highcard-chose", seen_by=("seat",))(plain_events.note_chose)  # D2
 
 
-@EVENTS.event()
+@EVENTS.event("highcard-revealed")
 def note_revealed(s: State, log: Log, *, seat: Seat, card: Card) -> None:
     """A card is turned up (D3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("highcard-scored")
 def note_scored(s: State, log: Log, *, seat: Seat) -> None:
     """The higher card wins a point (D3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-game-ended")
 def note_game_ended(s: State, log: Log) -> None:
     """The last round is over (D4)."""
 
 
-SENTENCES = {
-    "round began": "Round {number}.",
-    "chose": "{seat} has chosen.",
-    "revealed": "{seat} shows {card}.",
-    "scored": "{seat} wins the round.",
-    "game ended": "The game is over.",
-}
+SENTENCES = """
+highcard-round-began = Round { $number }.
+highcard-chose = { $who } has chosen.
+highcard-revealed = { $who } shows { $card }.
+highcard-scored = { $who } wins the round.
+"""
 
 # --- rules -----------------------------------------------------------------------------------
 
@@ -246,6 +245,7 @@ class HighCardPosition(PlainPosition[State, HighCardView]):
     entry_points = plain_entry_points(__name__, __file__, RULES)
     state_type, view_record, view_type, kinds = State, HighCardRecord, HighCardView, EVENTS
     seats, codes, over_phase, names, rules = SEATS, CARDS, OVER, NAMES, "D2"
+    cards = tuple(map(str, range(1, CARDS + 1)))
 
     def words(self, seat: int, code: int) -> str:
         """A card by its number."""
@@ -255,20 +255,12 @@ class HighCardPosition(PlainPosition[State, HighCardView]):
         """A card as data."""
         return {"act": "play", "card": code + 1}
 
-    def event_words(self, name: str, facts: Facts) -> str:
-        """One of the sentences."""
-        told = {**facts, "seat": NAMES[facts.get("seat", 0)], "number": facts.get("number", 0) + 1}
-        return SENTENCES.get(name, "").format(**told | {"card": facts.get("card", 0) + 1})
-
     @classmethod
     def is_valid(cls, state: State) -> bool:
         """Whether hands and choices are in their bounds."""
         cards = [state.played, *state.hand]
-        fits = (
-            sum(map(int.bit_count, cards)) == SEATS * (HAND + state.round_number)
-            and sum(cards) <= DECK
-            and min(cards) >= 0
-        )
+        count = sum(map(int.bit_count, cards))
+        fits = count == SEATS * (HAND + state.round_number) and sum(cards) <= DECK and min(cards) >= 0
         chosen = all(not card or hand >> card - 1 & 1 for card, hand in zip(state.chosen, state.hand, strict=True))
         return fits and chosen and state.players == SEATS and state.round_number < ROUNDS and state.phase <= OVER
 
@@ -291,7 +283,7 @@ class HighCard(Game[HighCardView, PlainResult]):
 
     name, money_name, all_choose_at_once, has_first_player = "Highcard", "points", True, False
     options, character_names, players_range, usual_players = (), (), range(SEATS, SEATS + 1), SEATS
-    names, numbers = {}, {}
+    names, numbers, words = {}, {}, {"en": SENTENCES}
     position_type, view_type, batch_type, choice_kinds = HighCardPosition, HighCardView, HighCardBatch, (PlayCard,)
     make_table = staticmethod(plain_tables("Highcard", players_range, State))
 

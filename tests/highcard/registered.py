@@ -58,7 +58,7 @@ def test_it_is_played_in_the_terminal(capsys: Capture, monkeypatch: pytest.Monke
     monkeypatch.setattr("folsom.cli.screen.Screen.ask", lambda *_: next(typed))
     assert main(["play", KEY, "--seed", "5", "--seats", "human,greedy"]) == 0
     said = capsys.readouterr().out
-    assert "isn't one of your choices" in said
+    assert "isn't one of the choices" in said
     assert "wins with" in said
     assert main(["replay", str(tmp_path / "game.txt")]) == 0
     assert "North" in capsys.readouterr().out

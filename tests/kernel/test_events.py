@@ -8,7 +8,7 @@ import pytest
 
 from folsom.kernel import many, nested, read, uint8, write
 from folsom.kernel.chance import Chance
-from folsom.kernel.events import ChoiceMade, Events, Facts, choice_made, knows_all, may_see, shown_facts
+from folsom.kernel.events import SILENT, ChoiceMade, Events, Facts, choice_made, knows_all, may_see, shown_facts
 from folsom.kernel.fact_types import (
     BitFlag,
     ChoiceCode,
@@ -42,7 +42,7 @@ class Table(GameState):
 EVENTS = Events(Table)
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event(SILENT, seen_by=("seat",))
 def note_chose(
     s: Table,
     log: Log,
@@ -56,14 +56,14 @@ def note_chose(
     """A seat has chosen."""
 
 
-@EVENTS.event(seen_by=("seat",), when="hidden")
+@EVENTS.event("event-met", seen_by=("seat",), when="hidden")
 def note_met(
     s: Table, log: Log, *, seat: Seat, target: Secret[Seat], car: Inner[Count], hidden: Flag, money: Money
 ) -> None:
     """Two have met."""
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event("event-dealt", seen_by=("seat",))
 def note_dealt_out(s: Table, log: Log, *, seat: Seat, cards: Secret[Members]) -> None:
     """Cards are dealt."""
 

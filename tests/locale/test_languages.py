@@ -9,7 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from folsom.locale import FALLBACK, FILES, LANGUAGES, NoSuchSentence, known, preferred, sentence, text_of
+from folsom.locale import FALLBACK, LANGUAGES, known, preferred, text_of
+from folsom.locale.speech import SERVER_FILES, NoSuchSentence, sentence
 from folsom.server.emotes import BYE_REASONS, EMOTES
 from folsom.server.refusals import FACTS, REFUSALS, UNSAID
 
@@ -60,7 +61,7 @@ class Variables(Visitor):
 
 
 def entries(language: str) -> list[ast.EntryType]:
-    return [entry for file in FILES for entry in FluentParser().parse(text_of(language, file)).body]
+    return [entry for file in SERVER_FILES for entry in FluentParser().parse(text_of(language, file)).body]
 
 
 def messages(language: str) -> list[ast.Message]:
@@ -93,7 +94,7 @@ def test_every_file_can_be_read_to_its_end(language: str) -> None:
 def test_every_sentence_can_be_said_without_an_error(language: str, count: int) -> None:
     facts = {name: count if isinstance(sample, int) else sample for name, sample in SAMPLES.items()}
     bundle = FluentBundle([language])
-    for file in FILES:
+    for file in SERVER_FILES:
         bundle.add_resource(FluentResource(text_of(language, file)))
     for name, asked in NEEDED.items():
         pattern = bundle.get_message(name).value

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 import folsom
 from folsom.games import GAMES
-from folsom.locale import LANGUAGES, sentence
+from folsom.locale import LANGUAGES
+from folsom.locale.speech import sentence
 from folsom.notation import replay
 from folsom.server.routes.history import HistoryRoutes
 from folsom.server.wire.bodies import GameName

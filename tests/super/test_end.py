@@ -190,7 +190,7 @@ def test_the_dearest_card_is_named_where_it_has_decided() -> None:  # S5.2
         reflex=True,
     )
     scene.rest()
-    assert scene.game.result.why == "Belle wins at the locomotive with 2 car cards, the dearest worth $389."
+    assert scene.game.result.why == "Belle wins at the locomotive with 2 car cards, the most valuable worth $389."
     assert scene.game.result.tie_break
     assert scene.game.result.facts == {"ended_by": "locomotive", "tie_break": True}
 

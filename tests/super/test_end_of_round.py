@@ -136,7 +136,7 @@ def test_if_none_is_left_nobody_wins_and_those_who_fell_last_share_the_first_pla
     """)
     result = scene.game.result
     assert (result.ended_by, result.winners, result.tie_break) == ("nobody", [], False)
-    assert result.why == "Nobody wins: Belle and Doc and Mei fell last, and share the first place."
+    assert result.why == "Nobody wins: Belle, Doc, and Mei fell last, and share the first place."
     assert scene.places == {"Belle": 1, "Doc": 1, "Mei": 1, "Tuco": 4}
     assert scene.happened("took car") == 0
     assert scene.tells("Belle fell last.", "Doc fell last.", "Mei fell last.", "The game is over.")
@@ -243,7 +243,7 @@ def test_the_value_of_a_car_is_public_once_it_is_won() -> None:  # S4.1, S1.2
     for viewer in ("Belle", "Doc", "Mei", None):
         assert scene.events("took car", viewer) == [took]
         assert scene.view(viewer).seats[scene.seat("Belle")].loot == (took["value"],)
-    assert scene.tells(f"Belle takes the card of car 4: ${took['value']}.")
+    assert scene.tells(f"Belle takes the loot of car 4: ${took['value']}.")
 
 
 def test_every_unseen_value_can_be_won_and_no_other() -> None:  # S4.1, S1.2

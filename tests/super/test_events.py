@@ -131,17 +131,17 @@ def test_every_step_of_a_round_has_its_sentence() -> None:  # S3.2, S3.3, S3.4, 
     scene = gunfight()
     (value,) = scene.loot("Tuco")
     assert [event.text for event in scene.game.events()] == [
-        "Belle has a plan.",
-        "Doc has a plan.",
-        "Ghost has a plan.",
-        "Mei has a plan.",
-        "Tuco has a plan.",
+        "Belle is ready.",
+        "Doc is ready.",
+        "Ghost is ready.",
+        "Mei is ready.",
+        "Tuco is ready.",
         "Tuco's card: Fire.",
         "Tuco fires towards the locomotive.",
         "The shot passes over Mei, who lies stunned.",
         "The shot passes over Ghost, who lies stunned.",
         "Tuco hits Doc.",
-        "Doc falls off the train at the front end, and is out.",
+        "Doc falls off the train at the front, and is out.",
         "Belle's card: Floor.",
         "Belle climbs to the roof of car 6.",
         "Ghost's card: Floor.",
@@ -155,7 +155,7 @@ def test_every_step_of_a_round_has_its_sentence() -> None:  # S3.2, S3.3, S3.4, 
         "Ghost's card: Turn.",
         "Ghost turns to face the caboose.",
         "Mei's card: Floor.",
-        "Mei goes down into car 2.",
+        "Mei climbs down to car 2.",
         "Tuco's card: Turn.",
         "Tuco turns to face the caboose.",
         "Belle's card: Fire.",
@@ -168,11 +168,11 @@ def test_every_step_of_a_round_has_its_sentence() -> None:  # S3.2, S3.3, S3.4, 
         "Mei's card: Fire.",
         "Mei fires towards the caboose.",
         "Mei: Fire has no effect, no bandit in sight.",
-        "Car 6 is unhooked.",
-        "Belle is left behind on the roof of car 6, and out.",
-        f"Tuco takes the card of car 6: ${value}.",
+        "Car 6 is unhooked and rolls away.",
+        "Belle is left behind on the roof of car 6, and is out.",
+        f"Tuco takes the loot of car 6: ${value}.",
         "Ghost is first now.",
-        "Round 2. First: Ghost.",
+        "Round 2. Ghost begins.",
     ]
     assert all(str(event) == event.text for event in scene.game.events())
 
@@ -219,7 +219,7 @@ def test_the_steps_of_the_extensions_have_their_sentences() -> None:  # S6.1, S6
         "Doc stands up.",
         "Doc fires towards the locomotive.",
         "The shot passes over Belle, who lies stunned.",
-        "Tuco falls off the train at the front end, and is out.",
+        "Tuco falls off the train at the front, and is out.",
         "Mei rides back to the locomotive.",
     )
 
@@ -233,10 +233,10 @@ def test_the_set_up_is_told_bandit_by_bandit() -> None:  # S1.3, S1.4
         ("round began", 0, 1),
     ]
     assert [event.text for event in game.events()] == [
-        "Doc boards car 3, facing the locomotive.",
-        "Tuco boards car 2, facing the locomotive.",
-        "Belle boards car 1, facing the caboose.",
-        "Round 1. First: Doc.",
+        "Doc boards the train in car 3, facing the locomotive.",
+        "Tuco boards the train in car 2, facing the locomotive.",
+        "Belle boards the train in car 1, facing the caboose.",
+        "Round 1. Doc begins.",
     ]
 
 
@@ -254,7 +254,10 @@ def test_the_end_at_the_locomotive_is_told() -> None:  # S4.1, S5.2
         ("game ended", "locomotive"),
     ]
     assert scene.tells(
-        "Car 1 is unhooked.", "Tuco is left behind in car 1, and out.", "Belle wins.", "The game is over."
+        "Car 1 is unhooked and rolls away.",
+        "Tuco is left behind in car 1, and is out.",
+        "Belle wins.",
+        "The game is over.",
     )
 
 
@@ -283,7 +286,7 @@ def test_the_end_in_mid_round_is_told() -> None:  # S5.1
         ("won", "Tuco"),
         ("game ended", "last_standing"),
     ]
-    assert scene.tells("Belle falls off the train at the rear end, and is out.", "Tuco wins.", "The game is over.")
+    assert scene.tells("Belle falls off the train at the rear, and is out.", "Tuco wins.", "The game is over.")
 
 
 # --- who is told -----------------------------------------------------------------------------

@@ -129,7 +129,7 @@ def test_others_and_spectators_see_only_that_a_seat_has_chosen() -> None:  # S3.
     assert scene.view("Doc").as_dict()["plan"] == ("Move", "Fire", "Turn")
     (chosen,) = scene.events("chose", "Doc")
     assert chosen["choice"] == next(c.code for c in scene.game.choices(1) if str(c) == "Move, Fire, Turn")
-    assert scene.tells("Doc has a plan.")
+    assert scene.tells("Doc is ready.")
 
 
 @pytest.mark.parametrize("plan", [", ".join(cards) for cards in permutations(CARDS, 3)])
@@ -150,7 +150,7 @@ def test_second_thoughts_are_ones_own() -> None:  # S3.1
     for viewer in (1, 2, None):
         assert scene.game.view(viewer) == other.game.view(viewer)
         assert scene.game.events(viewer) == other.game.events(viewer)
-    assert [event.text for event in scene.game.events(0)] == ["Belle has a plan.", "Belle has another plan."]
+    assert [event.text for event in scene.game.events(0)] == ["Belle is ready.", "Belle has another plan."]
 
 
 def test_the_fourth_card_is_never_shown() -> None:  # S3.1

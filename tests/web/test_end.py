@@ -37,7 +37,7 @@ def test_the_end_tells_the_story_and_leads_on(chromium: Browser, files: str) -> 
     with screen(chromium, files, "end-express", "desk", "light") as page:
         page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=files)
         assert page.locator(".story h3").all_inner_texts()[0] == "Round 1: Take it all"
-        assert "Tuco robs a jewel in first class." in page.locator(".story").inner_text()
+        assert "Tuco grabs a jewel in first class." in page.locator(".story").inner_text()
         replay = TABLE.replace("table", "replay")
         assert page.get_by_role("link", name="Replay").get_attribute("href") == replay
         assert page.get_by_role("link", name="Download").get_attribute("href") == f"/api{TABLE}/record".replace(
@@ -48,7 +48,7 @@ def test_the_end_tells_the_story_and_leads_on(chromium: Browser, files: str) -> 
         assert page.evaluate("navigator.clipboard.readText()") == files + replay
         page.locator(".story a").first.click()
         page.wait_for_selector(".replay .train .pawn")
-        assert page.locator(".strip h2").inner_text() == "Tuco robs a jewel in first class."
+        assert page.locator(".strip h2").inner_text() == "Tuco grabs a jewel in first class."
 
 
 def test_a_shared_victory_and_an_end_without_winners_are_told(chromium: Browser, files: str) -> None:

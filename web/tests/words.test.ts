@@ -7,7 +7,7 @@ const LOCALE = new URL("../../src/folsom/locale/", import.meta.url);
 const SOURCE = new URL("../src/", import.meta.url);
 const LANGUAGES = ["en", "it", "ro", "el", "nb"];
 const FILES = readdirSync(new URL("en/", LOCALE)).filter(
-  (name) => name.endsWith(".ftl") && !["refusals.ftl", "server.ftl"].includes(name),
+  (name) => name.endsWith(".ftl") && !["refusals.ftl", "server.ftl", "terminal.ftl", "reminders.ftl"].includes(name),
 );
 
 /** Ids that are put together from a name, by room: every one of each list is used. */

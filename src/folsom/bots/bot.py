@@ -42,12 +42,11 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Player:
-    """A bot with a name and a budget for each choice; *words* describe how it plays."""
+    """A bot with a name and a budget for each choice."""
 
     name: str
     bot: Bot
     budget: Budget = Budget()
-    words: str = ""
 
     def choose(self, view: View[Any], choices: Sequence[Choice], rng: random.Random) -> Choice:
         """One of the choices."""

@@ -17,6 +17,6 @@ def levels(*players: Player) -> dict[str, Player]:
     return {player.name: player for player in players}
 
 
-def level(name: str, bot: Bot, iterations: int, words: str, milliseconds: float = MOST_MILLISECONDS) -> Player:
-    """One level."""
-    return Player(name, bot, Budget(iterations, milliseconds), words)
+def level(name: str, bot: Bot, iterations: int, milliseconds: float = MOST_MILLISECONDS) -> Player:
+    """One level; `feel-GAME-NAME` in `folsom.locale` says what it's like."""
+    return Player(name, bot, Budget(iterations, milliseconds))

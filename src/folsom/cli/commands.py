@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from folsom.cli.language import language, say
+from folsom.cli.reminders import Topic
 from folsom.cli.saved import write_whole
 from folsom.cli.styled_text import Line, heading, told
 from folsom.cli.welcome import signs
@@ -13,7 +15,7 @@ from folsom.cli.welcome import signs
 if TYPE_CHECKING:
     from folsom.cli.terminal_game import TerminalGame
 
-COMMAND_COLUMN, CARD_NAME_COLUMN = 20, 9
+COMMAND_COLUMN = 20
 Command = Callable[["TerminalGame", str], bool]  # returns whether the player still has to choose
 
 
@@ -23,34 +25,33 @@ class LeaveGame(Exception):
 
 def _help(terminal: TerminalGame, words: str) -> bool:
     width, reminders = terminal.screen.width, terminal.display.reminders
-    lines: list[Line] = [heading("What you can type", width)]
-    for command, text in reminders.commands.items():
+    lines: list[Line] = [heading(say("help-typed"), width)]
+    for command, text in reminders.explained():
         lines += told(text, width, lead=f"  {command}", indent=COMMAND_COLUMN)
-    lines += [heading("The game", width), *told(reminders.course, width, indent=2)]
-    terminal.screen.show([*lines, *signs("  ", terminal.display.legend, width)])
+    lines += [heading(say("help-game"), width), *told(reminders.course.text, width, indent=2)]
+    terminal.screen.show([*lines, *signs("  ", terminal.display.legend(), width)])
     return True
 
 
 def _rules(terminal: TerminalGame, words: str) -> bool:
     """Explain one topic, or show the cards and list all topics."""
     reminders = terminal.display.reminders
-    topics = ", ".join(reminders.topics)
+    topics = ", ".join(topic.title for topic in reminders.topics)
     if words:
-        terminal.screen.note(
-            reminders.about(words) or f"No rule is called '{words}'. Type rules and one of these: {topics}."
-        )
+        terminal.screen.note(reminders.about(words) or say("rules-none", topic=words, topics=topics))
     else:
         terminal.screen.show(_in_brief(reminders.cards, terminal.screen.width))
-        terminal.screen.note(f"Type rules and one of these: {topics}.")
+        terminal.screen.note(say("rules-topics", topics=topics))
     return True
 
 
-def _in_brief(cards: dict[str, str], width: int) -> list[Line]:
-    return [line for card, text in cards.items() for line in told(text, width, lead=card, indent=CARD_NAME_COLUMN)]
+def _in_brief(cards: Sequence[Topic], width: int) -> list[Line]:
+    column = max((len(card.title) for card in cards), default=0) + 2
+    return [line for card in cards for line in told(card.text, width, lead=card.title, indent=column)]
 
 
 def _look(terminal: TerminalGame, words: str) -> bool:
-    terminal.screen.show(signs("", terminal.display.legend, terminal.screen.width))
+    terminal.screen.show(signs("", terminal.display.legend(), terminal.screen.width))
     terminal.show_table(again=True)
     return True
 
@@ -82,7 +83,7 @@ def _keep(terminal: TerminalGame, words: str) -> bool:
     """A player who was called back keeps the plan they made."""
     stays = terminal.viewer in terminal.may_think_again
     if not stays:
-        terminal.screen.note("You have no plan to keep yet: choose one first.")
+        terminal.screen.note(say("terminal-no-plan-to-keep"))
     return not stays
 
 
@@ -92,25 +93,25 @@ def _save(terminal: TerminalGame, words: str) -> bool:
 
 def _record(terminal: TerminalGame, words: str) -> bool:
     if not terminal.game.over:
-        terminal.screen.note("A record shows everyone's cards, so you can write one only after the game.")
+        terminal.screen.note(say("terminal-record-later"))
         return True
-    return _write(terminal, words, terminal.game.record, "folsom replay")
+    return _write(terminal, words, lambda: terminal.game.record(language()), "folsom replay")
 
 
 def _write(terminal: TerminalGame, name: str, text: Callable[[], str], reader: str) -> bool:
     """Write a new file, and print the command that reads it."""
     if not name:
-        terminal.screen.note("Type the name of a file after the command.")
+        terminal.screen.note(say("terminal-name-a-file"))
         return True
     try:
         file = Path(name).expanduser()
         if file.exists():
-            terminal.screen.note(f"{file} exists already; choose another name.")
+            terminal.screen.note(say("terminal-file-exists", file=str(file)))
         else:
             write_whole(file, text())
-            terminal.screen.note(f"Written. To read it, run: {reader} {file}")
+            terminal.screen.note(say("terminal-written", command=f"{reader} {file}"))
     except (OSError, RuntimeError, ValueError) as error:
-        terminal.screen.note(f"{name} can't be written: {error}")
+        terminal.screen.note(say("terminal-cannot-write", file=name, error=str(error)))
     return True
 
 

@@ -15,6 +15,9 @@ V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
 
 
+Said = Callable[[Choice], str]
+
+
 class UnclearInput(Exception):
     """Typed words that match no choice, or several; the text says what to type instead."""
 
@@ -23,11 +26,10 @@ class Display(ABC, Generic[V, R]):
     """How one game is played in the terminal."""
 
     reminders: Reminders
-    legend: Sequence[Line]  # what the signs mean
-    aim: str  # how long it goes, and who wins
-    how: str  # to choose
+    aim: str  # the id of what says how long it goes, and who wins
+    how: str  # the id of what says how to choose
     choice_typed: Callable[
-        [str, Sequence[Choice]], Choice
+        [str, Sequence[Choice], Said], Choice
     ]  # for words that aren't exactly a choice's; raises `UnclearInput`
     passages: Callable[[Sequence[Event]], list[Passage]]  # groups events, in the order they happened
     tell: Callable[[Sequence[Passage], V, int], list[Line]]  # passages; the view knows the bandits' names
@@ -35,6 +37,10 @@ class Display(ABC, Generic[V, R]):
     open_story: bool = False  # every viewer gets the same story, so a shared keyboard is told once
 
     # --- the table -------------------------------------------------------------------------
+
+    @abstractmethod
+    def legend(self) -> Sequence[Line]:
+        """What the signs mean."""
 
     @abstractmethod
     def table(self, view: V, width: int, players: Sequence[str]) -> list[Line]:
@@ -51,8 +57,8 @@ class Display(ABC, Generic[V, R]):
     # --- questions -------------------------------------------------------------------------
 
     @abstractmethod
-    def question(self, view: V, choices: Sequence[Choice], width: int) -> list[Line]:
-        """What the viewing seat has to choose, and how."""
+    def question(self, view: V, choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
+        """What the viewing seat has to choose, and how; *said* gives a choice in the language of the terminal."""
 
     # --- the story -------------------------------------------------------------------------
 

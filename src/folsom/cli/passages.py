@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from folsom.cli.styled_text import Line, told
@@ -42,6 +42,11 @@ def put_together(
 def paragraph(text: str, width: int) -> list[Line]:
     """Sentences by themselves."""
     return told(text, width, indent=INDENT) if text else []
+
+
+def lead_column(names: Iterable[str], cards: Iterable[str], before: int = 0) -> int:
+    """The column behind the longest lead, such as `Cheyenne: Marshal`; *before* it are so many columns more."""
+    return INDENT + before + max(map(len, names)) + len(": ") + max(map(len, cards)) + 1
 
 
 def beside(lead: str, text: str, width: int, column: int) -> list[Line]:

@@ -5,38 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from folsom.cli.display import Display, UnclearInput
+from folsom.cli.display import Display, Said, UnclearInput
+from folsom.cli.language import language, say
 from folsom.cli.passages import Passage, paragraph, put_together
 from folsom.cli.ranking import RankedSeat, ranking
-from folsom.cli.reminders import LEAVE, LOG, LOOK, Reminders
+from folsom.cli.reminders import ALWAYS, LEAVE, Reminders, Topic
 from folsom.cli.replay_display import ReplayDisplay, Secrets
 from folsom.cli.styled_text import PLAIN, Line, told
 from folsom.games import Choice, Event, Game, Result, View
 
 COMMON = {"game", "seat", "phase", "to_act", "round_number", "options"}  # what every view has
-HOW = "Choose by number or in words."
-COMMANDS = {"a number or words": "one of your choices", "undo": "undo your choice", **LOOK, **LOG, **LEAVE}
 
 AnyView = View[Any]
 AnyGame = Game[AnyView, Result]
 
 
-def choice_typed(typed: str, choices: Sequence[Choice]) -> Choice:
+def choice_typed(typed: str, choices: Sequence[Choice], said: Said = str) -> Choice:
     """The choice that has this number in the list; raises `UnclearInput` with what is allowed."""
     numbered = {str(number): choice for number, choice in enumerate(choices, start=1)}
     if typed.strip() not in numbered:
-        raise UnclearInput(
-            f"'{typed}' isn't one of your choices. Type a number from 1 to {len(choices)}, or its words."
-        )
+        raise UnclearInput(say("terminal-no-choice", typed=typed, count=len(choices), example=said(choices[-1])))
     return numbered[typed.strip()]
 
 
 def view_lines(view: AnyView, width: int) -> list[Line]:
     """What a view shows: the round, who is to act, and a line for each thing that the game adds."""
-    waiting = ", ".join(f"seat {seat + 1}" for seat in view.to_act) or "nobody"
+    waiting = ", ".join(say("terminal-seat", number=seat + 1) for seat in view.to_act) or "-"
+    table = say("terminal-plain-table", round=say("round-number", number=view.round_number), who=waiting)
     own = {name: value for name, value in view.as_dict().items() if name not in COMMON and value not in (None, (), [])}
     return [
-        *told(f"Round {view.round_number}, {view.phase}; to choose: {waiting}.", width),
+        *told(table, width),
         *(line for name, value in own.items() for line in told(f"{_named(name)}: {_written(value)}", width, indent=2)),
     ]
 
@@ -61,10 +59,15 @@ def _written(value: Any) -> str:
 class PlainDisplay(Display[AnyView, Result]):
     """How any game is played in the terminal."""
 
-    reminders = Reminders("", COMMANDS, {}, {})
-    legend = ()
+    reminders = Reminders(
+        course=Topic("help-game", "terminal-how-express"),
+        commands=("command-choice", "command-undo", *ALWAYS, *LEAVE),
+        cards=(),
+        other_topics=(),
+        example="command-choice",
+    )
     aim = ""
-    how = HOW
+    how = "terminal-how-express"
     choice_typed = staticmethod(choice_typed)
 
     @staticmethod
@@ -76,6 +79,10 @@ class PlainDisplay(Display[AnyView, Result]):
     def tell(story: Sequence[Passage], view: AnyView, width: int) -> list[Line]:
         """A paragraph of all that happened."""
         return paragraph(" ".join(_sentences(story)), width)
+
+    def legend(self) -> Sequence[Line]:
+        """Nothing is drawn."""
+        return ()
 
     def table(self, view: AnyView, width: int, players: Sequence[str]) -> list[Line]:
         """The view in words."""
@@ -89,9 +96,9 @@ class PlainDisplay(Display[AnyView, Result]):
         """Nothing."""
         return ""
 
-    def question(self, view: AnyView, choices: Sequence[Choice], width: int) -> list[Line]:
+    def question(self, view: AnyView, choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
         """The choices, with their numbers."""
-        return [[(f"{number:3} ", "strong"), (str(choice), PLAIN)] for number, choice in enumerate(choices, start=1)]
+        return [[(f"{number:3} ", "strong"), (said(choice), PLAIN)] for number, choice in enumerate(choices, start=1)]
 
     def news(self, game: AnyGame, viewer: int | None, since: int) -> list[Event]:
         """What the viewer is told."""
@@ -102,7 +109,7 @@ class PlainDisplay(Display[AnyView, Result]):
         result = game.result
         figures = [str(money) for money in result.money]
         places = [RankedSeat(each.rank, each.name, figures[each.seat], "") for each in result.standings]
-        return ranking("The game is over", places, result.why, width)
+        return ranking(say("event-game-ended").rstrip("."), places, result.said(language()), width)
 
     def opens_round(self, view: AnyView) -> bool:
         """Whether everyone has still to choose."""
@@ -118,7 +125,7 @@ class PlainDisplay(Display[AnyView, Result]):
 
 
 def _sentences(story: Sequence[Passage]) -> Iterator[str]:
-    return (event.text for passage in story for event in passage.events if event.text)
+    return filter(None, (event.said(language()) for passage in story for event in passage.events))
 
 
 class PlainReplayDisplay(ReplayDisplay[AnyView, Result]):
@@ -148,7 +155,7 @@ class PlainReplayDisplay(ReplayDisplay[AnyView, Result]):
 
     def story(self, events: Sequence[Event], view: AnyView, width: int) -> list[Line]:
         """What happened."""
-        return paragraph(" ".join(event.text for event in events if event.text), width)
+        return paragraph(" ".join(filter(None, (event.said(language()) for event in events))), width)
 
     def scene(self, view: AnyView, secrets: Secrets, width: int) -> list[Line]:
         """The view in words."""

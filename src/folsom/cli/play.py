@@ -7,6 +7,7 @@ import sys
 
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named
+from folsom.cli.language import add_language_argument, say, speak_as_asked
 from folsom.cli.saved import SavedGame
 from folsom.cli.screen import Screen, wants_colour
 from folsom.cli.seats import add_seat_arguments, levels_explained, players_from
@@ -42,19 +43,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_screen_arguments(parser: argparse.ArgumentParser) -> None:
-    """How the terminal is used."""
+    """How the terminal is used, and what it speaks."""
+    add_language_argument(parser)
     parser.add_argument("--no-colour", "--no-color", action="store_true", help="plain text (as with NO_COLOR set)")
 
 
 def screen_from(args: argparse.Namespace) -> Screen:
-    """The terminal, with or without colour."""
+    """The terminal, with or without colour, and in the language that was asked for."""
+    speak_as_asked(args)
     return Screen(sys.stdin, sys.stdout, colour=wants_colour(sys.stdout) and not args.no_colour)
 
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
     screen = screen_from(args)
-    screen.hint("Setting the table …")
+    screen.hint(say("terminal-setting"))
     game = game_named(args.game)
     players = players_from(args, game)
     saved = SavedGame.new(_new_game(args, game, len(players)), players)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from folsom.cli.failure import Failure
+from folsom.cli.language import add_language_argument, say, speak_as_asked
 from folsom.cli.record_files import BAD_DATA, bytes_of, shown_name
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from folsom.cli.screen import Screen
     from folsom.cli.styled_text import Line
 
-KEYS = "Enter: next   b: back   r3 or 3: to round 3   m42: to move 42   q: quit"
 PROMPT = "[Enter, b, r3, m42, q] "
 BACK, QUIT = "b", "q"
 
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The file, the viewer, and the form."""
     parser.description = (
         "Step through a recorded game, one choice or one round at a time.\n\n"
-        f"  {KEYS}\n\n"
+        "  Enter: next   b: back   r3 or 3: to round 3   m42: to move 42   q: quit\n\n"
         "When input or output isn't a terminal, it prints all steps at once."
     )
     parser.add_argument("file", metavar="FILE", help="a record; - for standard input")
@@ -39,8 +39,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="S",
         help="show only what this seat saw: a number from 1, or a bandit's name (default: everything)",
     )
+    add_language_argument(parser)
     parser.add_argument(
-        "--json", action="store_true", help="a JSON object for each step, for programs; there seats count from 0"
+        "--json", action="store_true", help="a JSON object for each step, for programs, in English; seats count from 0"
     )
 
 
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     from folsom.cli.displays import replay_display_of
     from folsom.cli.screen import Screen, wants_colour
 
+    speak_as_asked(args)
     game = _game(args.file)
     display = replay_display_of(game)
     steps = _steps(game, display, None if args.seat is None else _seat(game, args.seat))
@@ -108,8 +110,9 @@ class ReplayStep:
 
     def __str__(self) -> str:
         if not self.moves:
-            return "The start"
-        return f"The end, move {self.moves}" if self.view.over else f"Round {self.view.round_number}, move {self.moves}"
+            return say("terminal-start")
+        name = "terminal-last-step" if self.view.over else "terminal-step"
+        return say(name, round=self.view.round_number, move=self.moves)
 
 
 def _steps(game: AnyGame, display: AnyReplayDisplay, seat: int | None) -> Iterator[ReplayStep]:
@@ -171,7 +174,8 @@ def _asked_place(screen: Screen, steps: list[ReplayStep], place: int) -> int | N
         wanted = _place(steps, place, words)
         if wanted is not None:
             return wanted
-        screen.say(f"{KEYS}\nThis record has rounds 1 to {last.view.round_number} and moves 1 to {last.moves}.")
+        has = say("terminal-record-has", rounds=last.view.round_number, moves=last.moves)
+        screen.say(f"{say('terminal-keys')}\n{has}")
 
 
 def _asked(screen: Screen) -> str:

@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
+from folsom.cli.language import say
 from folsom.cli.styled_text import Line
 from folsom.games import Event, Game, Result, View
 
@@ -44,4 +45,4 @@ class ReplayDisplay(ABC, Generic[V, R]):
 
 def seat_numbers(view: View[Any]) -> list[str]:
     """The seats as people count them, in place of the players' names."""
-    return [f"seat {number}" for number in range(1, view.players + 1)]
+    return [say("terminal-seat", number=number) for number in range(1, view.players + 1)]

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from folsom.cli.failure import Failure
+from folsom.cli.language import say
 from folsom.cli.play import add_screen_arguments, screen_from
 from folsom.cli.saved import SavedGame, saved_files
 from folsom.cli.terminal_game import TerminalGame
@@ -32,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if args.list:
         return _list()
     screen = screen_from(args)
-    screen.hint("Setting the table …")
+    screen.hint(say("terminal-setting"))
     file = args.file or _last_left()
     saved = _read(file)
     screen.show(welcome(saved, screen.width))

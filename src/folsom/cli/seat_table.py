@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from folsom.cli.language import say
 from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, packed, padded, width_of
 
 WHO, PLAYER, LOOT = "", "player", "loot"
@@ -13,12 +14,12 @@ WIDEST_PLAYER = 13  # search:100ms and a space
 CUT = "…"
 LEAST_LOOT = 16
 
-Columns = dict[str, int]  # headings, and how wide each column is; the loot's column takes the rest
+Columns = dict[str, int]  # by the ends of the ids of their headings, how wide each is; the loot's takes the rest
 
 
 @dataclass(frozen=True)
 class SeatTableRow:
-    """A bandit's cells by their headings, and the loot in parts, which are packed into its column."""
+    """A bandit's cells by their columns, and the loot in parts, which are packed into its column."""
 
     cells: dict[str, Line]
     loot: list[Line]
@@ -26,15 +27,20 @@ class SeatTableRow:
 
 def seat_table(columns: Columns, rows: Sequence[SeatTableRow], width: int, spared: Sequence[str]) -> list[Line]:
     """A line of headings, and the rows; a narrow screen drops the *spared* columns, in order."""
-    kept = _kept(columns | {PLAYER: _player_column(rows)}, width, spared)
+    kept = _kept(_wide_enough(columns, rows), width, spared)
     kept[LOOT] += max(0, width - sum(kept.values()))
-    head: Line = [("".join(f"{heading:{column}}" for heading, column in kept.items()), "quiet")]
+    head: Line = [("".join(f"{_heading(name):{column}}" for name, column in kept.items()), "quiet")]
     return [head, *(line for row in rows for line in _row_lines(row, kept))]
 
 
-def _player_column(rows: Sequence[SeatTableRow]) -> int:
-    """As wide as the longest name of a player needs, within bounds."""
-    return min(max(COMMON[PLAYER], *(width_of(row.cells.get(PLAYER, [])) + 1 for row in rows)), WIDEST_PLAYER)
+def _heading(column: str) -> str:
+    return say(f"terminal-column-{column}") if column else ""
+
+
+def _wide_enough(columns: Columns, rows: Sequence[SeatTableRow]) -> Columns:
+    """As wide as they should be, or as what is in them needs, with a gap; the loot is broken into lines instead."""
+    filled = {name: [len(_heading(name)), *(width_of(row.cells.get(name, [])) for row in rows)] for name in columns}
+    return {name: max(wide, max(filled[name]) + 1) for name, wide in columns.items()}
 
 
 def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
@@ -49,7 +55,7 @@ def _row_lines(row: SeatTableRow, columns: Columns) -> list[Line]:
     """A bandit's line, and more of them where the loot takes more."""
     first, *more = packed(row.loot, columns[LOOT] - 1) or [[]]
     cells = {**row.cells, LOOT: first}
-    line = [span for heading, column in columns.items() for span in padded(cells.get(heading, []), column)]
+    line = [span for name, column in columns.items() for span in padded(cells.get(name, []), column)]
     before = sum(list(columns.values())[: list(columns).index(LOOT)])
     return [line, *([(" " * before, PLAIN), *rest] for rest in more)]
 

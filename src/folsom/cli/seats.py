@@ -11,6 +11,9 @@ from folsom.cli.game_names import AnyGame, key_of
 from folsom.cli.saved import HUMAN
 from folsom.cli.table_arguments import players_asked, whole_number
 from folsom.games import GAMES
+from folsom.locale import FALLBACK
+from folsom.locale.speech import speech
+from folsom.locale.things import level_about
 
 NUMBER_OR_TIME = re.compile(r"[\d.]+(ms)?")
 COMMAS = "commas separate seats; to limit iterations and time, write search:2000+100ms"
@@ -37,8 +40,9 @@ def levels_explained() -> str:
 
 def _explained(key: str, game: type[AnyGame]) -> str:
     wide = max(map(len, LEVELS[key]), default=0)
-    levels = enumerate(LEVELS[key].values(), start=1)
-    return "\n".join([f"{game.name}:", *(f"  {n}  {level.name:{wide}}  {level.words}".rstrip() for n, level in levels)])
+    about = {name: level_about(speech(FALLBACK), key, name) for name in LEVELS[key]}
+    lines = [f"  {number}  {name:{wide}}  {words}".rstrip() for number, (name, words) in enumerate(about.items(), 1)]
+    return "\n".join([f"{game.name}:", *lines])
 
 
 def _listed(text: str) -> list[str]:

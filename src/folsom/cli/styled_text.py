@@ -62,6 +62,7 @@ ASCII = str.maketrans(
         "\N{MULTIPLICATION SIGN}": "x",
         "…": "...",
         "▒": "?",
+        "\N{NO-BREAK SPACE}": " ",
     }
 )
 

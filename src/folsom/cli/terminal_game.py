@@ -11,6 +11,8 @@ from folsom.cli.commands import COMMANDS, SECOND_THOUGHTS, LeaveGame
 from folsom.cli.display import UnclearInput
 from folsom.cli.displays import display_of
 from folsom.cli.failure import Failure
+from folsom.cli.language import language, say
+from folsom.cli.naming import player, who
 from folsom.cli.saved import HUMAN, SavedGame, new_file, write_whole
 from folsom.cli.screen import Screen
 from folsom.cli.styled_text import Line
@@ -19,7 +21,12 @@ from folsom.games import Choice, IllegalChoice
 INTERRUPTED = 130
 BAD_BOT = 1
 WHILE_PASSING_KEYBOARD = {"undo", "change", "quit", "exit", "q"}  # what can be typed while the keyboard is passed on
-PROMPT, LAST_PROMPT = "choice or help> ", "> "
+LAST_PROMPT = "> "
+
+
+def prompt() -> str:
+    """What stands before what a player types."""
+    return f"{say('terminal-prompt')} "
 
 
 class TerminalGame:
@@ -92,22 +99,22 @@ class TerminalGame:
     def _linger(self) -> None:
         """Obey commands after the end of the game."""
         self.screen.say()
-        self.screen.note("Type record FILE to write a record, log all to read the game again, or quit.")
+        self.screen.note(say("terminal-linger"))
         while True:
             self._obey(self.screen.ask(LAST_PROMPT))
 
     def _part(self) -> None:
         if self.game.over:
-            self.screen.say("Until next time.")
+            self.screen.say(say("terminal-until-next-time"))
         elif self._is_kept:
-            self.screen.say("The game is saved. To continue, run: folsom resume")
+            self.screen.say(say("terminal-saved", command="folsom resume"))
         else:
-            self.screen.say("The game couldn't be saved.")
+            self.screen.say(say("terminal-not-saved"))
 
     # --- choices ---------------------------------------------------------------------------
 
     def _let_bot_choose(self, seat: int) -> None:
-        self.screen.hint(f"{self.game.seat_name(seat)} is thinking …")
+        self.screen.hint(say("terminal-thinking", who=who(self.game.seat_name(seat))))
         self._play(seat, self._chosen(self.saved.bots[seat], seat))
 
     def _chosen(self, bot: Player, seat: int) -> Choice:
@@ -135,7 +142,7 @@ class TerminalGame:
             return
         self.tell()
         self.show_table()
-        while self._obey(self.screen.ask(PROMPT)):
+        while self._obey(self.screen.ask(prompt())):
             pass
 
     def _obey(self, typed: str) -> bool:
@@ -157,14 +164,14 @@ class TerminalGame:
     def _choose(self, typed: str) -> None:
         """Make the choice that was typed: by exact words first, then by what else they can mean."""
         if self.game.over:
-            raise UnclearInput("The game is over. Type record FILE, log all, or quit.")
+            raise UnclearInput(say("terminal-over"))
         seat = self._at_keyboard
         assert seat is not None, "only someone at the keyboard is asked"
         choices = self.game.choices(seat)
         try:
             self._play(seat, typed)
         except IllegalChoice:
-            self._play(seat, self.display.choice_typed(typed, choices))
+            self._play(seat, self.display.choice_typed(typed, choices, self._said))
 
     def undo(self) -> bool:
         """Undo the last choice of the player at the keyboard, if nothing was revealed; return whether it worked.
@@ -173,12 +180,12 @@ class TerminalGame:
         """
         seat = self._at_keyboard
         if self.game.over or seat is None or not self.game.may_undo(seat):
-            self.screen.note("You can't undo: someone else has chosen since, or something new was revealed.")
+            self.screen.note(say("terminal-cannot-undo"))
             return False
         self.game.undo(seat)
         happened = len(self.game.events())
         self.saved.told = [min(count, happened) for count in self.saved.told]
-        self.screen.say("Undone.")
+        self.screen.say(say("terminal-undone"))
         self._called_back = seat
         self._keep()
         return True
@@ -205,8 +212,8 @@ class TerminalGame:
 
     def _changed_mind(self, seat: int) -> bool:
         """Wait for the next player; return whether someone who has chosen chooses again instead."""
-        prompt = f"Pass the keyboard to {self.game.seat_name(seat)}, then press Enter{self._way_back(seat)}. "
-        while typed := self.screen.ask(prompt).casefold():
+        request = say(f"terminal-pass-keyboard{self._way_back(seat)}", name=self.game.seat_name(seat))
+        while typed := self.screen.ask(f"{request} ").casefold():
             word, _, rest = typed.partition(" ")
             if word not in WHILE_PASSING_KEYBOARD or word not in self._commands:
                 return False
@@ -215,11 +222,11 @@ class TerminalGame:
         return False
 
     def _way_back(self, seat: int) -> str:
-        """A hint at undo or change, where they are possible before the keyboard is passed."""
+        """What a hint at undo or change ends with, where they are possible before the keyboard is passed."""
         if self._at_keyboard is not None and self.game.may_undo(self._at_keyboard):
-            return " (or type undo)"
+            return "-undo"
         others = set(self.may_think_again) - {seat}
-        return " (or type change to let someone plan again)" if others else ""
+        return "-change" if others else ""
 
     @property
     def may_think_again(self) -> list[int]:
@@ -234,9 +241,9 @@ class TerminalGame:
         if len(wanted) == 1:
             self._called_back = wanted[0]
         elif names:
-            self.screen.note(f"Who plans again? Type change and a name: {', '.join(names)}.")
+            self.screen.note(say("terminal-who-plans-again", names=", ".join(names)))
         else:
-            self.screen.note("Nobody at this keyboard can change a plan now.")
+            self.screen.note(say("terminal-nobody-changes"))
         return len(wanted) == 1
 
     # --- what is shown ---------------------------------------------------------------------
@@ -265,11 +272,17 @@ class TerminalGame:
         viewer = self.viewer
         choices = [] if viewer is None or self.game.over else self.game.choices(viewer)
         if choices:
-            self.screen.show(self.display.question(self.game.view(viewer), choices, self.screen.width))
+            view, width = self.game.view(viewer), self.screen.width
+            self.screen.show(self.display.question(view, choices, self._said, width))
+
+    def _said(self, choice: Choice) -> str:
+        """A choice in the language of the terminal."""
+        return self.game.said(choice, language())
 
     def _players(self) -> list[str]:
         """The player of each seat; the viewer is 'you'."""
-        return ["you" if seat == self.viewer else player for seat, player in enumerate(self.saved.players)]
+        you = say("terminal-you")
+        return [you if seat == self.viewer else player(name) for seat, name in enumerate(self.saved.players)]
 
     def hand(self) -> list[Line]:
         """The cards of the player at the keyboard; a spectator has none."""
@@ -285,7 +298,7 @@ class TerminalGame:
             write_whole(self._file, self.saved.text())
         except (OSError, RuntimeError) as error:
             if self._is_kept:
-                self.screen.note(f"The game can't be saved ({error}); it continues unsaved.")
+                self.screen.note(say("terminal-cannot-save", error=str(error)))
             self._is_kept = False
         else:
             self._is_kept = True

@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from folsom.cli.displays import display_of
+from folsom.cli.language import listed, say
+from folsom.cli.naming import crew, player, who
 from folsom.cli.saved import HUMAN, SavedGame
 from folsom.cli.styled_text import PLAIN, Line, headed, packed, told
 
-HELP = "Type help for the rules and commands, or quit to leave; the game is saved."
-TRAIN = "The train: "
 GAP = "   "
 
 
 def welcome(saved: SavedGame, width: int) -> list[Line]:
     """Who sits where, what the humans' bandits can do, and where help is."""
     display = display_of(saved.game)
-    lines = told(f"{saved.game.name}. {_company(saved)} {display.aim}", width)
+    lines = told(f"{_company(saved)} {say(display.aim) if display.aim else ''}".rstrip(), width)
     for name in _people(saved):
-        for bandit in name.split(" & "):
+        for bandit in crew(name):
             lines += told(display.about_bandit(bandit), width) if display.about_bandit(bandit) else []
-    return [*lines, *told(f"{display.how} {HELP}", width), *signs(TRAIN, display.legend, width)]
+    train = f"{say('terminal-train')} "
+    return [
+        *lines,
+        *told(f"{say(display.how)} {say('terminal-help-is')}", width),
+        *signs(train, display.legend(), width),
+    ]
 
 
 def signs(head: str, legend: Sequence[Line], width: int) -> list[Line]:
@@ -30,9 +35,13 @@ def signs(head: str, legend: Sequence[Line], width: int) -> list[Line]:
 
 def _company(saved: SavedGame) -> str:
     people, bots = _people(saved), _bots(saved)
-    you = f"You are {people[0]}" if len(people) == 1 else f"{_listed(people)} share the keyboard"
-    against = f"{you if people else 'Watch'}{' against' if people else ''} {_listed(bots)}" if bots else you
-    return f"{against}."
+    words = {"game": saved.game.name, "others": listed(bots)}
+    if not people:
+        return say("terminal-welcome-watch", **words)
+    if len(people) == 1:
+        return say("terminal-welcome", who=who(people[0]), **words)
+    shared = "terminal-welcome-shared-against" if bots else "terminal-welcome-shared"
+    return say(shared, people=listed(people), **words)
 
 
 def _people(saved: SavedGame) -> list[str]:
@@ -42,8 +51,4 @@ def _people(saved: SavedGame) -> list[str]:
 
 def _bots(saved: SavedGame) -> list[str]:
     """The bandits that bots play, each with its bot."""
-    return [f"{saved.game.seat_name(seat)} ({bot.name})" for seat, bot in saved.bots.items()]
-
-
-def _listed(names: list[str]) -> str:
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+    return [f"{saved.game.seat_name(seat)} ({player(bot.name)})" for seat, bot in saved.bots.items()]

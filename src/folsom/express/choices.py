@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypedDict, cast, get_args
+from typing import Annotated, Literal, TypedDict, cast, get_args
 
 from folsom.express.choice_codes import (
     AIM,
@@ -35,6 +35,7 @@ from folsom.express.components import (
 from folsom.express.state import COLUMN, PUNCHING_LOOT, PUNCHING_WAY
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import Question, bandit_name, card_words, whereabouts
+from folsom.kernel.choices import Sentence
 from folsom.kernel.events import Facts
 
 LevelName = Literal["inside", "roof"]
@@ -50,7 +51,7 @@ LOOT_WORTH = [None if kind == UNKNOWN_PURSE else int(KIND_VALUE[kind]) for kind 
 class Play(TypedDict):
     """Play a card."""
 
-    act: Literal["play"]
+    act: Annotated[Literal["play"], Sentence("choice-play")]
     card: str
     face_down: bool
 
@@ -58,26 +59,26 @@ class Play(TypedDict):
 class Draw(TypedDict):
     """Draw cards instead."""
 
-    act: Literal["draw"]
+    act: Annotated[Literal["draw"], Sentence("choice-draw")]
 
 
 class Discard(TypedDict):
     """Discard a card before the next round (experts)."""
 
-    act: Literal["discard"]
+    act: Annotated[Literal["discard"], Sentence("choice-discard")]
     card: str
 
 
 class Keep(TypedDict):
     """Keep the rest of the hand (experts)."""
 
-    act: Literal["keep"]
+    act: Annotated[Literal["keep"], Sentence("choice-keep")]
 
 
 class Place(TypedDict):
     """The bandit of a team that boards the caboose."""
 
-    act: Literal["place"]
+    act: Annotated[Literal["place"], Sentence("choice-place")]
     bandit: str
     car: int
 
@@ -85,7 +86,7 @@ class Place(TypedDict):
 class Go(TypedDict):
     """Move along the train."""
 
-    act: Literal["go"]
+    act: Annotated[Literal["go"], Sentence("choice-go")]
     bandit: str
     car: int
     level: LevelName
@@ -94,14 +95,14 @@ class Go(TypedDict):
 class MoveMarshal(TypedDict):
     """Move the Marshal."""
 
-    act: Literal["marshal"]
+    act: Annotated[Literal["marshal"], Sentence("choice-marshal")]
     car: int
 
 
 class Aim(TypedDict):
     """Whom to fire at or to punch."""
 
-    act: Literal["aim"]
+    act: Annotated[Literal["aim"], Sentence("choice-aim")]
     card: str
     bandit: str
 
@@ -116,7 +117,7 @@ class LootFacts(TypedDict):
 class Take(TypedDict):
     """Loot to take from where the bandit is; the value of a purse that the seat doesn't know is null."""
 
-    act: Literal["take"]
+    act: Annotated[Literal["take"], Sentence("choice-take")]
     bandit: str
     car: int
     level: LevelName
@@ -127,7 +128,7 @@ class Take(TypedDict):
 class KnockOff(TypedDict):
     """Loot that the punched bandit drops."""
 
-    act: Literal["knock off"]
+    act: Annotated[Literal["knock off"], Sentence("choice-knock-off")]
     bandit: str
     loot: LootName
     value: int | None
@@ -136,19 +137,19 @@ class KnockOff(TypedDict):
 class Pocket(TypedDict):
     """Keep that loot instead of dropping it."""
 
-    act: Literal["pocket"]
+    act: Annotated[Literal["pocket"], Sentence("choice-pocket")]
 
 
 class Leave(TypedDict):
     """Leave loot where it is."""
 
-    act: Literal["leave"]
+    act: Annotated[Literal["leave"], Sentence("choice-leave")]
 
 
 class Send(TypedDict):
     """Where the punched bandit goes."""
 
-    act: Literal["send"]
+    act: Annotated[Literal["send"], Sentence("choice-send")]
     bandit: str
     car: int
     level: LevelName
@@ -157,7 +158,7 @@ class Send(TypedDict):
 class Climb(TypedDict):
     """Climb to the roof, or down inside."""
 
-    act: Literal["climb"]
+    act: Annotated[Literal["climb"], Sentence("choice-climb")]
     to: LevelName
 
 

@@ -2,7 +2,7 @@
 
 from folsom.express.barring import bar
 from folsom.express.components import SEATS
-from folsom.express.flow import choices_of, go_on
+from folsom.express.flow import choices_of, go_on, start
 from folsom.express.imagine import imagine
 from folsom.express.scoring import bullets_received, gunslingers, money, rank
 from folsom.express.state import OVER, State
@@ -19,7 +19,10 @@ from folsom.kernel.state import START
 @entry_point
 def apply(states: list[State], index: int, seat: int, choice: int, logs: list[Log]) -> None:
     """Make a legal choice, or START the game that the state names, and go on to the next decision."""
-    go_on(states[index], logs[0], seat, choice)
+    if choice == START:
+        start(states[index], logs[0])
+    else:
+        go_on(states[index], logs[0], seat, choice)
 
 
 @entry_point
@@ -61,15 +64,13 @@ def score_game(states: list[State], index: int, sums: list[int]) -> None:
 
 
 @rule
-def play_out(s: State, log: Log, dice: Chance, first: int) -> int:
-    """From a first choice, or START, random play to the end, uniform over distinct choices; the decisions made."""
-    choice, decisions = first, 0
-    while True:
-        go_on(s, log, s.seat, choice)
-        if s.phase == OVER:
-            return decisions
-        choice = pick(dice, s.legal)
+def play_out(s: State, log: Log, dice: Chance) -> int:
+    """Random play to the end, uniform over distinct choices; the decisions made."""
+    decisions = 0
+    while s.phase != OVER:
+        go_on(s, log, s.seat, pick(dice, s.legal))
         decisions += 1
+    return decisions
 
 
 @entry_point
@@ -78,7 +79,7 @@ def new_many(states: list[State], template: list[State], logs: list[Log], dice: 
     for index in range(len(states)):
         states[index] = template[0]
         seed_from(states[index].chance, dice[0])
-        go_on(states[index], logs[0], 0, START)
+        start(states[index], logs[0])
 
 
 @entry_point
@@ -111,9 +112,7 @@ def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> in
     """Play every game on at random to its end; the number of decisions."""
     decisions = 0
     for index in range(len(states)):
-        s = states[index]
-        if s.legal:
-            decisions += play_out(s, logs[0], dice[0], pick(dice[0], s.legal)) + 1
+        decisions += play_out(states[index], logs[0], dice[0])
     return decisions
 
 
@@ -136,5 +135,6 @@ def simulate_many(
     for _ in range(count):
         states[0] = template[0]
         seed_from(s.chance, dice[0])
-        decisions = play_out(s, logs[0], dice[0], START)
+        start(s, logs[0])
+        decisions = play_out(s, logs[0], dice[0])
         count_game(s, decisions, sums)

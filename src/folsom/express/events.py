@@ -11,7 +11,7 @@ from typing import Annotated
 from folsom.express.choice_codes import DRAW, HIDE, PLAY
 from folsom.express.components import ACTION_NAMES, FACES, FIRST_JEWEL, FIRST_STRONGBOX, LOOT_VALUE
 from folsom.express.state import SCHEMING, State
-from folsom.kernel.events import Events, Facts, LogEntry, PlacedEntry
+from folsom.kernel.events import SILENT, Events, Facts, LogEntry, PlacedEntry
 from folsom.kernel.fact_types import (
     SUM_AT,
     SUM_BITS,
@@ -86,7 +86,7 @@ pack_question = QUESTION_WORD.packer("pack_question", __name__)
 # --- choices and cards ---------------------------------------------------------------------------
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event(SILENT, seen_by=("seat",))
 def note_chose(
     s: State,
     log: Log,
@@ -100,34 +100,34 @@ def note_chose(
     """A seat has chosen; a turn of Schemin' is noted by what is done."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-round-began")
 def note_round_began(s: State, log: Log, *, number: RoundNumber, card: RoundCard, first: Seat) -> None:
     """A round card is turned up (X3.1)."""
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event("event-dealt", seen_by=("seat",))
 def note_dealt(s: State, log: Log, *, seat: Seat, count: Count, bullets: Count, cards: Secret[Cards]) -> None:
     """A seat is dealt its hand; *bullets* of it came from the top of its deck (X3.2, X10.2)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-shed")
 def note_shed(s: State, log: Log, *, seat: Seat, count: Count) -> None:
     """A seat discards its bullets, for all to see (X10.2, X10.3)."""
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event("event-drew", seen_by=("seat",))
 def note_drew(
     s: State, log: Log, *, seat: Seat, count: Count, bullets: Count, forced: Inner[BitFlag], cards: Secret[Cards]
 ) -> None:
     """A seat spends its turn drawing (X4.2, X4.3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-reshuffled")
 def note_reshuffled(s: State, log: Log, *, seat: Seat) -> None:
     """A seat's discard becomes its new draw pile (X10.5)."""
 
 
-@EVENTS.event(seen_by=("seat",), when="face_down")
+@EVENTS.event("event-played", seen_by=("seat",), when="face_down")
 def note_played(
     s: State,
     log: Log,
@@ -141,12 +141,12 @@ def note_played(
     """A seat plays an action card; Ghost may have *hidden* it (X4.2, X4.4, X7.1)."""
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event("event-discarded", seen_by=("seat",))
 def note_discarded(s: State, log: Log, *, seat: Seat, count: Count, cards: Secret[Cards]) -> None:
     """A seat discards a card that it doesn't keep (X10.3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-scheming-ended")
 def note_scheming_ended(s: State, log: Log) -> None:
     """The plan is made (X4.6)."""
 
@@ -154,91 +154,91 @@ def note_scheming_ended(s: State, log: Log) -> None:
 # --- bandits -----------------------------------------------------------------------------------
 
 
-@EVENTS.event()
+@EVENTS.event("event-boarded")
 def note_placed(s: State, log: Log, *, bandit: Bandit, car: Car) -> None:
     """A bandit boards the train (X2.6, X11.2)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-revealed")
 def note_revealed(s: State, log: Log, *, seat: Seat, bandit: Bandit, card: Card, was_face_down: Flag) -> None:
     """The next card of the pile is turned up (X5.1)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-no-effect")
 def note_no_effect(s: State, log: Log, *, bandit: Bandit, action: Action, reason: Reason) -> None:
     """A card does nothing (X5.2)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-moved")
 def note_moved(s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level) -> None:
     """A bandit walks to another car (X5.3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-changed-floor")
 def note_changed_floor(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level) -> None:
     """A bandit climbs up or down (X5.4)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-fired-at")
 def note_fired(s: State, log: Log, *, bandit: Bandit, target: Bandit) -> None:
     """A bandit fires at another (X5.5)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-bullet-taken")
 def note_hit(s: State, log: Log, *, target: Bandit, bandit: Bandit) -> None:
     """A shot bandit takes one of the shooter's bullets (X5.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-pushed")
 def note_pushed(s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level) -> None:
     """Django's shot pushes a bandit one car on (X7.4)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-punched")
 def note_punched(s: State, log: Log, *, bandit: Bandit, target: Bandit) -> None:
     """A bandit punches another (X5.8)."""
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event("event-dropped", seen_by=("seat",))
 def note_dropped(s: State, log: Log, *, bandit: Bandit, spot: Spot, seat: Seat, token: Token) -> None:
     """A punched bandit drops a token (X5.8)."""
 
 
-@EVENTS.event(seen_by=("seat", "holder"))
+@EVENTS.event("event-pocketed", seen_by=("seat", "holder"))
 def note_pocketed(
     s: State, log: Log, *, bandit: Bandit, target: Bandit, seat: Seat, holder: Inner[Seat], token: Token
 ) -> None:
     """Cheyenne pockets a purse that she punched out (X7.5)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-knocked")
 def note_knocked(s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level) -> None:
     """A punched bandit lands in an adjacent car (X5.8)."""
 
 
-@EVENTS.event(seen_by=("seat", "holder"))
+@EVENTS.event("event-robbed", seen_by=("seat", "holder"))
 def note_robbed(
     s: State, log: Log, *, bandit: Bandit, spot: Spot, seat: Seat, holder: Inner[Seat], token: Token
 ) -> None:
     """A bandit robs a token, which *holder* may have held last (X5.7, X5.10)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-marshal-moved")
 def note_marshal_moved(s: State, log: Log, *, from_car: Car, to_car: Car) -> None:
     """The Marshal moves (X5.9, X8.1)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-fled")
 def note_fled(s: State, log: Log, *, bandit: Bandit, car: Car) -> None:
     """A bandit flees from the Marshal to the roof (X6.1)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-neutral-bullet")
 def note_neutral_bullet(s: State, log: Log, *, bandit: Bandit, source: Source) -> None:
     """A bandit takes a neutral bullet (X6.1, X8.1, X8.5)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-neutrals-gone")
 def note_neutrals_gone(s: State, log: Log, *, count: Count) -> None:
     """Too few neutral bullets are left, and they leave the game (X9.4)."""
 
@@ -246,44 +246,44 @@ def note_neutrals_gone(s: State, log: Log, *, count: Count) -> None:
 # --- the end of a round ------------------------------------------------------------------------
 
 
-@EVENTS.event()
+@EVENTS.event("event-began")
 def note_event_began(s: State, log: Log, *, event: RoundEvent) -> None:
     """The event of the round card begins (X8)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-carried")
 def note_carried(s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level) -> None:
     """The train carries a bandit along the roofs (X8.2, X8.3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-box-put")
 def note_box_put(s: State, log: Log, *, car: Car) -> None:
     """The second strongbox is put in the Marshal's car (X8.4)."""
 
 
-@EVENTS.event(seen_by=("seat", "holder"))
+@EVENTS.event("event-pickpocketed", seen_by=("seat", "holder"))
 def note_pickpocketed(
     s: State, log: Log, *, bandit: Bandit, spot: Spot, seat: Seat, holder: Inner[Seat], token: Token
 ) -> None:
     """A bandit who is alone takes a purse (X8.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-left-purse")
 def note_left_purse(s: State, log: Log, *, bandit: Bandit, spot: Spot) -> None:
     """A bandit who could take a purse leaves it (X8.6)."""
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event("event-lost-purse", seen_by=("seat",))
 def note_lost_purse(s: State, log: Log, *, bandit: Bandit, spot: Spot, seat: Seat, token: Token) -> None:
     """A bandit loses the purse of least value (X8.7)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-ransomed", amount="ransom")
 def note_ransomed(s: State, log: Log, *, bandit: Bandit) -> None:
     """A bandit in or on the locomotive receives a ransom (X8.8)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-round-ended")
 def note_round_ended(s: State, log: Log, *, number: RoundNumber) -> None:
     """A round is over (X3.1)."""
 
@@ -291,17 +291,17 @@ def note_round_ended(s: State, log: Log, *, number: RoundNumber) -> None:
 # --- the end -----------------------------------------------------------------------------------
 
 
-@EVENTS.event()
+@EVENTS.event("event-gunslinger", amount="gunslinger")
 def note_gunslinger(s: State, log: Log, *, bandit: Bandit) -> None:
     """A bandit is a Gunslinger (X9.2)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-scored")
 def note_scored(s: State, log: Log, *, seat: Seat, money: Money) -> None:
     """What a seat has at the end (X9.1)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-arrived")
 def note_game_ended(s: State, log: Log) -> None:
     """The train has arrived (X9.1)."""
 

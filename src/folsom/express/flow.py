@@ -34,7 +34,6 @@ from folsom.express.stealing import act, give_card_back, knock, pocket_or_drop, 
 from folsom.kernel import lowest, rule, size
 from folsom.kernel.drawing import next_seat
 from folsom.kernel.log import Log
-from folsom.kernel.state import START
 
 
 @rule
@@ -157,21 +156,28 @@ def hides_options(s: State) -> bool:
 
 
 @rule
+def start(s: State, log: Log) -> None:
+    """Set up the table and ask whoever is first, who always has two options or more (X2, X11.2)."""
+    set_up(s, log)
+    if s.phase == PLACING:
+        ask_place(s)
+    else:
+        ask_turn(s)
+
+
+@rule
 def go_on(s: State, log: Log, seat: int, choice: int) -> None:
-    """Answer a choice, or start the game, and go on to the next choice of two options or more.
+    """Answer a choice, and go on to the next choice of two options or more.
 
     Where there is one option only, it is taken at once and noted as forced; at a discreet table only where all
     can see that there is but one.
     """
     forced = 0
     while True:
-        if choice == START:
-            set_up(s, log)
-        else:
-            if log.on and s.phase != SCHEMING:
-                asked, number = question(s), s.round_number
-                note_chose(s, log, seat=seat, choice=choice, forced=forced, round=number, question=asked)
-            answer(s, log, seat, choice, forced)
+        if log.on and s.phase != SCHEMING:
+            asked, number = question(s), s.round_number
+            note_chose(s, log, seat=seat, choice=choice, forced=forced, round=number, question=asked)
+        answer(s, log, seat, choice, forced)
         while not ask_next(s, log):
             pass
         if size(s.legal) != 1 or (has(s, DISCREET) and hides_options(s)):

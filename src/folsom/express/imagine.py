@@ -46,6 +46,7 @@ from folsom.express.state import (
     seat_of,
 )
 from folsom.express.stealing import action_choices, punch_choices
+from folsom.express.traces import trace_to
 from folsom.express.view_record import (
     HIDDEN_FACE,
     OPEN,
@@ -187,12 +188,18 @@ def place_all_traced(v: ExpressViewRecord, s: State, traced: int, dice: Chance) 
     while left:
         place_traced(v, s, lowest(left), traced, dice)
         left &= left - 1
-    if traced:
-        for purse in range(PURSES):
-            s.traced |= v.traces[purse]
-            s.traces[v.seat * PURSES + purse] = v.traces[purse]
-        for place in range(PLACES):
-            s.most_traced[v.seat * PLACES + place] = v.most_traced[place]
+
+
+@rule
+def imagine_traces(v: ExpressViewRecord, s: State, traced: int) -> None:
+    """The seat has the traces of its view; what others were told is left out."""
+    s.traced_purses[v.seat] = traced
+    for place in range(PLACES):
+        here, left = 0, traced
+        while left:
+            here |= (v.traces[lowest(left)] >> place & 1) << lowest(left)
+            left &= left - 1
+        trace_to(s, v.seat, place, here, v.most_traced[place])
 
 
 @rule
@@ -211,7 +218,9 @@ def imagine_loot(v: ExpressViewRecord, s: State, dice: Chance) -> None:
     """Traced purses lie where they may be; the others come from the pool of those that the view can't place."""
     traced = traced_purses(v)
     free = place_known_loot(v, s, (ALL_PURSES | ALL_JEWELS | ALL_STRONGBOXES) & ~traced)
-    place_all_traced(v, s, traced, dice)
+    if traced:
+        place_all_traced(v, s, traced, dice)
+        imagine_traces(v, s, traced)
     left = purses_in_play(v, s, free & ALL_PURSES, dice)
     for place in range(SPOTS + v.bandits):
         purses = pick_some(dice, left, missing_purses(v, s, place))

@@ -82,12 +82,12 @@ def last_holder(s: State, token: int) -> int:
 
 
 @rule
-def is_known(s: State, token: int) -> bool:
-    """Whether a seat knows a purse on its spot (X5.10)."""
-    known = 0
+def who_know(s: State, token: int) -> int:
+    """The seats that know a purse on its spot (X5.10), as a set."""
+    knowing = 0
     for seat in range(SEATS):
-        known |= s.known[seat]
-    return known >> token & 1 != 0
+        knowing |= (s.known[seat] >> token & 1) << seat
+    return knowing
 
 
 @rule
@@ -102,10 +102,9 @@ def take_from_spot(s: State, bandit: int, place: int, token: int) -> None:
     """The bandit takes a token from a spot (X5.7), where nobody knows it any more."""
     s.loot[place] ^= bit(token)
     s.held[bandit] |= bit(token)
-    known = is_known(s, token)
-    if known or (s.traced >> place & 1 and bit(token) & ALL_PURSES):
-        follow(s, token, place, on_card(bandit), least=False)
-    if known:
+    knowing = who_know(s, token)
+    if bit(token) & ALL_PURSES and knowing | s.tracing[place]:
+        follow(s, token, place, on_card(bandit), knowing, least=False)
         forget(s, token)
 
 
@@ -121,8 +120,7 @@ def let_fall(s: State, bandit: int, token: int, place: int, least: bool) -> None
         s.lost_purse |= bit(bandit)
         if has(s, KNOWN_PURSES):
             s.known[seat_of(s, bandit)] |= bit(token)
-        if s.traced >> on_card(bandit) & 1 or not has(s, KNOWN_PURSES):
-            follow(s, token, on_card(bandit), place, least)
+        follow(s, token, on_card(bandit), place, 0, least)
 
 
 @rule
@@ -131,7 +129,7 @@ def pass_on(s: State, bandit: int, token: int, taker: int) -> None:
     s.held[bandit] ^= bit(token)
     s.held[taker] |= bit(token)
     s.lost_purse |= bit(bandit)
-    follow(s, token, on_card(bandit), on_card(taker), least=False)
+    follow(s, token, on_card(bandit), on_card(taker), 0, least=False)
 
 
 @rule

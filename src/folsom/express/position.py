@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from folsom.express import entry_points
+from folsom.express.cast import cast_of
 from folsom.express.choices import choice_facts
 from folsom.express.components import SEATS
 from folsom.express.events import EVENTS, card_faces, entries_of, reveals_more
 from folsom.express.result import ExpressResult, result_of
-from folsom.express.sentences import event_words
 from folsom.express.state import OVER, State
 from folsom.express.validation import is_valid
 from folsom.express.view import ExpressView
@@ -19,6 +20,7 @@ from folsom.express.words import Question, choice_aliases, choice_words, rule_of
 from folsom.kernel import position, read, words
 from folsom.kernel.events import ChoiceMade, Facts, LogEntry, PlacedEntry
 from folsom.kernel.view import WhyNot
+from folsom.locale.cast import Cast
 
 
 class Position(position.Position[State, ExpressView, ExpressResult]):
@@ -89,9 +91,9 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
             return facts
         return {**facts, "cards": card_faces(facts["cards"], self.open_record.team)}
 
-    def event_words(self, name: str, facts: Facts) -> str:
-        """A sentence that says what happened, or nothing where another event says it."""
-        return event_words(self.open_record, name, facts)
+    def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
+        """Who and what takes part, with the names and numbers of the game."""
+        return cast_of(self.open_record, names, numbers)
 
     def reveals_more(self, seat: int, entry: LogEntry) -> bool:
         """Whether an event shows more than the seat's own choice."""

@@ -10,7 +10,7 @@ from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import State
 from folsom.express.view_record import ExpressViewRecord
 from folsom.express.words import TEAM_JOINER, bandit_name, seat_name
-from folsom.kernel.result import Result
+from folsom.kernel.result import Result, ResultSentence
 
 
 @dataclass(frozen=True)
@@ -71,16 +71,11 @@ class ExpressResult(Result):
         return {"tie_break": self.tie_break}
 
     @property
-    def why(self) -> str:
-        """One sentence: who won, and by what."""
-        names = " and ".join(self.accounts[seat].name for seat in self.winners)
-        money = f"${max(self.money)}"
-        if len(self.winners) > 1:
-            return f"{names} share the victory with {money} and equally few bullets."
-        verb = "win" if TEAM_JOINER in names else "wins"
-        if self.tie_break:
-            return f"{names} {verb} with {money}, having received fewer bullets than others as rich."
-        return f"{names} {verb} with {money}."
+    def sentence(self) -> ResultSentence:
+        """Who is the richest; where several are, whether bullets decided."""
+        names = tuple(name for seat in self.winners for name in self.accounts[seat].name.split(TEAM_JOINER))
+        how = "shared" if len(self.winners) > 1 else "by-bullets" if self.tie_break else "richest"
+        return ResultSentence(f"result-{how}", names, {"money": max(self.money)})
 
     def __str__(self) -> str:
         lines = [self.why]

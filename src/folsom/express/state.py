@@ -60,7 +60,8 @@ must_fit("bandits in a car", BANDITS, BYTE)
 must_fit("cars of a floor", CARS, BYTE - 1)
 must_fit("seats in the pile", SEATS, 1 << SEAT_OF_BITS)
 must_fit("faces in the pile", FACES, 1 << BYTE - SEAT_OF_BITS)
-must_fit("places of a trace", PLACES, 31)
+must_fit("purses traced to a place, and their number", PURSES + PURSES.bit_length(), 31)
+must_fit("seats that trace purses to a place", SEATS, BYTE)
 must_fit("turns in which a seat drew", TURNS_MAX, 31)
 
 
@@ -104,7 +105,8 @@ class State(GameState):
     loot: list[int] = int32(SPOTS)  # tokens on each spot
     held: list[int] = int32(BANDITS)  # tokens on each bandit's card
     known: list[int] = int32(SEATS)  # purses on spots that this seat held last (X5.10)
-    traced: int = int32()  # places that traces may lead to, of any seat
+    traced_purses: list[int] = int32(SEATS)  # those whose value this seat was told, and can't see (see traces.py)
+    tracing: list[int] = uint8(PLACES)  # the seats that may have traced purses there, a set
     car_kind: list[int] = uint8(CARS)
     second_box_aside: int = int8()
     neutral: int = int8()
@@ -119,8 +121,7 @@ class State(GameState):
     drawn: list[int] = int8(SEATS)  # other cards drawn since the hand was last free of bullets
     round_cards: list[int] = uint8(ROUNDS)  # those turned up so far
     placed: int = int8()  # seats whose second bandit goes to the caboose (X11.2)
-    traces: list[int] = int32(SEATS * PURSES)  # where purses may be whose value a seat was told (see traces.py)
-    most_traced: list[int] = int8(SEATS * PLACES)  # how many of them can be at each place
+    traces: list[int] = int32(PLACES * SEATS)  # by place and seat: which of them may be there, and how many can
 
 
 @rule

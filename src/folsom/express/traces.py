@@ -5,30 +5,33 @@ cards. It follows what the seat is told, never the truth: where one of several p
 which, each that may have moved may be in both places from then on. Of several, no more can be at a place than purses
 that may have been traced ones came there; so much is counted by place.
 
-A seat's traces are a row with room for every purse. What a purse is worth, its place in the row says: it is one that
-a purse of this value has. Which of them stands for which purse says nothing.
+A trace has the number of a purse of the same value. Which of these stands for which purse says nothing. By place and
+seat the state keeps a *cell*: the traces that may lead there, a set, and above them that count.
 """
 
 from folsom.express.components import (
     ALL_PURSES,
     NO_DEARER,
-    PLACES,
     PURSE_KIND,
     PURSES,
     PURSES_WORTH,
+    SEATS,
     SPOTS,
 )
 from folsom.express.state import KNOWN_PURSES, State, has, seat_of
 from folsom.kernel import bit, lowest, rule, size
-from folsom.kernel.log import NO_ONE
-
-NO_TRACE = -1
 
 
 @rule
 def on_card(bandit: int) -> int:
     """The place that a bandit's card is."""
     return SPOTS + bandit
+
+
+@rule
+def place_count(s: State) -> int:
+    """How many places there are in this game."""
+    return SPOTS + s.bandits
 
 
 @rule
@@ -45,19 +48,47 @@ def purses_alike(s: State, seat: int, place: int) -> int:
     return 0 if is_own_card(s, seat, place) else s.held[place - SPOTS] & ALL_PURSES
 
 
+# --- cells -------------------------------------------------------------------------------------
+
+
+@rule
+def cell(seat: int, place: int) -> int:
+    """Where the state keeps what a seat has traced to a place."""
+    return place * SEATS + seat
+
+
 @rule
 def traced_at(s: State, seat: int, place: int) -> int:
     """The traces of a seat that may lead to this place."""
-    traced = 0
-    for purse in range(PURSES):
-        traced |= (s.traces[seat * PURSES + purse] >> place & 1) << purse
-    return traced
+    return s.traces[cell(seat, place)] & ALL_PURSES
+
+
+@rule
+def most_at(s: State, seat: int, place: int) -> int:
+    """How many traced purses of a seat can be at a place."""
+    return s.traces[cell(seat, place)] >> PURSES
+
+
+@rule
+def trace_to(s: State, seat: int, place: int, traced: int, most: int) -> None:
+    """These traces of a seat may lead to a place, and so many of their purses can be there."""
+    s.traces[cell(seat, place)] = traced | most << PURSES
+    s.tracing[place] = s.tracing[place] & ~bit(seat) | (bit(seat) if most else 0)
 
 
 @rule
 def bound_most(s: State, seat: int, place: int, most: int) -> None:
     """Cap the number of traced purses at a place."""
-    s.most_traced[seat * PLACES + place] = min(s.most_traced[seat * PLACES + place], most)
+    trace_to(s, seat, place, traced_at(s, seat, place), min(most_at(s, seat, place), most))
+
+
+@rule
+def count_traces(s: State, seat: int) -> None:
+    """Note which traces a seat has."""
+    traced = 0
+    for place in range(place_count(s)):
+        traced |= traced_at(s, seat, place)
+    s.traced_purses[seat] = traced
 
 
 # --- what a seat is told -----------------------------------------------------------------------
@@ -66,96 +97,87 @@ def bound_most(s: State, seat: int, place: int, most: int) -> None:
 @rule
 def add_trace(s: State, seat: int, token: int, place: int) -> None:
     """A seat has seen a purse go to a place where it is one of those alike."""
-    left = PURSES_WORTH[PURSE_KIND[token]]
-    while left and s.traces[seat * PURSES + lowest(left)]:
-        left &= left - 1
-    if left:  # as it always is in a game that began with the deal
-        s.traces[seat * PURSES + lowest(left)] = bit(place)
-        s.most_traced[seat * PLACES + place] += 1
-        s.traced |= bit(place)
+    free = PURSES_WORTH[PURSE_KIND[token]] & ~s.traced_purses[seat]
+    trace = free & -free  # there always is one in a game that began with the deal
+    s.traced_purses[seat] |= trace
+    trace_to(s, seat, place, traced_at(s, seat, place) | trace, most_at(s, seat, place) + size(trace))
 
 
 @rule
-def surely_at(s: State, seat: int, place: int) -> int:
-    """The traces of a seat that lead to this place alone."""
-    sure = 0
-    for purse in range(PURSES):
-        if s.traces[seat * PURSES + purse] == bit(place):
-            sure |= bit(purse)
-    return sure
+def doubtful_traces(s: State, seat: int) -> int:
+    """The traces of a seat that lead to more than one place."""
+    found, doubtful = 0, 0
+    for place in range(place_count(s)):
+        traced = traced_at(s, seat, place)
+        doubtful |= found & traced
+        found |= traced
+    return doubtful
 
 
 # --- what follows ------------------------------------------------------------------------------
 
 
 @rule
-def leave_full_place(s: State, seat: int, place: int) -> bool:
-    """Where as many as can be are surely traced, no other is; whether another was thought to be."""
-    sure = surely_at(s, seat, place)
-    others = traced_at(s, seat, place) & ~sure
-    if others == 0 or size(sure) < s.most_traced[seat * PLACES + place]:
-        return False
-    while others:
-        s.traces[seat * PURSES + lowest(others)] &= ~bit(place)
-        others &= others - 1
-    return True
-
-
-@rule
-def doubtful_places(s: State, seat: int) -> int:
-    """The places of traces that lead to more than one."""
+def full_places(s: State, seat: int, doubtful: int) -> int:
+    """Places where as many as can be are surely traced, and another is thought to be."""
     places = 0
-    for purse in range(PURSES):
-        trace = s.traces[seat * PURSES + purse]
-        if trace & trace - 1:
-            places |= trace
+    for place in range(place_count(s)):
+        traced = traced_at(s, seat, place)
+        if traced & doubtful and size(traced & ~doubtful) >= most_at(s, seat, place):
+            places |= bit(place)
     return places
 
 
 @rule
 def rule_out_full_places(s: State, seat: int) -> None:
     """No trace leads to a place that is full of others, or has none left."""
-    left = doubtful_places(s, seat)
-    while left:
-        place = lowest(left)
-        left &= left - 1
-        if leave_full_place(s, seat, place):
-            left = doubtful_places(s, seat)
+    while True:
+        doubtful = doubtful_traces(s, seat)
+        full = full_places(s, seat, doubtful)
+        if full == 0:
+            return
+        place = lowest(full)
+        trace_to(s, seat, place, traced_at(s, seat, place) & ~doubtful, most_at(s, seat, place))
 
 
 @rule
 def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
     """One of the purses alike has gone from here to there: it may be any of these that was traced here."""
     traced = traced_at(s, seat, here)
-    may_be, left = traced & purses, traced
-    gone = 0 if purses_alike(s, seat, here) else bit(here)
-    while left:
-        purse = lowest(left)
-        left &= left - 1
-        came = bit(there) if may_be >> purse & 1 else 0
-        s.traces[seat * PURSES + purse] = s.traces[seat * PURSES + purse] & ~gone | came
-    if gone:
-        bound_most(s, seat, here, 0)
+    may_be = traced & purses
     if may_be:
-        s.most_traced[seat * PLACES + there] += 1
-        s.traced |= bit(there)
-        bound_most(s, seat, there, size(traced_at(s, seat, there)))
-    if gone and traced != may_be:
-        rule_out_full_places(s, seat)
+        arrived = traced_at(s, seat, there) | may_be
+        trace_to(s, seat, there, arrived, min(most_at(s, seat, there) + 1, size(arrived)))
+    if purses_alike(s, seat, here) == 0:
+        trace_to(s, seat, here, 0, 0)
+        if traced != may_be:
+            count_traces(s, seat)
+            rule_out_full_places(s, seat)
 
 
 @rule
 def widen_least(s: State, seat: int, here: int, there: int) -> None:
     """The purse of least value has gone from here to there (X8.7): none that is worth more than one surely here."""
-    sure = surely_at(s, seat, here)
+    sure = traced_at(s, seat, here) & ~doubtful_traces(s, seat)
     least = lowest(sure) if sure else PURSES - 1
     if sure & NO_DEARER[0] or size(sure) > size(purses_alike(s, seat, here)):
-        s.traces[seat * PURSES + least] = bit(there)
-        s.most_traced[seat * PLACES + here] -= 1
-        s.most_traced[seat * PLACES + there] += 1
-        s.traced |= bit(there)
+        trace_to(s, seat, here, traced_at(s, seat, here) & ~bit(least), most_at(s, seat, here) - 1)
+        trace_to(s, seat, there, traced_at(s, seat, there) | bit(least), most_at(s, seat, there) + 1)
     else:
         widen(s, seat, here, there, NO_DEARER[least])
+
+
+@rule
+def without_one(traced: int, alike: int) -> int:
+    """The traces of a place when one of those alike is dropped: the others each stand for two, any may be the one."""
+    before, left = 0, alike
+    while left:
+        trace = left & -left
+        left ^= trace
+        if traced & trace:
+            traced |= before
+        before = trace
+    return traced & ~before
 
 
 @rule
@@ -164,18 +186,12 @@ def recognise(s: State, seat: int, token: int, here: int) -> None:
 
     So there is a trace of this value less. Those left are as wide as two, which allows for each to be the one.
     """
-    before, left = NO_TRACE, PURSES_WORTH[PURSE_KIND[token]]
-    while left:
-        trace = seat * PURSES + lowest(left)
-        left &= left - 1
-        if s.traces[trace] >> here & 1:
-            if before != NO_TRACE:
-                s.traces[before] |= s.traces[trace]
-            before = trace
-    if before != NO_TRACE:
-        s.traces[before] = 0
-        for place in range(PLACES):
-            bound_most(s, seat, place, size(traced_at(s, seat, place)))
+    alike = traced_at(s, seat, here) & PURSES_WORTH[PURSE_KIND[token]]
+    if alike:
+        for place in range(place_count(s)):
+            traced = without_one(traced_at(s, seat, place), alike)
+            trace_to(s, seat, place, traced, min(most_at(s, seat, place), size(traced)))
+        count_traces(s, seat)
     bound_most(s, seat, here, size(purses_alike(s, seat, here)))
     rule_out_full_places(s, seat)
 
@@ -184,7 +200,7 @@ def recognise(s: State, seat: int, token: int, here: int) -> None:
 def narrow(s: State, seat: int, here: int) -> None:
     """A purse has left here: what that and the number of purses rule out."""
     purses = size(purses_alike(s, seat, here))
-    if purses < s.most_traced[seat * PLACES + here]:
+    if purses < most_at(s, seat, here):
         bound_most(s, seat, here, purses)
         rule_out_full_places(s, seat)
 
@@ -199,22 +215,36 @@ def lose_track(s: State, seat: int, here: int, there: int, least: bool) -> None:
     narrow(s, seat, here)
 
 
+@rule
+def seats_of_card(s: State, place: int) -> int:
+    """The seat whose card a place is, as a set: none on a spot."""
+    return bit(seat_of(s, place - SPOTS)) if place >= SPOTS else 0
+
+
+@rule
+def follow_unseen(s: State, seats: int, token: int, here: int, there: int, least: bool) -> None:
+    """A purse has gone from here to there: what seats make of it that trace purses there and weren't told which."""
+    while seats:
+        seat = lowest(seats)
+        seats &= seats - 1
+        if is_own_card(s, seat, there):
+            recognise(s, seat, token, here)
+        else:
+            lose_track(s, seat, here, there, least)
+
+
 @rule(shared=True)
-def follow(s: State, token: int, here: int, there: int, least: bool) -> None:
+def follow(s: State, token: int, here: int, there: int, knowing: int, least: bool) -> None:
     """A purse has gone from here to there, as the one of least value or as any: what each seat makes of it.
 
-    Its value is told to those whose it was or is, and to who knew it on its spot (X5.10): call it before that is
-    forgotten.
+    Its value is told to those whose it was or is, and to who knew it on its spot (X5.10).
     """
-    loser = seat_of(s, here - SPOTS) if here >= SPOTS else NO_ONE
-    taker = seat_of(s, there - SPOTS) if there >= SPOTS else NO_ONE
-    known_there = there < SPOTS and has(s, KNOWN_PURSES)
-    for seat in range(s.players):
-        if seat == loser or s.known[seat] >> token & 1:
-            if seat != taker and not known_there:
-                add_trace(s, seat, token, there)
-        elif s.most_traced[seat * PLACES + here]:
-            if seat == taker:
-                recognise(s, seat, token, here)
-            else:
-                lose_track(s, seat, here, there, least)
+    told = knowing | seats_of_card(s, here)
+    unseen = s.tracing[here] & ~told
+    if unseen:
+        follow_unseen(s, unseen, token, here, there, least)
+    if there >= SPOTS or not has(s, KNOWN_PURSES):
+        losing = told & ~seats_of_card(s, there)
+        while losing:
+            add_trace(s, lowest(losing), token, there)
+            losing &= losing - 1

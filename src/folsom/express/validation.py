@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from folsom.express.components import (
     ALL_CARD_NAMES,
+    ALL_PURSES,
     BANDITS,
     CAR_NAMES,
     CHARACTERS,
     KINDS,
+    PLACES,
     POWER_OF,
     POWERS,
+    PURSES,
     ROUNDS,
     SEATS,
     SPOTS,
@@ -62,5 +65,15 @@ def _cards(s: State) -> bool:
 
 
 def _traces(s: State) -> bool:
-    """Traces lead to spots and cards of this game."""
-    return all(0 <= trace < 1 << SPOTS + s.bandits and trace & ~s.traced == 0 for trace in s.traces)
+    """Traces lead to spots and cards of this game, and to each at most as many purses as there are traces."""
+    return not any(s.tracing[SPOTS + s.bandits :]) and all(
+        _is_cell(s, seat, s.traces[place * SEATS + seat], s.tracing[place] >> seat & 1)
+        for place in range(PLACES)
+        for seat in range(SEATS)
+    )
+
+
+def _is_cell(s: State, seat: int, cell: int, tracing: int) -> bool:
+    """Whether a seat can have traced this to a place, if the state says that it is tracing purses there, or not."""
+    traced, most = cell & ALL_PURSES, cell >> PURSES
+    return 0 <= most <= traced.bit_count() and tracing == bool(most) and traced & ~s.traced_purses[seat] == 0

@@ -41,6 +41,7 @@ from folsom.express.state import (
     pile_seat,
     seat_of,
 )
+from folsom.express.traces import most_at, traced_at
 from folsom.kernel import bit, int8, int16, int32, int64, lowest, rule, size, uint8
 from folsom.kernel.copying import copier
 from folsom.kernel.sizes import must_fit
@@ -55,6 +56,7 @@ HIDDEN_FACE = 15
 must_fit("kinds of loot in a tally", LOOT_KINDS * LOOT_COUNT_BITS, 63)
 must_fit("purses of one kind in a tally", PURSES, (1 << LOOT_COUNT_BITS) - 1)
 must_fit("faces", FACES, HIDDEN_FACE)
+must_fit("places of a trace", PLACES, 31)
 
 
 class ExpressViewRecord(ViewRecord):
@@ -178,6 +180,17 @@ look_at_table = copier(State, ExpressViewRecord, OPEN)
 
 
 @rule
+def look_at_traces(s: State, v: ExpressViewRecord, seat: int) -> None:
+    """Where the purses may be that a seat was told of (X5.7, X5.10)."""
+    for place in range(PLACES):
+        v.most_traced[place] = most_at(s, seat, place)
+        left = traced_at(s, seat, place)
+        while left:
+            v.traces[lowest(left)] |= bit(place)
+            left &= left - 1
+
+
+@rule
 def look_at_loot(s: State, v: ExpressViewRecord, seat: int) -> None:
     """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10).
 
@@ -189,11 +202,8 @@ def look_at_loot(s: State, v: ExpressViewRecord, seat: int) -> None:
     for bandit in range(s.bandits):
         mine = seat_of(s, bandit) == seat
         v.held[bandit] = loot_counts(s.held[bandit], s.held[bandit] if mine else 0)
-    if seat != SPECTATOR:
-        for purse in range(PURSES):
-            v.traces[purse] = s.traces[seat * PURSES + purse]
-        for place in range(PLACES):
-            v.most_traced[place] = s.most_traced[seat * PLACES + place]
+    if seat != SPECTATOR and s.traced_purses[seat]:
+        look_at_traces(s, v, seat)
 
 
 @rule

@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from folsom.kernel.events import EventKind
+from folsom.locale import FALLBACK
+from folsom.locale.cast import Cast
 
 __all__ = ["Event", "EventKind", "Round"]
 
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened, with the facts that the viewer may see; `str(event)` says it in words."""
+    """Something that happened, with the facts that the viewer may see; `str(event)` says it in English."""
 
     name: str
     facts: dict[str, Any]
-    text: str
+    kind: EventKind = field(repr=False, compare=False)
+    cast: Cast = field(repr=False, compare=False)
+
+    @property
+    def text(self) -> str:
+        """A sentence in English, or nothing where another event says it."""
+        return self.said()
+
+    def said(self, language: str = FALLBACK) -> str:
+        """A sentence in a language of `folsom.locale`, or nothing where another event says it."""
+        return self.kind.said(language, self.cast, self.facts)
 
     def __str__(self) -> str:
         return self.text

@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
@@ -17,6 +18,7 @@ from folsom.games.matching import matching_codes
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import Chance, seed_chance
+from folsom.kernel.choices import ACT, choice_sentences
 from folsom.kernel.dealing import NO_CHANCE, commitment_to, deal_chance
 from folsom.kernel.events import Facts, LogEntry
 from folsom.kernel.options import Option, SetupError, is_whole
@@ -25,6 +27,8 @@ from folsom.kernel.result import Result
 from folsom.kernel.state import START
 from folsom.kernel.view import View, WhyNot
 from folsom.kernel.view_diff import Change
+from folsom.locale import FALLBACK
+from folsom.locale.cast import Cast
 
 V = TypeVar("V", bound=View[Any])
 R = TypeVar("R", bound=Result)
@@ -46,11 +50,13 @@ class Game(ABC, Generic[V, R]):
     all_choose_at_once: ClassVar[bool] = False  # everyone in play, in every round
     names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
     numbers: ClassVar[Mapping[str, int]]  # that a drawing of the game needs, by name
+    words: ClassVar[Mapping[str, str]] = {}  # Fluent messages that `folsom.locale` doesn't have, by language
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
     batch_type: ClassVar[type[Batch[Any]]]
     choice_kinds: ClassVar[Sequence[type]]  # what a choice can be: typed dictionaries, told apart by `act`
     make_table: ClassVar[Callable[..., GameTable]]
+    _known_cast: Cast | None = None  # made once, as it never changes
     _next_frames: tuple[Position[Any, V, R], list[Position[Any, V, R]]] | None = None  # on the way to a position
 
     def __init__(
@@ -154,6 +160,13 @@ class Game(ABC, Generic[V, R]):
         """What a seat may choose now; where all choose at once, also a seat that may still change its choice."""
         return [Choice(seat, *offer) for offer in self._position.choices(self._checked(seat))]
 
+    def said(self, choice: Choice, language: str = FALLBACK) -> str:
+        """A choice in a language of `folsom.locale`, for people; its own words are what `play` and records take."""
+        from folsom.locale.telling import choice_sentence
+
+        sentence = choice_sentences(tuple(self.choice_kinds)).get(choice.facts[ACT])
+        return choice.text if sentence is None else choice_sentence(language, self.cast, sentence, choice.facts)
+
     def fixed_choices(self) -> Sequence[Choice]:
         """The choices that mean the same for every seat all game long; none, if that depends on the situation."""
         return ()
@@ -241,7 +254,15 @@ class Game(ABC, Generic[V, R]):
         return [self._event(self._position.full_witness(entry), entry) for entry in fresh]
 
     def _event(self, viewer: int | None, entry: LogEntry) -> Event:
-        return Event(*self._position.event(viewer, entry))
+        kind, facts = self._position.event(viewer, entry)
+        return Event(kind.name, facts, kind, self.cast)
+
+    @property
+    def cast(self) -> Cast:
+        """Who and what takes part: all that sentences need besides facts."""
+        if self._known_cast is None:
+            self._known_cast = replace(self._position.cast(self.names, self.numbers), words=self.words)
+        return self._known_cast
 
     @property
     def result(self) -> R:
@@ -341,6 +362,7 @@ class Game(ABC, Generic[V, R]):
         game.table, game.seed, game.secret, game.deals = self.table, self.seed, self.secret, self.deals
         game._log = list(self._log)
         game._before, game._before_log = self._before, self._before_log
+        game._known_cast = self._known_cast
         return game
 
     def save_json(self) -> str:
@@ -363,11 +385,14 @@ class Game(ABC, Generic[V, R]):
         """The whole game as bytes, secrets and all."""
         return packed(self.save_json())
 
-    def record(self) -> str:
-        """The whole game as text that a person can read and edit, secrets and all: see `folsom.notation`."""
+    def record(self, language: str = FALLBACK) -> str:
+        """The whole game as text that a person can read and edit, secrets and all: see `folsom.notation`.
+
+        Its comments are in a language of `folsom.locale`; everything else is the same in all of them.
+        """
         from folsom.notation import write
 
-        return write(self)
+        return write(self, language)
 
     @classmethod
     def from_saved(cls, saved: dict[str, Any]) -> Self:

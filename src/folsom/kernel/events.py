@@ -3,13 +3,13 @@
 ```python
 EVENTS = Events(State)
 
-@EVENTS.event()
+@EVENTS.event("event-fired-at")
 def note_fired(s: State, log: Log, *, bandit: Bandit, target: Bandit) -> None:
     \"\"\"A bandit fires at another.\"\"\"
 ```
-The declaration gives the event its number, its name, its facts, the layout of its word, and the compiled rule that
-writes it down if anybody listens. Rules note an event before they do it: what the log keeps as a frame is the state
-that the event finds.
+The declaration gives the event its number, its name, its facts, the id of its sentence, the layout of its word, and the
+compiled rule that writes it down if anybody listens. Rules note an event before they do it: what the log keeps as a
+frame is the state that the event finds.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from folsom.kernel.log import Log, event_writer, write_down
 from folsom.kernel.mode import MODE, Mode
 from folsom.kernel.packing import PackedWord, Slot
 from folsom.kernel.state import GameState
+from folsom.locale.cast import Cast
 
 P = ParamSpec("P")
 
@@ -33,6 +34,8 @@ PlacedEntry = tuple[int, LogEntry]  # with the place of the word that the log wr
 KIND = "kind"
 QUESTION = "question"
 NOTE = "note_"
+AMOUNT = "Amount"  # the type of a number of the game, among those of facts
+SILENT = ""  # the sentence of an event that another event tells
 BYTE = (1 << FACT_BITS) - 1
 
 
@@ -43,6 +46,8 @@ class EventKind:
     number: int
     name: str
     says: str  # what happened
+    sentence: str  # its id in `folsom.locale`; SILENT where another event tells it
+    amount: str  # the number of the game that its sentence names, if any
     fields: dict[str, FactType]  # as the log keeps them
     secret: tuple[str, ...]  # the facts that only the seats of `seen_by` are told
     seen_by: tuple[str, ...]  # facts that name those seats
@@ -72,6 +77,20 @@ class EventKind:
         for name, kind in self.fields.items():
             told |= kind.told_as or {name: kind}
         return {name: kind for name, kind in told.items() if name not in self.inner}
+
+    @cached_property
+    def _types(self) -> dict[str, str]:
+        """The types of what its sentence may name: the facts, and an amount of the game."""
+        types = {name: kind.name for name, kind in self.told.items()}
+        return types | ({self.amount: AMOUNT} if self.amount else {})
+
+    def said(self, language: str, cast: Cast, facts: Facts) -> str:
+        """A sentence about an event of this kind with these facts, or nothing where another event says it."""
+        if self.sentence == SILENT:
+            return ""
+        from folsom.locale.telling import event_sentence
+
+        return event_sentence(language, cast, self.sentence, self._types, facts)
 
     @cached_property
     def layout(self) -> PackedWord:
@@ -113,15 +132,17 @@ class Events(Sequence[EventKind]):
         self._write_event = event_writer(state)
 
     def event(
-        self, *, seen_by: tuple[str, ...] = (), when: str = "", private: bool = False
+        self, sentence: str, *, seen_by: tuple[str, ...] = (), when: str = "", private: bool = False, amount: str = ""
     ) -> Callable[[Callable[P, None]], Callable[P, None]]:
         """Declare an event: the function's name, its docstring and its keywords say what it is.
 
         Facts that are `Secret` are told to the seats that the facts `seen_by` name, while the fact `when` is true.
+        *amount* is a number of the game, in dollars, that the sentence names besides the facts.
         """
+        declaration = Declaration(sentence, amount, seen_by, when, private)
 
         def declared(function: Callable[P, None]) -> Callable[P, None]:
-            kind = _kind_of(function, len(self._kinds), seen_by, when, private=private)
+            kind = _kind_of(function, len(self._kinds), declaration)
             self._kinds.append(kind)
             return self._noting(function, kind)
 
@@ -175,9 +196,17 @@ class Events(Sequence[EventKind]):
             yield place, (word, next(left)[1] if wide else word >> SUM_AT)
 
 
-def _kind_of(
-    function: Callable[..., None], number: int, seen_by: tuple[str, ...], when: str, *, private: bool
-) -> EventKind:
+class Declaration(NamedTuple):
+    """What a declaration says besides the function."""
+
+    sentence: str
+    amount: str
+    seen_by: tuple[str, ...]
+    when: str
+    private: bool
+
+
+def _kind_of(function: Callable[..., None], number: int, declaration: Declaration) -> EventKind:
     """The kind that a declaration declares."""
     hints = get_type_hints(function, include_extras=True)
     marks = {name: hint for name, hint in hints.items() if name not in {"s", "log", "return"}}
@@ -190,12 +219,14 @@ def _kind_of(
         number=number,
         name=function.__name__.removeprefix(NOTE).replace("_", " "),
         says=(function.__doc__ or "").strip(),
+        sentence=declaration.sentence,
+        amount=declaration.amount,
         fields=fields,
         secret=(*secret, *(name for kind in derived for name in kind.secret)),
-        seen_by=seen_by,
-        when=next((kind.when for kind in derived), when),
+        seen_by=declaration.seen_by,
+        when=next((kind.when for kind in derived), declaration.when),
         inner=(*inner, *(kind.when for kind in derived)),
-        private=private,
+        private=declaration.private,
     )
 
 

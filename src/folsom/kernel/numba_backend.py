@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from inspect import Parameter, Signature
@@ -85,6 +86,18 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
         self._finalized = True
 
 
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Python's collector would go over all that Numba makes again and again, and find little."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
+
+
 def _without_machine_code(flags: Any) -> Any:
     flags.no_compile = True
     return flags
@@ -100,7 +113,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
     def compile_declared(self) -> None:
         """Compile or load the declared signature, once."""
         if self._can_compile:
-            with self._library():
+            with self._library(), _uncollected():
                 self.compile(self._declared())
             self.disable_compile()
             if not self._floats:
@@ -162,6 +175,7 @@ def compiled(function: Callable[P, T], *, inline: bool, cached: bool, floats: bo
         "no_cfunc_wrapper": True,
         "boundscheck": MODE is Mode.CHECKED,
         "nogil": True,
+        "no_rewrites": True,  # they look for what rules don't have: arrays in expressions, static branches
     }
     dispatcher = RuleDispatcher(function, options, floats=floats)
     dispatcher._compiler.compile = progress.shown(dispatcher._compiler.compile, room_of(function))
@@ -201,7 +215,7 @@ def note_intrinsic(
             s, log, *facts = args
             values = dict(zip(list(hints)[2:], facts, strict=True))
             on = builder.load(cgutils.get_record_member(builder, log, log_type.offset("on"), INT64))
-            with builder.if_then(builder.icmp_signed("!=", on, INT64(0))):
+            with builder.if_then(builder.icmp_signed("!=", on, INT64(0)), likely=False):
                 word: Any = INT64(number)
                 for name, start in places.items():
                     word = builder.or_(word, builder.shl(values[name], INT64(start)))

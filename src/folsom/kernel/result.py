@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
+
+from folsom.locale import FALLBACK
 
 
 class Standing(Protocol):
@@ -23,6 +25,14 @@ class Standing(Protocol):
         """Its place: 1 is best, ties share a place."""
 
 
+class ResultSentence(NamedTuple):
+    """A sentence of `folsom.locale`: its id, all bandits in the first place, and by what they are there."""
+
+    id: str
+    winners: tuple[str, ...]
+    facts: dict[str, Any]
+
+
 class Result(ABC):
     """Who won and why."""
 
@@ -38,8 +48,19 @@ class Result(ABC):
 
     @property
     @abstractmethod
+    def sentence(self) -> ResultSentence:
+        """The sentence that says who won, and by what."""
+
+    @property
     def why(self) -> str:
-        """One sentence: who won, and by what."""
+        """One sentence in English: who won, and by what."""
+        return self.said()
+
+    def said(self, language: str = FALLBACK) -> str:
+        """The same in a language of `folsom.locale`."""
+        from folsom.locale.telling import result_sentence
+
+        return result_sentence(language, *self.sentence)
 
     @property
     @abstractmethod

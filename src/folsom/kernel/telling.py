@@ -1,13 +1,14 @@
-"""What viewers are told of the events that led to a position: names, the facts that they may see, and sentences."""
+"""What viewers are told of the events that led to a position: their kinds, and the facts that they may see."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from folsom.kernel.events import (
     ChoiceMade,
+    EventKind,
     Events,
     Facts,
     LogEntry,
@@ -17,6 +18,7 @@ from folsom.kernel.events import (
     may_see,
     shown_facts,
 )
+from folsom.locale.cast import Cast
 
 
 class WordedChoice(NamedTuple):
@@ -49,13 +51,12 @@ class EventTelling(ABC):
         kind = self.kinds.kind_of(entry)
         return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
 
-    def event(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts, str]:
-        """An event's name, the facts that a seat or a spectator may see, and a sentence."""
-        name, facts = self.told(seat, entry)
-        return name, facts.copy(), self.event_words(name, facts)
+    def event(self, seat: int | None, entry: LogEntry) -> tuple[EventKind, Facts]:
+        """An event's kind, and the facts that a seat or a spectator may see."""
+        return self.kinds.kind_of(entry), self.told(seat, entry)[1].copy()
 
     def told(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts]:
-        """The same without a sentence; the facts are to be read, as others are told the same."""
+        """The event's name, and the same facts; they are to be read, as others are told the same."""
         kind = self.kinds.kind_of(entry)
         secrets = not kind.secret or knows_all(kind, self._known_facts(entry), seat)
         if (entry, secrets) not in self._told:
@@ -91,8 +92,8 @@ class EventTelling(ABC):
         return facts
 
     @abstractmethod
-    def event_words(self, name: str, facts: Facts) -> str:
-        """A sentence that says what happened, or nothing where another event says it."""
+    def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
+        """Who and what takes part, with the names and numbers of the game."""
 
     def choice_made(self, entry: LogEntry) -> WordedChoice | None:
         """If an event is a choice: what was chosen, with its words."""

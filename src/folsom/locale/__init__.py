@@ -6,45 +6,14 @@ A language that doesn't exist, and a sentence that a language lacks, fall back t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "ro": "Română", "el": "Ελληνικά", "nb": "Norsk"}  # each in itself
 LANGUAGES = tuple(LANGUAGE_NAMES)
 FALLBACK = LANGUAGES[0]
-FILES = ("refusals.ftl", "server.ftl")
 LANGUAGE_ALIASES = {"no": "nb", "nn": "nb"}  # Norwegian by its family's name, and its sister
 HEADER_LENGTH = 500  # no browser's list is longer; what is longer is cut
 MOST_WANTED = 1.0
-
-
-class NoSuchSentence(KeyError):
-    """No language has a sentence of this name."""
-
-
-def sentence(language: str, name: str, **facts: Any) -> str:
-    """The sentence of this name with these facts, in a language or else in English."""
-    for bundle in (_bundle(known(language) or FALLBACK), _bundle(FALLBACK)):
-        if bundle.has_message(name):
-            return _told(bundle, name, facts)
-    raise NoSuchSentence(name)
-
-
-def _told(bundle: FluentBundle, name: str, facts: dict[str, Any]) -> str:
-    pattern = bundle.get_message(name).value
-    assert pattern is not None, f"the message {name} has attributes and no sentence"
-    return str(bundle.format_pattern(pattern, facts)[0])
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in FILES:
-        bundle.add_resource(FluentResource(text_of(language, file)))
-    return bundle
 
 
 def text_of(language: str, file: str) -> str:

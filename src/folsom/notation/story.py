@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Any, TypeVar
 
 from folsom.games import Event, Move, Round
+from folsom.locale import FALLBACK
 from folsom.notation.forms import AnyGame, form_of
 from folsom.notation.lines import COMMENT
 
@@ -44,10 +45,11 @@ class StoryEntry:
 
 
 class Story:
-    """A game's entries, told as they come."""
+    """A game's entries, told as they come; comments in a language."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, language: str = FALLBACK) -> None:
         self.game = game
+        self.language = language
         self.events = 0
         self.moves = 0
         self.remarks = form_of(game).remarks(game)
@@ -75,9 +77,9 @@ class Story:
 
     def _remark(self, entries: list[StoryEntry], event: Event) -> None:
         if event.name in self.remarks.begin:
-            entries.append(StoryEntry(EntryKind.REMARK, event.text))
+            entries.append(StoryEntry(EntryKind.REMARK, event.said(self.language)))
         elif event.name in self.remarks.add:
-            entries[-1] = replace(entries[-1], text=f"{entries[-1].text} {event.text}")
+            entries[-1] = replace(entries[-1], text=f"{entries[-1].text} {event.said(self.language)}")
 
 
 def round_words(game: AnyGame, begun: Round) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from folsom.locale import FALLBACK
 from folsom.notation.forms import AnyGame
 from folsom.notation.headers import CHANCE, COMMITMENT, FORMAT, SECRET, SEED, option_titles
 from folsom.notation.lines import COMMENT
 from folsom.notation.story import EntryKind, Story, derived_words, result_words, table_of
 
 
-def write(game: AnyGame) -> str:
-    """The record of a game, finished or not."""
-    sections = [[f"{title}: {value}" for title, value in _headers(game)], *_body(game), _ending(game)]
+def write(game: AnyGame, language: str = FALLBACK) -> str:
+    """The record of a game, finished or not, with comments in a language."""
+    headers = [f"{title}: {value}" for title, value in _headers(game)]
+    sections = [headers, *_body(game, language), _ending(game, language)]
     return "\n\n".join("\n".join(section) for section in sections if section) + "\n"
 
 
@@ -49,16 +51,16 @@ def _by_seat(characters: Sequence[str], seats: int) -> str:
     return ", ".join(" & ".join(characters[seat * crew : (seat + 1) * crew]) for seat in range(seats))
 
 
-def _body(game: AnyGame) -> list[list[str]]:
+def _body(game: AnyGame, language: str) -> list[list[str]]:
     """The lines of each round; before the first, those of the bandits that board (S1.3, X11.2)."""
     rounds: list[list[str]] = [[]]
-    for entry in Story(game).news():
+    for entry in Story(game, language).news():
         if entry.kind is EntryKind.ROUND:
             rounds.append([])
         rounds[-1].append(str(entry))
     return rounds
 
 
-def _ending(game: AnyGame) -> list[str]:
-    why = [f"{COMMENT} {game.result.why}"] if game.over else []
+def _ending(game: AnyGame, language: str) -> list[str]:
+    why = [f"{COMMENT} {game.result.said(language)}"] if game.over else []
     return [*why, f"Result: {result_words(game)}"]

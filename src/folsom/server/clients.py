@@ -10,7 +10,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from folsom.locale import sentence
+from folsom.locale.speech import sentence
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import GuestRow
 from folsom.server.wire.messages import Bye, Done, FromServer, Pong, Refusal

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from folsom.locale import sentence
+from folsom.locale.speech import sentence
 from folsom.server.wire.bodies import Problem
 
 SECONDS_PER_DAY = 24 * 3600

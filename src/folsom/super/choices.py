@@ -1,7 +1,8 @@
 """Choices as data: the cards of a plan, named as views name them."""
 
-from typing import Literal, TypedDict, cast
+from typing import Annotated, Literal, TypedDict, cast
 
+from folsom.kernel.choices import Sentence
 from folsom.kernel.events import Facts
 from folsom.super.choice_codes import cards_of
 
@@ -9,7 +10,7 @@ from folsom.super.choice_codes import cards_of
 class Plan(TypedDict):
     """The cards of a plan, in order."""
 
-    act: Literal["plan"]
+    act: Annotated[Literal["plan"], Sentence("choice-plan")]
     cards: list[str]
 
 

@@ -49,7 +49,7 @@ REASONS = ("no bandit in sight",)
 # --- plans -------------------------------------------------------------------------------------
 
 
-@EVENTS.event(seen_by=("seat",))
+@EVENTS.event("event-ready", seen_by=("seat",))
 def note_chose(
     s: State,
     log: Log,
@@ -63,7 +63,7 @@ def note_chose(
     """A seat has a plan (S3.1)."""
 
 
-@EVENTS.event(seen_by=("seat",), private=True)
+@EVENTS.event("event-plan-changed", seen_by=("seat",), private=True)
 def note_changed(
     s: State,
     log: Log,
@@ -77,12 +77,12 @@ def note_changed(
     """A seat has another plan (S3.1)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-super-boarded")
 def note_placed(s: State, log: Log, *, bandit: Bandit, car: Car, way: Way) -> None:
     """A bandit boards the train (S1.3, S1.4)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-super-round-began")
 def note_round_began(s: State, log: Log, *, number: RoundNumber, first: Seat) -> None:
     """A round begins (S3.1)."""
 
@@ -90,81 +90,81 @@ def note_round_began(s: State, log: Log, *, number: RoundNumber, first: Seat) ->
 # --- the action --------------------------------------------------------------------------------
 
 
-@EVENTS.event()
+@EVENTS.event("event-revealed")
 def note_revealed(s: State, log: Log, *, bandit: Bandit, card: Card, turn: Turn) -> None:
     """A bandit's next card is turned up (S3.2)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-turned")
 def note_turned(s: State, log: Log, *, bandit: Bandit, way: Way) -> None:
     """A bandit turns round (S3.3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-changed-floor")
 def note_changed_floor(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level, place: PlaceInRow) -> None:
     """A bandit climbs up or down (S3.4)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-moved")
 def note_moved(
     s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level, place: PlaceInRow
 ) -> None:
     """A bandit goes one car on (S3.5)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-fired-along")
 def note_fired(s: State, log: Log, *, bandit: Bandit, way: Way) -> None:
     """A bandit fires (S3.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-passed-through")
 def note_passed_through(s: State, log: Log, *, target: Bandit, bandit: Bandit) -> None:
     """A shot passes through a stunned bandit (S3.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-hit")
 def note_hit(s: State, log: Log, *, target: Bandit, bandit: Bandit) -> None:
     """A shot hits a bandit (S3.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-thrown")
 def note_thrown(
     s: State, log: Log, *, bandit: Bandit, from_car: Car, to_car: Car, level: Level, place: PlaceInRow
 ) -> None:
     """A bandit who is hit goes one car on and lies stunned (S3.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-no-effect")
 def note_no_effect(s: State, log: Log, *, bandit: Bandit, action: Card, reason: Reason) -> None:
     """A card does nothing (S3.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-stood-up")
 def note_stood_up(s: State, log: Log, *, bandit: Bandit) -> None:
     """A stunned bandit stands up (S3.7)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-lay-down")
 def note_lay_down(s: State, log: Log, *, bandit: Bandit) -> None:
     """A bandit lies down by Reflex (S6.1)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-fell-off")
 def note_fell_off(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level, way: Way) -> None:
     """A bandit falls off the train and is out (S3.5, S3.6)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-left-train")
 def note_left_train(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level, way: Way) -> None:
     """A bandit leaves the train, but will ride back (S6.2)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-rode")
 def note_rode(s: State, log: Log, *, bandit: Bandit, place: PlaceInRow) -> None:
     """A bandit rides to the locomotive (S6.2)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-rode-back")
 def note_rode_back(s: State, log: Log, *, bandit: Bandit, place: PlaceInRow) -> None:
     """A bandit who left the train rides back (S6.2)."""
 
@@ -172,22 +172,22 @@ def note_rode_back(s: State, log: Log, *, bandit: Bandit, place: PlaceInRow) -> 
 # --- the end of a round ------------------------------------------------------------------------
 
 
-@EVENTS.event()
+@EVENTS.event("event-unhooked")
 def note_unhooked(s: State, log: Log, *, car: Car) -> None:
     """The last car is unhooked (S4.1a)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-left-behind")
 def note_left_behind(s: State, log: Log, *, bandit: Bandit, car: Car, level: Level) -> None:
     """A bandit stays behind with the unhooked car and is out (S4.1b)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-took-car")
 def note_took_car(s: State, log: Log, *, bandit: Bandit, car: Car, value: Money) -> None:
     """The farthest bandit takes the card of the unhooked car (S4.1d)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-first-passed")
 def note_first_passed(s: State, log: Log, *, seat: Seat) -> None:
     """Another seat is first (S4.1f)."""
 
@@ -195,17 +195,17 @@ def note_first_passed(s: State, log: Log, *, seat: Seat) -> None:
 # --- the end -----------------------------------------------------------------------------------
 
 
-@EVENTS.event()
+@EVENTS.event("event-won")
 def note_won(s: State, log: Log, *, seat: Seat) -> None:
     """A seat wins (S5.2, S5.3)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-shared-first")
 def note_shared_first(s: State, log: Log, *, seat: Seat) -> None:
     """Nobody is left, and this seat fell last (S4.1c)."""
 
 
-@EVENTS.event()
+@EVENTS.event("event-game-ended")
 def note_game_ended(s: State, log: Log, *, ended_by: EndedBy) -> None:
     """The game is over (S5.1)."""
 

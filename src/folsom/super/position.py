@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from folsom.kernel import position, words
-from folsom.kernel.events import ChoiceMade, Facts, LogEntry, choice_made
+from folsom.kernel.events import ChoiceMade, LogEntry, choice_made
+from folsom.locale.cast import Cast
 from folsom.super import entry_points
+from folsom.super.cast import cast_of
 from folsom.super.components import SEATS, legal_plans
 from folsom.super.events import EVENTS, reveals_more
 from folsom.super.result import SuperResult, result_of
-from folsom.super.sentences import event_words
 from folsom.super.state import OVER, State
 from folsom.super.validation import is_valid
 from folsom.super.view import SuperView
@@ -71,9 +72,9 @@ class Position(position.Position[State, SuperView, SuperResult]):
         """A plan that was made, in words."""
         return plan_words(made.code)
 
-    def event_words(self, name: str, facts: Facts) -> str:
-        """A sentence that says what happened, or nothing where another event says it."""
-        return event_words(self.open_record, name, facts)
+    def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
+        """Who and what takes part, with the names and numbers of the game."""
+        return cast_of(self.open_record, names, numbers)
 
     def reveals_more(self, seat: int, entry: LogEntry) -> bool:
         """Whether an event shows more than the seat's own choice."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.kernel.result import Result
+from folsom.kernel.result import Result, ResultSentence
 from folsom.super.components import LOOT_VALUES
 from folsom.super.view_record import SuperViewRecord
 from folsom.super.words import ENDED_BY_NAMES, seat_name
@@ -58,17 +58,12 @@ class SuperResult(Result):
         return {"ended_by": self.ended_by, "tie_break": self.tie_break}
 
     @property
-    def why(self) -> str:
-        """One sentence: who won, and by what."""
+    def sentence(self) -> ResultSentence:
+        """Who is left, or fell last; at the locomotive, how many cards decided, or the most valuable."""
         best = [account for account in self.accounts if account.rank == 1]
-        names = " and ".join(account.name for account in best)
-        if self.ended_by == NOBODY:
-            return f"Nobody wins: {names} fell last{', and share the first place' if len(best) > 1 else ''}."
-        if self.ended_by == LAST_STANDING:
-            return f"{names} wins, the last on the train."
-        cards = f"{len(best[0].loot)} car card{'' if len(best[0].loot) == 1 else 's'}"
-        dearest = f", the dearest worth ${max(best[0].loot)}" if self.tie_break else ""
-        return f"{names} wins at the locomotive with {cards}{dearest}."
+        names, loot = tuple(account.name for account in best), best[0].loot
+        how = "most-valuable" if self.tie_break else self.ended_by.replace("_", "-")
+        return ResultSentence(f"result-{how}", names, {"count": len(loot), "money": max(loot, default=0)})
 
     def __str__(self) -> str:
         ranked = sorted(self.accounts, key=lambda account: account.rank)

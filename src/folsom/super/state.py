@@ -109,7 +109,7 @@ def place_in_row(s: State, seat: int) -> int:
     return nearer
 
 
-@rule
+@rule(shared=True)
 def place_to_enter(s: State, seat: int, stand: int) -> int:
     """How many others of the spot that a bandit is about to enter stand nearer the locomotive."""
     nearer = 0

@@ -54,7 +54,7 @@ def table(view: folsom.SuperView, width: int) -> list[list[tuple[str, str]]]:
     """Everything that one can be shown, but the story."""
     display = display_of(folsom.Super())
     shown = display.table(view, width, ["greedy"] * view.players)
-    return shown if view.seat is None else [*shown, *display.question(view, [], width), *display.hand(view, width)]
+    return shown if view.seat is None else [*shown, *display.question(view, [], str, width), *display.hand(view, width)]
 
 
 # --- the train -------------------------------------------------------------------------------

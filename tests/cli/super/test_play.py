@@ -12,7 +12,7 @@ import pytest
 import folsom
 from folsom.cli.displays import display_of
 from folsom.cli.styled_text import all_painted
-from folsom.cli.super.reminders import CARDS, CARDS_IN_BRIEF, REMINDERS
+from folsom.cli.super.reminders import REMINDERS
 from folsom.cli.super.scoring import scoring
 from folsom.cli.super.story import END, UNSAID, passages, tell
 from folsom.super.components import CARD_NAMES
@@ -36,7 +36,7 @@ def finished(players: int, seed: int, **options: Any) -> folsom.Super:
 @pytest.mark.parametrize("word", ["super", "superexpress", "Super"])
 def test_the_game_is_named_after_the_command(command: Command, word: str) -> None:
     assert command.run(f"play {word}") == 0
-    assert re.search(r"^Super. You are \w+ against \w+ \(colt\), \w+ \(colt\) and \w+\s\(colt\)\.", command.text)
+    assert re.search(r"^Super. You are \w+ against \w+ \(colt\), \w+ \(colt\), and\s\w+\s\(colt\)\.", command.text)
     assert command.game.players == ["human", "colt", "colt", "colt"]
     assert isinstance(command.game.game, folsom.Super)
     assert command.saved[0].name.startswith("super-")
@@ -84,15 +84,15 @@ def test_every_command_of_the_help_works_and_leaves_the_question_standing(comman
         ALONE, "help", "?", "look", "hand", "log", "log all", "rules", "rules row", f"save {tmp_path}/copy", "h"
     )
     assert command.game.game.moves == []
-    for words in REMINDERS.commands:
+    for words, _ in REMINDERS.explained():
         assert words in command.text
     assert (tmp_path / "copy").exists()
 
 
 def test_the_rules_explain_every_card() -> None:
-    assert list(CARDS) == list(CARDS_IN_BRIEF) == list(CARD_NAMES)
+    assert [card.title for card in REMINDERS.cards] == list(CARD_NAMES)
     for topic in REMINDERS.topics:
-        assert REMINDERS.about(topic.upper()), topic
+        assert REMINDERS.about(topic.title.upper()), topic
     assert REMINDERS.about("horses") == REMINDERS.about("horse")
     assert REMINDERS.about("nonsense") is None
 
@@ -112,7 +112,7 @@ def test_a_whole_game_fits_the_screen(
     monkeypatch.setenv("COLUMNS", str(width))
     plans = TO_THE_END if "super" in table else ["1"] * 120
     command.run(table, "help", "rules", "look", "dance", *plans, "log all")
-    assert re.search("── The (ride is over|train has arrived)", command.text)
+    assert re.search("── The (game is over|train has arrived)", command.text)
     told = [line for line in command.text.splitlines() if not re.match("(choice or help)?> ", line)]
     assert [line for line in told if len(line) > width] == []
 
@@ -122,7 +122,7 @@ def test_a_whole_game_fits_the_screen(
 
 def test_a_round_is_told_card_by_card(command: Command) -> None:
     command.run(ALONE, "move fire turn", "quit")
-    assert command.text.partition("> move fire turn\n")[2].splitlines()[:13] == [
+    assert command.text.partition("> move fire turn\n")[2].splitlines()[:14] == [
         "── All plans are in ────────────────────────────────────────────────────────────",
         "  1  Tuco: Move       Tuco moves to car 2.",
         "     Belle: Turn      Belle turns to face the caboose.",
@@ -134,7 +134,8 @@ def test_a_round_is_told_card_by_card(command: Command) -> None:
         "  3  Tuco: Turn       Tuco turns to face the caboose.",
         "     Belle: Move      Belle moves to car 2.",
         "     Doc: Floor       Doc climbs to the roof of car 1.",
-        "  The last car        Car 4 is unhooked. Tuco takes the card of car 4: $389.",
+        "  The last car        Car 4 is unhooked and rolls away. Tuco takes the loot of car",
+        "                      4: $389.",
         "── Round 2 of at most 4: Belle is first ────────────────────────────────────────",
     ]
 
@@ -159,7 +160,7 @@ def test_one_is_told_what_happened_since_and_nothing_twice(command: Command) -> 
     headings = [line.strip("─ ") for line in command.text.splitlines() if line.startswith("── ")]
     assert headings == [
         *(text for begun in game.rounds for text in (f"Round {begun.number} of at most 5: {_first(begun, game)}", IN)),
-        "The ride is over",
+        "The game is over",
     ]
     assert command.game.chosen == len(game.moves)
 
@@ -189,7 +190,7 @@ def test_whoever_is_out_is_asked_nothing_and_watches_to_the_end(command: Command
     assert game.over
     assert [move.seat for move in game.moves].count(0) == 1
     watched = " ".join(command.text.partition("── All plans are in")[2].split())
-    assert f"{game.seat_name(0)} is left behind in car 6, and out." in watched
+    assert f"{game.seat_name(0)} is left behind in car 6, and is out." in watched
     assert watched.count("You're out, and watch.") == watched.count(IN) == len(game.rounds) - 1 > 1
     assert "choice or help>" not in watched
     assert watched.count(game.result.why) == 1
@@ -201,7 +202,7 @@ def test_when_all_people_are_out_they_watch_together(command: Command) -> None:
     command.run(table, "turn move fire", "floor turn move", *["341"] * 6)
     game = command.game.game
     assert game.over
-    assert command.text.count("── The ride is over") == 1
+    assert command.text.count("── The game is over") == 1
     for begun in game.rounds:
         assert command.text.count(f"── Round {begun.number} of at most 6") == 1
 
@@ -211,7 +212,7 @@ def test_when_all_people_are_out_they_watch_together(command: Command) -> None:
 
 def test_at_the_end_the_ranking_says_how_everyone_ended_and_why() -> None:
     assert all_painted(scoring(finished(5, seed=16), 80), colour=False).splitlines() == [
-        "── The ride is over ────────────────────────────────────────────────────────────",
+        "── The game is over ────────────────────────────────────────────────────────────",
         "  1. Django    on the train with 1 car card: $367",
         "  2. Tuco      shot off the front end by Django in round 5",
         "  3. Ghost     left behind on the roof of car 3 in round 4",
@@ -253,7 +254,7 @@ def test_bots_can_be_watched(command: Command, players: int, extended: str) -> N
     assert command.run(f"play super --seed 1 --seats {','.join(['random'] * players)}{extended}") == 0
     assert command.text.startswith("Super. Watch ")
     assert command.text.count("│█│") == len(command.game.game.rounds)
-    assert "The ride is over" in command.text
+    assert "The game is over" in command.text
 
 
 def test_bots_that_think_say_so(command: Command) -> None:

@@ -8,6 +8,8 @@ import pytest
 from folsom import GAMES, __version__
 from folsom.bots import DEFAULT_LEVEL, LEVELS
 from folsom.locale import LANGUAGES
+from folsom.locale.speech import speech
+from folsom.locale.things import level_about
 from folsom.server.emotes import EMOTES
 from folsom.server.wire.bodies import Catalogue, LanguageInfo, TableSpec
 from tests.server.http_client import Client
@@ -53,7 +55,7 @@ def test_two_players_of_express_have_two_bandits_each(catalogue: Catalogue) -> N
 def test_every_level_is_explained(catalogue: Catalogue) -> None:
     for offered in catalogue.games:
         assert {level.name: level.about for level in offered.levels} == {
-            name: player.words for name, player in LEVELS[offered.game].items()
+            name: level_about(speech("en"), offered.game, name) for name in LEVELS[offered.game]
         }
 
 

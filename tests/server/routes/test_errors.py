@@ -11,7 +11,8 @@ from litestar import get, post
 from litestar.exceptions import InternalServerException
 from litestar.params import FromPath, FromQuery
 
-from folsom.locale import LANGUAGES, sentence
+from folsom.locale import LANGUAGES
+from folsom.locale.speech import sentence
 from folsom.server.refusals import Refused
 from folsom.server.wire.limits import BODY_BYTES
 from tests.server.http_client import Client, http_client, refused, services_of

@@ -10,7 +10,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from folsom.locale import FALLBACK, LANGUAGES, sentence, text_of
+from folsom.locale import FALLBACK, LANGUAGES, text_of
+from folsom.locale.speech import sentence
 from folsom.server.refusals import FACTS, REFUSALS, Refused
 from folsom.server.routes.decoding import unreadable
 from folsom.server.routes.unfit import QUOTED_CHARACTERS, unfit

@@ -14,7 +14,7 @@ const FALLBACK: Language = FALLBACK_LANGUAGE;
 const ALIASES: Record<string, Language> = LANGUAGE_ALIASES;
 const REMEMBERED = "folsom.language";
 const FILES = import.meta.glob<string>(
-  ["../../../src/folsom/locale/*/*.ftl", "!../../../src/folsom/locale/*/{refusals,server}.ftl"],
+  ["../../../src/folsom/locale/*/*.ftl", "!../../../src/folsom/locale/*/{refusals,server,terminal,reminders}.ftl"],
   {
     query: "?raw",
     import: "default",

@@ -4,7 +4,7 @@ import { INSIDE, ROOF } from "../stage/train";
 import type { TableFacts } from "../wire";
 import { numberIn, type PageFacts } from "../wire/facts";
 import { say, type Words } from "./language.svelte";
-import { bandit, car, card, gender, seatWords, slug, spot, type Cast } from "./things";
+import { bandit, card, gender, seatWords, slug, spot, type Cast } from "./things";
 
 /** A sentence of an event with such facts; null where another event says it. */
 export type Teller<Of = never> = ((cast: Cast, facts: Of) => string) | null;
@@ -37,16 +37,13 @@ export const hits = (id: string) => (cast: Cast, facts: { bandit: number; target
 
 export const bySeat = (id: string) => (cast: Cast, facts: { seat: number }) => say(id, ofSeat(cast, facts.seat));
 
-export const rides = (id: string) => (cast: Cast, facts: { bandit: number }) =>
-  say(id, { ...who(cast, facts.bandit), to: car(cast, 0, "to") });
-
 export function boarded(cast: Cast, facts: { bandit: number; car: number }): string {
   return say("event-boarded", { ...who(cast, facts.bandit), at: spot(cast, facts.car, INSIDE, "in") });
 }
 
 export function climbed(cast: Cast, facts: { bandit: number; car: number; level: number }): string {
-  const id = facts.level === ROOF ? "event-climbed" : "event-went-down";
-  return say(id, { ...who(cast, facts.bandit), to: spot(cast, facts.car, facts.level, "to") });
+  const [level, to] = [facts.level === ROOF ? "roof" : "inside", spot(cast, facts.car, facts.level, "to")];
+  return say("event-changed-floor", { ...who(cast, facts.bandit), level, to });
 }
 
 export function revealed(cast: Cast, number: number, what: string): string {

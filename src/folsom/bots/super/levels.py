@@ -33,10 +33,10 @@ def _at_temperature(of_three: float, of_more: float) -> ByTable:
 
 
 LEVELS: dict[str, Player] = levels(
-    level("greenhorn", _at_temperature(10, 1.5), 600, "new to the West: walks off the train now and then"),
-    level("drifter", _at_temperature(5.5, 0.8), 600, "stays on the train, mostly"),
-    level("rustler", _at_temperature(3.2, 0.57), 600, "knows where a shot will carry you"),
-    level("outlaw", _at_temperature(2.2, 0.38), 600, "guesses what you have planned"),
-    level("desperado", _at_temperature(1.3, 0.2), 600, "guesses what you guess"),
-    level("legend", SearchBot(), 30_000, "knows every endgame by heart", MOST_MILLISECONDS_OF_BEST),
+    level("greenhorn", _at_temperature(10, 1.5), 600),
+    level("drifter", _at_temperature(5.5, 0.8), 600),
+    level("rustler", _at_temperature(3.2, 0.57), 600),
+    level("outlaw", _at_temperature(2.2, 0.38), 600),
+    level("desperado", _at_temperature(1.3, 0.2), 600),
+    level("legend", SearchBot(), 30_000, MOST_MILLISECONDS_OF_BEST),
 )

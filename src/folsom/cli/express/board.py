@@ -6,23 +6,26 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from folsom.cli.express.reminders import EVENTS_IN_BRIEF
+from folsom.cli.language import money, say
+from folsom.cli.naming import card as card_name
 from folsom.cli.seat_table import COMMON, LEAST_LOOT, LOOT, PLAYER, SeatTableRow, bandit_cells, seat_table
-from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, named, packed, told
+from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, all_painted, headed, joined, named, packed, told
 from folsom.cli.train import SMOKE, WALL_COLUMNS, DrawnCar, DrawnSpot, columns_for, side_view
-from folsom.express.components import BULLETS, ROUNDS, SPEEDING_UP, SYMBOL_LETTERS
+from folsom.express.components import (
+    BULLETS,
+    EVENT_NAMES,
+    JEWEL_VALUE,
+    NO_EVENT,
+    ROUNDS,
+    SPEEDING_UP,
+    STRONGBOX_VALUE,
+    SYMBOL_LETTERS,
+)
+from folsom.express.scoring import RANSOM
 from folsom.express.state import SCHEMING
 from folsom.express.view import ExpressView
 from folsom.express.view_data import BanditView, CarView, Loot, PileCard, RoundCard, SeatView, SpotView
-
-SHORT_CARS = {"Second class": "2nd class", "First class": "1st class"}
-MARSHAL: Span = ("★Marshal", "marshal")
-LEGEND: list[Line] = [
-    [("$", "purse"), (" purse", PLAIN)],
-    [("$300", "purse"), (" one that you know", PLAIN)],
-    [("♦", "jewel"), (" jewel, $500", PLAIN)],
-    [("▣", "strongbox"), (" strongbox, $1000", PLAIN)],
-]
+from folsom.locale.things import OWNER, slug
 
 HIDDEN_CARD = "▒▒"
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -32,6 +35,16 @@ NAME_ROWS = 2  # where bandits take more, they are shown by their letters
 SINGLY = 5  # up to this many tokens of a kind are drawn one by one
 FEWEST_ROWS = 2  # inside a car
 MANY_CARS = 5  # with more, and more players, a small screen has no line to spare for smoke
+
+
+def legend() -> list[Line]:
+    """What the signs of loot mean."""
+    return [
+        [("$", "purse"), (f" {say('terminal-sign-purse')}", PLAIN)],
+        [("$300", "purse"), (f" {say('terminal-sign-known-purse')}", PLAIN)],
+        [("♦", "jewel"), (f" {say('terminal-sign-jewel', money=money(JEWEL_VALUE))}", PLAIN)],
+        [("▣", "strongbox"), (f" {say('terminal-sign-strongbox', money=money(STRONGBOX_VALUE))}", PLAIN)],
+    ]
 
 
 # --- the train -------------------------------------------------------------------------------
@@ -61,9 +74,10 @@ def _outer(cars: int, width: int) -> int:
 
 
 def _drawn(car: CarView, inner: int, mine: set[str]) -> DrawnCar:
-    law = [[MARSHAL]] if car.marshal else []
+    law: list[Line] = [[(f"★{card_name('Marshal')}", "marshal")]] if car.marshal else []
     roof, inside = _shown(car.roof, inner, mine), _shown(car.inside, inner, mine, law)
-    return DrawnCar(car.name, SHORT_CARS.get(car.name, car.name), roof, inside, inner)
+    name = f"car-{slug(car.name)}"
+    return DrawnCar(say(name), say(f"{name}.short"), roof, inside, inner)
 
 
 def own_bandits(view: ExpressView) -> set[str]:
@@ -134,11 +148,11 @@ def _bandit_row(bandit: BanditView, player: str, mine: set[str]) -> SeatTableRow
 def _possessions(bandit: BanditView, mine: bool) -> list[Line]:
     """Tokens and ransoms, and for the viewer their total."""
     shown = tokens(bandit.loot)
-    ransom = 250 * bandit.ransoms
+    ransom = RANSOM * bandit.ransoms
     if ransom:
-        shown.append([(f"+${ransom}", "purse")])
+        shown.append([(f"+{money(ransom)}", "purse")])
     if mine:
-        shown.append([(f"= ${bandit.loot.known_value + ransom}", "strong")])
+        shown.append([(f"= {money(bandit.loot.known_value + ransom)}", "strong")])
     return shown
 
 
@@ -150,9 +164,13 @@ def round_lines(view: ExpressView, width: int) -> list[Line]:
     card = view.round_card
     if card is None:
         return []
-    head: Line = [(f"Round {view.round_number} of {ROUNDS}: {card.name}", "strong")]
-    then: list[Line] = [[(f"then {EVENTS_IN_BRIEF[card.event]}", PLAIN)]] if card.event in EVENTS_IN_BRIEF else []
-    return packed([head, _symbols(view, card), *then], width, "  ")
+    title = f"{say('round-of', number=view.round_number, count=ROUNDS)}: {say(f'round-{slug(card.name)}')}"
+    then: list[Line] = [] if card.event == EVENT_NAMES[NO_EVENT] else [[(_event_in_brief(card.event), PLAIN)]]
+    return packed([[(title, "strong")], _symbols(view, card), *then], width, "  ")
+
+
+def _event_in_brief(event: str) -> str:
+    return say(f"terminal-then-{slug(event)}", money=money(RANSOM))
 
 
 def _symbols(view: ExpressView, card: RoundCard) -> Line:
@@ -179,7 +197,7 @@ def pile(view: ExpressView, width: int) -> list[Line]:
     cards = [card for card in view.pile if not card.resolved]
     if not cards:
         return []
-    head = "Pile  " if view.record.phase == SCHEMING else "To come  "
+    head = f"{say('terminal-pile' if view.record.phase == SCHEMING else 'terminal-to-come')}  "
     full, brief = (
         packed([_pile_card(card, shorten) for card in cards], width - len(head), "   ") for shorten in (str, _letters)
     )
@@ -188,8 +206,9 @@ def pile(view: ExpressView, width: int) -> list[Line]:
 
 def _pile_card(card: PileCard, shorten: Callable[[str], str]) -> Line:
     """Who played what: in the team game the card itself names its bandit."""
-    what = HIDDEN_CARD if card.card is None else f"{HIDDEN_CARD[0]}{card.card}" if card.face_down else card.card
-    if "'s " in what:
+    known = None if card.card is None else card_name(card.card)
+    what = HIDDEN_CARD if known is None else f"{HIDDEN_CARD[0]}{known}" if card.face_down else known
+    if card.card is not None and OWNER in card.card:
         return named(what)
     first = card.name.split(" & ")[0]
     return [(shorten(card.name), f"name {first}"), (f" {what}", PLAIN)]
@@ -201,25 +220,26 @@ def _letters(name: str) -> str:
 
 def hand(view: ExpressView, width: int) -> list[Line]:
     """The viewer's cards."""
-    return _cards_lines("Hand  ", view.hand, width)
+    return _cards_lines(say("terminal-hand"), view.hand, width)
 
 
 def discard(view: ExpressView, width: int) -> list[Line]:
     """The viewer's discard pile (X10.1)."""
-    return _cards_lines("Discard  ", view.discard, width)
+    return _cards_lines(say("terminal-discard"), view.discard, width)
 
 
-def _cards_lines(head: str, cards: Sequence[str], width: int) -> list[Line]:
+def _cards_lines(title: str, cards: Sequence[str], width: int) -> list[Line]:
+    head = f"{title}  "
     columns = width - len(head)
-    parts = [line for text in _by_owner(cards) for line in told(text, columns)] or [[("nothing", "quiet")]]
+    parts = [line for text in _by_owner(cards) for line in told(text, columns)] or [[(say("cards-none"), "quiet")]]
     return headed(head, packed(parts, columns, "   "))
 
 
 def _by_owner(cards: Sequence[str]) -> list[str]:
     """Cards with their numbers; in the team game those of one bandit together."""
     shown = []
-    for owner, group in groupby(cards, key=lambda card: card.rpartition("'s ")[0]):
-        counted = Counter(card.rpartition("'s ")[2] for card in group)
+    for owner, group in groupby(cards, key=lambda card: card.rpartition(OWNER)[0]):
+        counted = Counter(card_name(card.rpartition(OWNER)[2]) for card in group)
         names = ", ".join(f"{card} {TIMES}{count}" if count > 1 else card for card, count in counted.items())
         shown.append(f"{owner}: {names}" if owner else names)
     return shown

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.display import Display
+from folsom.cli.display import Display, Said
 from folsom.cli.express import board, parsing, story
 from folsom.cli.express.questions import choices_lines, question
-from folsom.cli.express.reminders import CHARACTERS, REMINDERS
+from folsom.cli.express.reminders import REMINDERS
 from folsom.cli.express.scoring import scoring
+from folsom.cli.language import say, spoken
 from folsom.cli.styled_text import Line, told
 from folsom.games import Choice, Event, ExpressResult, ExpressView, Game
+from folsom.locale.things import slug
 
 WITH_HAND = {"scheming", "keeping"}  # phases in which players choose from it
 
@@ -19,12 +21,15 @@ class ExpressDisplay(Display[ExpressView, ExpressResult]):
     """How Express is played in the terminal."""
 
     reminders = REMINDERS
-    legend = board.LEGEND
-    aim = "Five rounds; the richest wins."
-    how = "Choose by number or in words."
+    aim = "terminal-aim-express"
+    how = "terminal-how-express"
     choice_typed = staticmethod(parsing.choice_typed)
     passages = staticmethod(story.passages)
     tell = staticmethod(story.tell)
+
+    def legend(self) -> list[Line]:
+        """The signs of loot."""
+        return board.legend()
 
     def table(self, view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
         """The train, the seats, the round card and the pile."""
@@ -41,12 +46,13 @@ class ExpressDisplay(Display[ExpressView, ExpressResult]):
 
     def about_bandit(self, name: str) -> str:
         """A bandit's power."""
-        return f"{name} {CHARACTERS[name]}."
+        power = f"bandit-{slug(name)}.power"
+        return f"{name}: {say(power)}" if spoken().has(power) else ""
 
-    def question(self, view: ExpressView, choices: Sequence[Choice], width: int) -> list[Line]:
+    def question(self, view: ExpressView, choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
         """The hand where the seat chooses from it, the question, and the choices."""
         cards = self.hand(view, width) if view.phase in WITH_HAND else []
-        return [*cards, *told(question(view), width), *choices_lines(choices, width)]
+        return [*cards, *told(question(view, choices), width), *choices_lines(choices, said, width)]
 
     def news(self, game: Game[ExpressView, ExpressResult], viewer: int | None, since: int) -> list[Event]:
         """What a viewer has seen."""

@@ -4,61 +4,73 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from folsom.cli.display import Said
 from folsom.cli.express.board import current_symbol
+from folsom.cli.language import say
+from folsom.cli.naming import who
 from folsom.cli.styled_text import Line, joined, padded, width_of
 from folsom.express.components import ACTION_NAMES
 from folsom.express.view import ExpressView
 from folsom.express.words import bandit_name
 from folsom.games import Choice
+from folsom.locale.speech import capital
+from folsom.locale.things import slug
 
-ACTION_QUESTIONS = {
-    "Move": "where to?",
-    "Floor": "up or down?",
-    "Fire": "who do you shoot?",
-    "Rob": "what do you take?",
-    "Punch": "who do you punch?",
-    "Marshal": "where does he go?",
+PHASES = {
+    "placing": "place",
+    "scheming": "play",
+    "keeping": "keep",
+    "punching: loot": "loot",
+    "punching: take": "pocket",
+    "punching: way": "send",
+    "picking pockets": "pickpocket",
 }
-SYMBOL_QUESTIONS = {
-    "S": "play a card face up, or draw three",
-    "T": "in the tunnel, play a card face down, or draw three",
-    "D": "two turns in a row; play a card face up, or draw three",
-    "R": "in reverse order; play a card face up, or draw three",
-}
+OF_THE_SEAT = {"placing", "scheming", "keeping"}  # phases in which no single bandit acts
 
 
-def question(view: ExpressView) -> str:
-    """What this seat has to choose now."""
+def question(view: ExpressView, choices: Sequence[Choice]) -> str:
+    """What this seat has to choose now, in the words that the page asks with."""
+    kind = PHASES.get(view.phase) or slug(ACTION_NAMES[view.record.action])
+    words = _words(view)
+    asked = capital(say(f"ask-{kind}", **words))
+    below = say(f"ask-{_form(kind, choices)}.below", may=_may(choices), **words)
+    return f"{_turn(view)}{asked}{': ' if asked[-1].isalpha() else ' '}{below}"
+
+
+def _words(view: ExpressView) -> dict[str, str]:
     v = view.record
-    if view.phase == "scheming":
-        return _planning_question(view)
-    if view.phase == "stealing":
-        action = ACTION_NAMES[v.action]
-        return f"{bandit_name(v, v.bandit)}'s {action}: {ACTION_QUESTIONS[action]}"
-    return _OTHER_QUESTIONS[view.phase].format(bandit=bandit_name(v, v.bandit), target=bandit_name(v, v.target))
+    seat = view.to_act[0] if view.seat is None else view.seat
+    name = view.seats[seat].name if view.phase in OF_THE_SEAT else bandit_name(v, v.bandit)
+    return {"name": who(name, ""), "whom": who(bandit_name(v, v.target), "whom")}
 
 
-_OTHER_QUESTIONS = {
-    "placing": "Who boards the caboose? Your other bandit boards the car before it.",
-    "keeping": "Which cards do you keep for the next round? Discard the others one by one.",
-    "punching: loot": "{bandit}'s Punch: what does {target} drop?",
-    "punching: take": "{bandit}'s Punch: do you pocket {target}'s purse?",
-    "punching: way": "{bandit}'s Punch: where does {target} land?",
-    "picking pockets": "Pickpocketing: {bandit} is alone with a purse.",
-}
+def _form(kind: str, choices: Sequence[Choice]) -> str:
+    """Whether cards can be played face down only, or either way."""
+    shown = {choice.facts["face_down"] for choice in choices if choice.facts["act"] == "play"}
+    if kind != "play" or True not in shown:
+        return kind
+    return "play-either" if False in shown else "play-hidden"
 
 
-def _planning_question(view: ExpressView) -> str:
+def _may(choices: Sequence[Choice]) -> str:
+    """Whether cards can be played, or only drawn, or both."""
+    draws = [choice.facts["act"] == "draw" for choice in choices]
+    return "draw" if all(draws) else "both" if any(draws) else "play"
+
+
+def _turn(view: ExpressView) -> str:
+    """Which symbol of the round card is being played."""
     card, place = view.round_card, current_symbol(view)
     if card is None or place is None:
         return ""
-    name = view.seats[view.record.acting].name
-    return f"{name}, turn {place + 1} of {len(card.symbols)}: {SYMBOL_QUESTIONS[card.symbols[place]]}."
+    return f"{say('turn-of', number=place + 1, count=len(card.symbols))}. "
 
 
-def choices_lines(choices: Sequence[Choice], width: int) -> list[Line]:
+def choices_lines(choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
     """The choices with their numbers, in columns."""
-    numbered: list[Line] = [[(f"{number:3} ", "strong"), (str(choice), "")] for number, choice in enumerate(choices, 1)]
+    numbered: list[Line] = [
+        [(f"{number:3} ", "strong"), (said(choice), "")] for number, choice in enumerate(choices, 1)
+    ]
     column = max(width_of(choice) for choice in numbered) + 2
     across = max(width // column, 1)
     rows = [numbered[first : first + across] for first in range(0, len(numbered), across)]

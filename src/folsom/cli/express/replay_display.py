@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from folsom.cli.express import board
+from folsom.cli.language import language, say
+from folsom.cli.naming import cards, crew, who
 from folsom.cli.passages import paragraph
 from folsom.cli.replay_display import ReplayDisplay, Secrets, seat_numbers
 from folsom.cli.styled_text import Line, told
 from folsom.games import Event, ExpressResult, ExpressView, Game
+from folsom.locale.speech import capital
 
 HANDS = "hands"
 
@@ -42,11 +45,11 @@ class ExpressReplayDisplay(ReplayDisplay[ExpressView, ExpressResult]):
 
     def story(self, events: Sequence[Event], view: ExpressView, width: int) -> list[Line]:
         """A sentence for each event."""
-        return [line for event in events for line in paragraph(event.text, width)]
+        return [line for event in events for line in paragraph(event.said(language()), width)]
 
     def scene(self, view: ExpressView, secrets: Secrets, width: int) -> list[Line]:
         """The train, the seats, the pile, and the hands that may be seen."""
-        held = [f"{name} holds {', '.join(hand)}." for name, hand in secrets[HANDS].items() if hand]
+        held = [_held(name, hand) for name, hand in secrets[HANDS].items() if hand]
         return [
             *board.train(view, width),
             [],
@@ -54,3 +57,7 @@ class ExpressReplayDisplay(ReplayDisplay[ExpressView, ExpressResult]):
             *board.pile(view, width),
             *(line for text in held for line in told(text, width)),
         ]
+
+
+def _held(name: str, hand: Sequence[str]) -> str:
+    return capital(say("terminal-holds", who=who(name), seats=len(crew(name)), cards=cards(hand)))

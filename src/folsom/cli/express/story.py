@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from folsom.cli.express.reminders import EVENTS, SYMBOLS
-from folsom.cli.passages import Passage, beside, paragraph, put_together
+from folsom.cli.express.reminders import SYMBOLS, event_topic
+from folsom.cli.language import language, say
+from folsom.cli.naming import card, who
+from folsom.cli.passages import Passage, beside, lead_column, paragraph, put_together
 from folsom.cli.styled_text import Line, heading
 from folsom.express.components import (
     ACTION_NAMES,
     ALL_CARD_NAMES,
     CARD_SYMBOLS,
+    CHARACTER_NAMES,
     EVENT_NAMES,
     KINDS,
+    NO_EVENT,
     ROUND_CARD_EVENT,
     ROUNDS,
 )
 from folsom.express.events import REASONS
-from folsom.express.view_data import SeatView
 from folsom.games import Event, ExpressView
+from folsom.locale.speech import capital
+from folsom.locale.things import slug
 
 # An event of these begins a passage; all others belong to the passage before them.
 PLANS = {"drew", "played", "discarded", "reshuffled", "shed", "placed"}
@@ -38,7 +43,6 @@ UNSAID = {
     "scored",
     "game ended",
 }
-LEAD = 20
 
 
 def passages(events: Sequence[Event]) -> list[Passage]:
@@ -65,38 +69,46 @@ def _kind(passage: Passage) -> str:
 
 def _sentences(passage: Passage) -> str:
     """What happened, in words."""
-    return " ".join(_sentence(event) for event in passage.events if event.name not in UNSAID and event.text)
+    said = (_sentence(event) for event in passage.events if event.name not in UNSAID)
+    return " ".join(filter(None, said))
 
 
 def _sentence(event: Event) -> str:
     if event.name == "no effect":
-        return f"No effect: {REASONS[event.facts['reason']]}."
-    return event.text
+        return say("terminal-no-effect", why=say(f"why-{slug(REASONS[event.facts['reason']])}"))
+    return event.said(language())
 
 
 def _told_alone(passage: Passage, view: ExpressView, width: int) -> list[Line]:
     kind, facts = _kind(passage), passage.opening.facts
     if kind == "round began":
-        return _round_began(facts["number"], facts["card"], facts["first"], view, width)
+        return _round_began(facts["number"], facts["card"], view.seats[facts["first"]].name, width)
     if kind == "scheming ended":
-        return [heading("Schemin' is over, Stealin' follows", width)]
+        return [heading(say("phase-stealing"), width)]
     if kind == "revealed":
         bandit = [bandit for seat in view.seats for bandit in seat.bandits][facts["bandit"]].name
-        return beside(f"{bandit}: {ACTION_NAMES[facts['card'] % KINDS]}", _sentences(passage), width, LEAD)
+        played = card(ACTION_NAMES[facts["card"] % KINDS])
+        return beside(f"{bandit}: {played}", _sentences(passage), width, _column())
     if kind == "event began":
-        return beside("The event", f"{EVENT_NAMES[facts['event']]}. {_sentences(passage)}", width, LEAD)
+        event = say(f"round-{slug(EVENT_NAMES[facts['event']])}")
+        return beside(say("terminal-event"), f"{event}. {_sentences(passage)}", width, _column())
     return paragraph(_sentences(passage), width)
 
 
-def _begins(seat: SeatView) -> str:
-    return f"{seat.name} {'begins' if len(seat.bandits) == 1 else 'begin'}."
+def _column() -> int:
+    """Where sentences begin, to the right of who plays which card."""
+    return lead_column(CHARACTER_NAMES, map(card, ACTION_NAMES))
 
 
-def _round_began(number: int, card: int, first: int, view: ExpressView, width: int) -> list[Line]:
+def _round_began(number: int, round_card: int, first: str, width: int) -> list[Line]:
     """A new round card, and what its symbols and its event mean."""
-    letters = CARD_SYMBOLS[card]
-    symbols = [f"{letter} {SYMBOLS[letter]}" for letter in dict.fromkeys(letters)]
-    event = EVENT_NAMES[int(ROUND_CARD_EVENT[card])]
-    then = f" After Stealin' {EVENTS[event]}." if event in EVENTS else ""
-    text = f"The card shows {' '.join(letters)}: {'; '.join(symbols)}.{then} {_begins(view.seats[first])}"
-    return [heading(f"Round {number + 1} of {ROUNDS}: {ALL_CARD_NAMES[card]}", width), *paragraph(text, width)]
+    letters = CARD_SYMBOLS[round_card]
+    meanings = ", ".join(f"{letter} {say(f'{SYMBOLS[letter]}.about')}" for letter in dict.fromkeys(letters))
+    event = int(ROUND_CARD_EVENT[round_card])
+    text = [
+        say("terminal-card-shows", symbols=" ".join(letters), meanings=meanings),
+        *([say("terminal-at-the-end", about=event_topic(EVENT_NAMES[event]).text)] if event != NO_EVENT else []),
+        capital(say("terminal-begins", who=who(first), seats=len(first.split(" & ")))),
+    ]
+    title = f"{say('round-of', number=number + 1, count=ROUNDS)}: {say(f'round-{slug(ALL_CARD_NAMES[round_card])}')}"
+    return [heading(title, width), *paragraph(" ".join(text), width)]

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from folsom.cli.language import say
 from folsom.cli.seat_table import COMMON, LOOT, PLAYER, SeatTableRow, bandit_cells, seat_table
 from folsom.cli.styled_text import BANDIT_STYLES, PLAIN, Line, Span, all_painted, headed, joined, told, width_of
 from folsom.cli.train import LEAST_INNER_COLUMNS, SMOKE, DrawnCar, DrawnSpot, columns_for, side_view
-from folsom.super.components import LOCOMOTIVE
 from folsom.super.view import SuperView
 from folsom.super.view_data import BanditView, CarView, SeatView
 
 TO_LOCOMOTIVE, TO_CABOOSE, LYING = "◄", "►", "~"
-LEGEND: list[Line] = [
-    [("◄T", "strong"), (" faces the locomotive", PLAIN)],
-    [("T►", "strong"), (" the caboose", PLAIN)],
-    [("◄~T~", "strong"), (" lies stunned", PLAIN)],
-]
 MOST_INNER_COLUMNS = 14  # columns between the walls of a car, if no crowd takes more
 FEWEST_ROWS = 1
 MANY_SEATS = 5  # with more, a small screen has no line to spare for smoke
-PLACES = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th")
 
 Word = Callable[[BanditView], str]  # how a bandit is called on the train
+
+
+def legend() -> list[Line]:
+    """What the signs beside a bandit mean."""
+    return [
+        [("◄T", "strong"), (f" {say('terminal-sign-forward')}", PLAIN)],
+        [("T►", "strong"), (f" {say('terminal-sign-back')}", PLAIN)],
+        [("◄~T~", "strong"), (f" {say('terminal-sign-stunned')}", PLAIN)],
+    ]
 
 
 # --- the train -------------------------------------------------------------------------------
@@ -85,8 +88,9 @@ def _levelled(needs: Sequence[int], columns: int) -> list[int]:
 
 
 def _drawn(number: int, roof: Line, inside: Line, inner: int) -> DrawnCar:
-    name, short = ("Locomotive", "Loco") if number == LOCOMOTIVE else (f"car {number}", f"car {number}")
-    return DrawnCar(name, short, DrawnSpot([roof] if roof else [], []), DrawnSpot([inside], []), inner)
+    name = "car-number" if number else "car-locomotive"
+    label, short = say(name, number=number), say(f"{name}.short", number=number)
+    return DrawnCar(label, short, DrawnSpot([roof] if roof else [], []), DrawnSpot([inside], []), inner)
 
 
 # --- the seats -------------------------------------------------------------------------------
@@ -111,7 +115,7 @@ def _order(view: SuperView) -> list[int]:
 def _seat_row(view: SuperView, number: int, player: str, order: list[int]) -> SeatTableRow:
     seat = view.seats[number]
     cells = bandit_cells(seat.name, player, mine=number == view.seat)
-    cells["acts"] = [(PLACES[order.index(number)], PLAIN)] if seat.in_play and not view.over else []
+    cells["acts"] = [(_place(order.index(number) + 1), PLAIN)] if seat.in_play and not view.over else []
     cells["plan"] = [_plan(view, seat)]
     return SeatTableRow(cells, [[(f"${value}", "purse" if seat.in_play else "quiet")] for value in seat.loot])
 
@@ -120,10 +124,14 @@ def _plan(view: SuperView, seat: SeatView) -> Span:
     """Whether a plan is in, or the final place of a bandit who is out (S5.3)."""
     if not seat.in_play:
         better = sum(other.in_play or (other.fell or 0) > (seat.fell or 0) for other in view.seats)
-        return f"out, {PLACES[better]}", "quiet"
+        return say("terminal-out", place=_place(better + 1)), "quiet"
     if view.over:
-        return "on board", PLAIN
-    return ("ready", "strong") if seat.planned else ("not yet", "quiet")
+        return say("terminal-on-board"), PLAIN
+    return (say("ready-small"), "strong") if seat.planned else (say("terminal-not-yet"), "quiet")
+
+
+def _place(number: int) -> str:
+    return say("terminal-place", number=number)
 
 
 def round_lines(view: SuperView, width: int) -> list[Line]:
@@ -132,11 +140,11 @@ def round_lines(view: SuperView, width: int) -> list[Line]:
         return []
     head = f"{round_of(view.round_number, view.players)}: "
     watching = view.seat is not None and not view.seats[view.seat].in_play
-    end = f"car {len(view.cars) - 1} is unhooked at the end, with everyone in or on it."
-    out = " You're out, and watch." if watching else ""
+    end = say("terminal-unhook", car=say("car-number", number=len(view.cars) - 1))
+    out = f" {say('terminal-you-watch')}" if watching else ""
     return headed(head, told(f"{end}{out}", width - len(head)))
 
 
 def round_of(number: int, players: int) -> str:
     """A round by its number, among as many as there can be: each takes one car (S1.2, S4.1)."""
-    return f"Round {number} of at most {players + 1}"
+    return say("terminal-round-at-most", number=number, count=players + 1)

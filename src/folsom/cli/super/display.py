@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from folsom.cli.display import Display
+from folsom.cli.display import Display, Said
 from folsom.cli.styled_text import Line, told
 from folsom.cli.super import board, parsing, story
-from folsom.cli.super.questions import cards_lines, question, warning
+from folsom.cli.super.questions import cards_lines, plan, question, warning
 from folsom.cli.super.reminders import REMINDERS
 from folsom.cli.super.scoring import scoring
 from folsom.games import Choice, Event, Game, SuperResult, SuperView
@@ -17,14 +17,17 @@ class SuperDisplay(Display[SuperView, SuperResult]):
     """How Super is played in the terminal."""
 
     reminders = REMINDERS
-    legend = board.LEGEND
-    aim = "The last bandit on the train wins."
-    how = "Plan three cards each round, in words or by number."
+    aim = "terminal-aim-super"
+    how = "terminal-how-super"
     choice_typed = staticmethod(parsing.choice_typed)
     passages = staticmethod(story.passages)
     tell = staticmethod(story.tell)
     all_choose_at_once = True
     open_story = True
+
+    def legend(self) -> list[Line]:
+        """The signs beside a bandit."""
+        return board.legend()
 
     def table(self, view: SuperView, width: int, players: Sequence[str]) -> list[Line]:
         """The train, the seats and the round."""
@@ -36,14 +39,13 @@ class SuperDisplay(Display[SuperView, SuperResult]):
 
     def hand(self, view: SuperView, width: int) -> list[Line]:
         """The cards that everyone has, and this seat's plan."""
-        plan = "You have no plan." if view.plan is None else f"Your plan is {', '.join(view.plan)}."
-        return [*cards_lines(view, width), *told(plan, width)]
+        return [*cards_lines(view, width), *told(plan(view), width)]
 
     def about_bandit(self, name: str) -> str:
         """Bandits have no powers (S1.1)."""
         return ""
 
-    def question(self, view: SuperView, choices: Sequence[Choice], width: int) -> list[Line]:
+    def question(self, view: SuperView, choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
         """The question and the cards; all plans that can be made of them would fill the screen."""
         warned = told(warning(view), width) if warning(view) else []
         return [*told(question(view), width), *warned, *cards_lines(view, width)]

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from folsom.cli.language import say
+from folsom.cli.naming import card as card_name
+from folsom.cli.naming import cards as card_names
 from folsom.cli.styled_text import PLAIN, Line, padded, told
-from folsom.cli.super.reminders import CARDS_IN_BRIEF
+from folsom.cli.super.parsing import example
+from folsom.locale.things import slug
 from folsom.super.view import SuperView
 
-NUMBER_COLUMN, CARD_COLUMN = 4, 8
-QUESTION = "which three cards, in what order? Such as: move fire turn, or 341."
-STUNNED = "You lie stunned: your first card, whatever it is, only makes you stand up."
-STUNNED_WITH_REFLEX = "You lie stunned: your first card only makes you stand up (Reflex: and fire)."
+NUMBER_COLUMN = 4
 
 
 def question(view: SuperView) -> str:
     """What this seat has to choose now."""
     name = "" if view.seat is None else view.seats[view.seat].name
     if view.plan is not None:
-        return f"{name}, your plan is {', '.join(view.plan)}. Type another plan, or keep."
-    return f"{name}, {QUESTION}"
+        return f"{name}: {plan(view)} {say('terminal-plan-again')}"
+    return f"{say('ask-plan', name=name)}: {say('terminal-ask-plan', example=example(view.cards))}"
+
+
+def plan(view: SuperView) -> str:
+    """The plan of this seat."""
+    return say("terminal-no-plan") if view.plan is None else say("terminal-plan-is", cards=card_names(view.plan))
 
 
 def warning(view: SuperView) -> str:
@@ -25,15 +31,16 @@ def warning(view: SuperView) -> str:
     row = [bandit for car in view.cars for bandit in (*car.roof, *car.inside) if bandit.seat == view.seat]
     if not any(bandit.stunned for bandit in row):
         return ""
-    return STUNNED_WITH_REFLEX if "Reflex" in view.cards else STUNNED
+    return say("terminal-stunned-reflex" if "Reflex" in view.cards else "terminal-stunned")
 
 
 def cards_lines(view: SuperView, width: int) -> list[Line]:
     """The cards with their numbers, and what each does."""
     lines: list[Line] = []
-    indent = NUMBER_COLUMN + CARD_COLUMN
+    column = max(len(card_name(card)) for card in view.cards) + 2
+    indent = NUMBER_COLUMN + column
     for number, card in enumerate(view.cards, 1):
-        first, *more = told(CARDS_IN_BRIEF[card], width - indent)
-        lead: Line = [(f"{number:{NUMBER_COLUMN - 1}} ", "strong"), *padded([(card, PLAIN)], CARD_COLUMN)]
+        first, *more = told(say(f"super-{slug(card)}.brief"), width - indent)
+        lead: Line = [(f"{number:{NUMBER_COLUMN - 1}} ", "strong"), *padded([(card_name(card), PLAIN)], column)]
         lines += [[*lead, *first], *([(" " * indent, PLAIN), *line] for line in more)]
     return lines

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from folsom.cli.language import language, say
+from folsom.cli.naming import cards, who
 from folsom.cli.passages import paragraph
 from folsom.cli.replay_display import ReplayDisplay, Secrets, seat_numbers
 from folsom.cli.styled_text import Line
 from folsom.cli.super import board, story
 from folsom.games import Event, Game, Move, SuperResult, SuperView
-from folsom.super.words import plan_words
+from folsom.locale.speech import capital
+from folsom.super.choice_codes import cards_of
 
 PLANS = "plans"
 
@@ -41,7 +44,7 @@ class SuperReplayDisplay(ReplayDisplay[SuperView, SuperResult]):
     def story(self, events: Sequence[Event], view: SuperView, width: int) -> list[Line]:
         """The plans that may be seen, what came of them, and who has won."""
         plans = [_plan(event, view) for event in events if event.name in story.PLANS]
-        end = [event.text for event in events if event.name in story.END]
+        end = [event.said(language()) for event in events if event.name in story.END]
         return [
             *paragraph(" ".join(plans), width),
             *story.tell(story.passages(events), view, width),
@@ -61,6 +64,7 @@ def _is_seen(event: Event) -> bool:
 def _plan(event: Event, view: SuperView) -> str:
     """A plan in words, where it may be seen."""
     if not _is_seen(event):
-        return event.text
-    thinks_again = "now " if event.name == "changed" else ""
-    return f"{view.seats[event.facts['seat']].name} {thinks_again}plans {plan_words(event.facts['choice'])}."
+        return event.said(language())
+    name = "terminal-plans-now" if event.name == "changed" else "terminal-plans"
+    planner = view.seats[event.facts["seat"]].name
+    return capital(say(name, who=who(planner), cards=cards(cards_of(event.facts["choice"]))))

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from folsom.cli.passages import Passage, beside, paragraph, put_together
+from folsom.cli.language import language, say
+from folsom.cli.naming import card as card_name
+from folsom.cli.naming import who
+from folsom.cli.passages import Passage, beside, lead_column, paragraph, put_together
 from folsom.cli.styled_text import Line, heading
-from folsom.cli.super.board import round_of
 from folsom.games import Event, SuperView
-from folsom.super.components import CARD_NAMES, REFLEX
+from folsom.locale.speech import capital
+from folsom.locale.things import slug
+from folsom.super.components import CARD_NAMES, CHARACTER_NAMES, REFLEX
 from folsom.super.events import REASONS
 
 # An event of these begins a passage; all others belong to the passage before them.
@@ -19,7 +23,7 @@ BEGINNINGS = PLANS | END | {"placed", "round began", "revealed", "unhooked"}
 
 # Events whose sentence would say what the lead, the table or another event says already.
 UNSAID = PLANS | END | {"revealed", "fired", "first passed"}
-LEAD = 22
+MARK = 3  # columns of a turn's number, and of the gap behind it
 
 
 def passages(events: Sequence[Event]) -> list[Passage]:
@@ -36,30 +40,36 @@ def tell(story: Sequence[Passage], view: SuperView, width: int) -> list[Line]:
         elif kind == "round began":
             lines += [_round_began(passage.opening, view, width) for passage in group]
         elif kind == "unhooked":
-            lines += [line for passage in group for line in beside("The last car", _sentences(passage), width, LEAD)]
+            last = say("terminal-last-car")
+            lines += [line for passage in group for line in beside(last, _sentences(passage), width, _column())]
         else:
             lines += paragraph(" ".join(filter(None, map(_sentences, group))), width)
     return lines
 
 
+def _column() -> int:
+    """Where sentences begin, to the right of who plays which card."""
+    return lead_column(CHARACTER_NAMES, map(card_name, CARD_NAMES), MARK)
+
+
 def _round_began(event: Event, view: SuperView, width: int) -> Line:
     number, first = event.facts["number"] + 1, view.seats[event.facts["first"]].name
-    return heading(f"{round_of(number, view.players)}: {first} is first", width)
+    return heading(say("terminal-super-round", number=number, count=view.players + 1, who=who(first)), width)
 
 
 def _cards(cards: Iterable[Passage], view: SuperView, width: int) -> list[Line]:
     """All cards of a round, three times round the table."""
-    lines = [heading("All plans are in", width)]
+    lines = [heading(say("terminal-plans-in"), width)]
     for turn, group in groupby(cards, key=lambda card: card.opening.facts["turn"]):
         for number, card in enumerate(group):
             mark = " " if number else str(turn + 1)
-            lines += beside(f"{mark}  {_played(card, view)}", _sentences(card), width, LEAD)
+            lines += beside(f"{mark:{MARK}}{_played(card, view)}", _sentences(card), width, _column())
     return lines
 
 
 def _played(passage: Passage, view: SuperView) -> str:
     facts = passage.opening.facts
-    return f"{view.seats[facts['bandit']].name}: {CARD_NAMES[facts['card']]}"
+    return f"{view.seats[facts['bandit']].name}: {card_name(CARD_NAMES[facts['card']])}"
 
 
 def _sentences(passage: Passage) -> str:
@@ -70,7 +80,7 @@ def _sentences(passage: Passage) -> str:
 
 def _sentence(event: Event, opening: Event) -> str:
     if event.name == "no effect":
-        return f"No effect: {REASONS[event.facts['reason']]}."
+        return say("terminal-no-effect", why=say(f"why-{slug(REASONS[event.facts['reason']])}"))
     if event.name == "stood up" and opening.facts["card"] != REFLEX:
-        return event.text.replace("stands up", "lay stunned, and only stands up")
-    return event.text
+        return capital(say("terminal-only-stands-up", who=who(event.cast.bandits[event.facts["bandit"]])))
+    return event.said(language())

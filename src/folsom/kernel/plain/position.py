@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from folsom.kernel.events import ChoiceMade, LogEntry
-from folsom.kernel.plain.result import Account, PlainResult
+from folsom.kernel.plain.result import SeatPoints, PlainResult
 from folsom.kernel.position import Position
 from folsom.kernel.records import words
 from folsom.kernel.state import GameState
+from folsom.locale.cast import Cast
 
 S = TypeVar("S", bound=GameState)
 V = TypeVar("V")
@@ -18,6 +20,7 @@ class PlainPosition(Position[S, V, PlainResult]):
     """What is the same in every game in which a choice means the same whenever it's made, and most points win."""
 
     names: ClassVar[tuple[str, ...]]  # of the seats
+    cards: ClassVar[tuple[str, ...]] = ()  # that everyone may have, if there are any
     rules: ClassVar[str]  # the id of the rule that says what can be chosen
 
     @property
@@ -28,6 +31,11 @@ class PlainPosition(Position[S, V, PlainResult]):
     def seat_name(self, seat: int) -> str:
         """A seat's name."""
         return self.names[seat]
+
+    def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
+        """The seats, each of them alone, and the cards."""
+        crews = tuple((name,) for name in self.names)
+        return Cast(self.names, crews, (), (self.cards,) * len(crews), names, numbers)
 
     def words_then(self, made: ChoiceMade) -> str:
         """A choice that was made, in words."""
@@ -43,5 +51,5 @@ class PlainPosition(Position[S, V, PlainResult]):
         self.entry_points.score_game(self._states, 0, sums)
         return PlainResult(tuple(self._account(seat, sums) for seat in range(self.players)))
 
-    def _account(self, seat: int, sums: list[int]) -> Account:
-        return Account(seat, self.seat_name(seat), int(sums[seat]), int(sums[self.seats + seat]))
+    def _account(self, seat: int, sums: list[int]) -> SeatPoints:
+        return SeatPoints(seat, self.seat_name(seat), int(sums[seat]), int(sums[self.seats + seat]))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from folsom.kernel.result import Result
+from folsom.kernel.result import Result, ResultSentence
 
 
 @dataclass(frozen=True)
-class Account:
+class SeatPoints:
     """How one seat ended."""
 
     seat: int
@@ -23,10 +23,10 @@ class Account:
 class PlainResult(Result):
     """Who has most points; a tie is shared."""
 
-    accounts: tuple[Account, ...]  # by seat
+    accounts: tuple[SeatPoints, ...]  # by seat
 
     @property
-    def standings(self) -> Sequence[Account]:
+    def standings(self) -> Sequence[SeatPoints]:
         """How each seat ended, by seat."""
         return self.accounts
 
@@ -41,12 +41,10 @@ class PlainResult(Result):
         return [account.points for account in self.accounts]
 
     @property
-    def why(self) -> str:
-        """One sentence: who won, and by how many points."""
-        names = [account.name for account in self.accounts if account.rank == 1]
-        points = max(self.money)
-        verb = "wins" if len(names) == 1 else "share the victory"
-        return f"{' and '.join(names)} {verb} with {points} {'point' if points == 1 else 'points'}."
+    def sentence(self) -> ResultSentence:
+        """Who won, and by how many points."""
+        names = tuple(account.name for account in self.accounts if account.rank == 1)
+        return ResultSentence("result-points", names, {"count": max(self.money)})
 
     @property
     def facts(self) -> dict[str, Any]:

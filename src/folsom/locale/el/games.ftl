@@ -1,6 +1,7 @@
 # Τα δύο παιχνίδια με λόγια: πρόσωπα, βαγόνια, κάρτες, λεία, και τι συμβαίνει.
 # Το $who είναι ονομαστική, το $whom αιτιατική, το $whose γενική, όλα με άρθρο·
 # $at είναι πού βρίσκεται κάτι, $to πού πηγαίνει, $of ένα βαγόνι μετά την «οροφή».
+# Το $target είναι το $whom σε ονομαστική, και το $from το $who σε αιτιατική.
 
 ## Ληστές
 
@@ -159,8 +160,10 @@ symbol-switching = Αλλαγή
 
 ## Τι συμβαίνει και στα δύο παιχνίδια
 
-event-climbed = { $who } ανεβαίνει { $to }.
-event-went-down = { $who } κατεβαίνει { $to }.
+event-changed-floor = { $level ->
+    [roof] { $who } ανεβαίνει { $to }.
+   *[inside] { $who } κατεβαίνει { $to }.
+}
 event-moved = { $who } πηγαίνει { $to }.
 event-hit = { $who } πετυχαίνει { $whom }.
 event-no-effect = { $who }: { $card } χωρίς αποτέλεσμα, { $why }.
@@ -212,17 +215,19 @@ event-reshuffled = { $who } { $seats ->
     [one] ανακατεύει τα σκάρτα σε νέα τράπουλα.
    *[other] ανακατεύουν τα σκάρτα σε νέα τράπουλα.
 }
-event-played = { $who } { $seats ->
-    [one] παίζει
-   *[other] παίζουν
-} { $card }.
-event-played-face-down = { $who } { $seats ->
-    [one] παίζει κλειστή κάρτα:
-   *[other] παίζουν κλειστή κάρτα:
-} { $card }.
-event-played-hidden = { $who } { $seats ->
-    [one] παίζει μια κλειστή κάρτα.
-   *[other] παίζουν μια κλειστή κάρτα.
+event-played = { $shown ->
+    [open] { $who } { $seats ->
+            [one] παίζει
+           *[other] παίζουν
+        } { $card }.
+    [face-down] { $who } { $seats ->
+            [one] παίζει κλειστή κάρτα:
+           *[other] παίζουν κλειστή κάρτα:
+        } { $card }.
+   *[hidden] { $who } { $seats ->
+            [one] παίζει μια κλειστή κάρτα.
+           *[other] παίζουν μια κλειστή κάρτα.
+        }
 }
 event-discarded = { $who } { $seats ->
     [one] ξεσκαρτάρει
@@ -232,7 +237,7 @@ event-scheming-ended = Το σχέδιο είναι έτοιμο. Ώρα για 
 event-boarded = { $who } επιβιβάζεται { $at }.
 event-revealed = Η κάρτα { $whose }: { $card }.
 event-fired-at = { $who } πυροβολεί { $whom }.
-event-bullet-taken = { $who } δέχεται μια σφαίρα από { $whom }.
+event-bullet-taken = { $target } δέχεται μια σφαίρα από { $from }.
 event-pushed = { $who } σπρώχνεται { $to }.
 event-punched = { $who } γρονθοκοπεί { $whom }.
 event-dropped = { $who } χάνει { $loot } { $at }.
@@ -240,9 +245,11 @@ event-pocketed = { $who } παίρνει { $loot } από { $whom }.
 event-knocked = { $who } βρίσκεται { $to }.
 event-robbed = { $who } κλέβει { $loot } { $at }.
 event-marshal-moved = Ο Σερίφης πηγαίνει { $to }.
-event-fled = { $who } το σκάει από τον Σερίφη { $to }.
-event-neutral-marshal = { $who } δέχεται μια ουδέτερη σφαίρα από τον Σερίφη.
-event-neutral-event = { $who } δέχεται μια ουδέτερη σφαίρα από το γεγονός.
+event-fled = { $who } το σκάει από τον Σερίφη { roof.to }.
+event-neutral-bullet = { $source ->
+    [event] { $who } δέχεται μια ουδέτερη σφαίρα από το γεγονός.
+   *[marshal] { $who } δέχεται μια ουδέτερη σφαίρα από τον Σερίφη.
+}
 event-neutrals-gone = { $count ->
     [0] Δεν έμειναν ουδέτερες σφαίρες.
     [one] Πολύ λίγες ουδέτερες σφαίρες: η τελευταία βγαίνει από το παιχνίδι.
@@ -267,20 +274,30 @@ event-arrived = Το τρένο έφτασε.
 
 event-ready = { $who } έχει σχέδιο.
 event-plan-changed = { $who } έχει άλλο σχέδιο.
+event-super-boarded = { $way ->
+    [forward] { $who } επιβιβάζεται { $at }, κοιτάζοντας την ατμομηχανή.
+   *[back] { $who } επιβιβάζεται { $at }, κοιτάζοντας το τελευταίο βαγόνι.
+}
 event-super-round-began = Γύρος { $number }. Ξεκινά { $who }.
-event-turned-forward = { $who } γυρίζει προς την ατμομηχανή.
-event-turned-back = { $who } γυρίζει προς το τελευταίο βαγόνι.
-event-fired-forward = { $who } πυροβολεί προς την ατμομηχανή.
-event-fired-back = { $who } πυροβολεί προς το τελευταίο βαγόνι.
+event-turned = { $way ->
+    [forward] { $who } γυρίζει προς την ατμομηχανή.
+   *[back] { $who } γυρίζει προς το τελευταίο βαγόνι.
+}
+event-fired-along = { $way ->
+    [forward] { $who } πυροβολεί προς την ατμομηχανή.
+   *[back] { $who } πυροβολεί προς το τελευταίο βαγόνι.
+}
 event-passed-through = Η σφαίρα περνά πάνω από { $whom }, που βρίσκεται κάτω.
 event-thrown = { $who } εκτοξεύεται { $to } και μένει κάτω, σε ζάλη.
 event-stood-up = { $who } σηκώνεται.
 event-lay-down = { $who } ξαπλώνει.
-event-fell-off-front = { $who } πέφτει από το τρένο μπροστά και βγαίνει από το παιχνίδι.
-event-fell-off-rear = { $who } πέφτει από το τρένο πίσω και βγαίνει από το παιχνίδι.
+event-fell-off = { $way ->
+    [forward] { $who } πέφτει από το τρένο μπροστά και βγαίνει από το παιχνίδι.
+   *[back] { $who } πέφτει από το τρένο πίσω και βγαίνει από το παιχνίδι.
+}
 event-left-train = { $who } φεύγει από το τρένο, αλλά περιμένει ένα άλογο.
-event-rode = { $who } καλπάζει { $to }.
-event-rode-back = { $who } γυρίζει με το άλογο { $to }.
+event-rode = { $who } καλπάζει { car-locomotive.to }.
+event-rode-back = { $who } γυρίζει με το άλογο { car-locomotive.to }.
 event-unhooked = { $car }: αποσυνδέεται και κυλά μακριά.
 event-left-behind = { $who } μένει πίσω { $at } και βγαίνει από το παιχνίδι.
 event-took-car = { $who } παίρνει τη λεία { $of }: { $money }.

@@ -1,6 +1,7 @@
 # The two games in words: people, cars, cards, loot, and what happens with them.
 # $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
 # $at is a place where something is, $to one where something goes, $of a car after "the roof".
+# $target is $whom at the head of a sentence, and $from is $who as the one from whom something comes.
 
 ## Bandits
 
@@ -159,8 +160,10 @@ symbol-switching = Switching
 
 ## What happens in both games
 
-event-climbed = { $who } climbs { $to }.
-event-went-down = { $who } climbs down { $to }.
+event-changed-floor = { $level ->
+    [roof] { $who } climbs { $to }.
+   *[inside] { $who } climbs down { $to }.
+}
 event-moved = { $who } moves { $to }.
 event-hit = { $who } hits { $whom }.
 event-no-effect = { $who }: { $card } has no effect, { $why }.
@@ -212,37 +215,41 @@ event-reshuffled = { $who } { $seats ->
     [one] shuffles the discard into a new deck.
    *[other] shuffle the discard into a new deck.
 }
-event-played = { $who } { $seats ->
-    [one] plays
-   *[other] play
-} { $card }.
-event-played-face-down = { $who } { $seats ->
-    [one] plays
-   *[other] play
-} { $card } face down.
-event-played-hidden = { $who } { $seats ->
-    [one] plays a card face down.
-   *[other] play a card face down.
+event-played = { $shown ->
+    [open] { $who } { $seats ->
+            [one] plays
+           *[other] play
+        } { $card }.
+    [face-down] { $who } { $seats ->
+            [one] plays
+           *[other] play
+        } { $card } face down.
+   *[hidden] { $who } { $seats ->
+            [one] plays a card face down.
+           *[other] play a card face down.
+        }
 }
 event-discarded = { $who } { $seats ->
     [one] discards
    *[other] discard
 } { $cards }.
-event-scheming-ended = The plan is made. Now it is done!
+event-scheming-ended = The plan is set. Now watch it happen!
 event-boarded = { $who } boards the train { $at }.
 event-revealed = { $whose } card: { $card }.
 event-fired-at = { $who } fires at { $whom }.
-event-bullet-taken = { $who } takes a bullet from { $whom }.
+event-bullet-taken = { $target } takes a bullet from { $from }.
 event-pushed = { $who } is pushed { $to }.
 event-punched = { $who } punches { $whom }.
 event-dropped = { $who } drops { $loot } { $at }.
 event-pocketed = { $who } pockets { $loot } from { $whom }.
 event-knocked = { $who } is sent { $to }.
-event-robbed = { $who } robs { $loot } { $at }.
+event-robbed = { $who } grabs { $loot } { $at }.
 event-marshal-moved = The Marshal moves { $to }.
-event-fled = { $who } flees from the Marshal { $to }.
-event-neutral-marshal = { $who } takes a neutral bullet from the Marshal.
-event-neutral-event = { $who } takes a neutral bullet in the event.
+event-fled = { $who } flees from the Marshal { roof.to }.
+event-neutral-bullet = { $source ->
+    [event] { $who } takes a neutral bullet in the event.
+   *[marshal] { $who } takes a neutral bullet from the Marshal.
+}
 event-neutrals-gone = { $count ->
     [0] There are no neutral bullets left.
     [one] Too few neutral bullets: the last one is out of the game.
@@ -267,20 +274,30 @@ event-arrived = The train has arrived.
 
 event-ready = { $who } is ready.
 event-plan-changed = { $who } has another plan.
+event-super-boarded = { $way ->
+    [forward] { $who } boards the train { $at }, facing the locomotive.
+   *[back] { $who } boards the train { $at }, facing the caboose.
+}
 event-super-round-began = Round { $number }. { $who } begins.
-event-turned-forward = { $who } turns to face the locomotive.
-event-turned-back = { $who } turns to face the caboose.
-event-fired-forward = { $who } fires towards the locomotive.
-event-fired-back = { $who } fires towards the caboose.
+event-turned = { $way ->
+    [forward] { $who } turns to face the locomotive.
+   *[back] { $who } turns to face the caboose.
+}
+event-fired-along = { $way ->
+    [forward] { $who } fires towards the locomotive.
+   *[back] { $who } fires towards the caboose.
+}
 event-passed-through = The shot passes over { $whom }, who lies stunned.
 event-thrown = { $who } is thrown { $to } and lies stunned.
 event-stood-up = { $who } stands up.
 event-lay-down = { $who } lies down.
-event-fell-off-front = { $who } falls off the train at the front, and is out.
-event-fell-off-rear = { $who } falls off the train at the rear, and is out.
+event-fell-off = { $way ->
+    [forward] { $who } falls off the train at the front, and is out.
+   *[back] { $who } falls off the train at the rear, and is out.
+}
 event-left-train = { $who } leaves the train, but a horse waits.
-event-rode = { $who } rides { $to }.
-event-rode-back = { $who } rides back { $to }.
+event-rode = { $who } rides { car-locomotive.to }.
+event-rode-back = { $who } rides back { car-locomotive.to }.
 event-unhooked = { $car } is unhooked and rolls away.
 event-left-behind = { $who } is left behind { $at }, and is out.
 event-took-car = { $who } takes the loot { $of }: { $money }.

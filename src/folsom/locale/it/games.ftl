@@ -1,6 +1,7 @@
 # I due giochi a parole: persone, vagoni, carte, bottino, e che cosa succede.
 # $who sta in testa alla frase, $whom è chi subisce, $whose dice di chi è qualcosa;
 # $at è dove si trova qualcosa, $to dove va, $of un vagone dopo "il tetto".
+# $target è $whom in testa alla frase, $from è $who come colui da cui viene qualcosa.
 
 ## Banditi
 
@@ -159,8 +160,10 @@ symbol-switching = Inversione
 
 ## Che cosa succede in tutti e due i giochi
 
-event-climbed = { $who } sale { $to }.
-event-went-down = { $who } scende { $to }.
+event-changed-floor = { $level ->
+    [roof] { $who } sale { $to }.
+   *[inside] { $who } scende { $to }.
+}
 event-moved = { $who } si sposta { $to }.
 event-hit = { $who } colpisce { $whom }.
 event-no-effect = { $who }: { $card } non ha effetto, { $why }.
@@ -212,17 +215,19 @@ event-reshuffled = { $who } { $seats ->
     [one] rimescola gli scarti in un nuovo mazzo.
    *[other] rimescolano gli scarti in un nuovo mazzo.
 }
-event-played = { $who } { $seats ->
-    [one] gioca
-   *[other] giocano
-} { $card }.
-event-played-face-down = { $who } { $seats ->
-    [one] gioca
-   *[other] giocano
-} { $card } a faccia in giù.
-event-played-hidden = { $who } { $seats ->
-    [one] gioca una carta a faccia in giù.
-   *[other] giocano una carta a faccia in giù.
+event-played = { $shown ->
+    [open] { $who } { $seats ->
+            [one] gioca
+           *[other] giocano
+        } { $card }.
+    [face-down] { $who } { $seats ->
+            [one] gioca
+           *[other] giocano
+        } { $card } a faccia in giù.
+   *[hidden] { $who } { $seats ->
+            [one] gioca una carta a faccia in giù.
+           *[other] giocano una carta a faccia in giù.
+        }
 }
 event-discarded = { $who } { $seats ->
     [one] scarta
@@ -232,7 +237,7 @@ event-scheming-ended = Il piano è pronto. Ora si agisce!
 event-boarded = { $who } sale in treno { $at }.
 event-revealed = Carta { $whose }: { $card }.
 event-fired-at = { $who } spara a { $whom }.
-event-bullet-taken = { $who } riceve un proiettile da { $whom }.
+event-bullet-taken = { $target } riceve un proiettile da { $from }.
 event-pushed = { $who } viene { $gender ->
     [f] spinta
    *[m] spinto
@@ -243,9 +248,11 @@ event-pocketed = { $who } intasca { $loot } di { $whom }.
 event-knocked = { $who } finisce { $to }.
 event-robbed = { $who } ruba { $loot } { $at }.
 event-marshal-moved = Lo Sceriffo si sposta { $to }.
-event-fled = { $who } fugge dallo Sceriffo { $to }.
-event-neutral-marshal = { $who } riceve un proiettile neutrale dallo Sceriffo.
-event-neutral-event = { $who } riceve un proiettile neutrale per l'evento.
+event-fled = { $who } fugge dallo Sceriffo { roof.to }.
+event-neutral-bullet = { $source ->
+    [event] { $who } riceve un proiettile neutrale per l'evento.
+   *[marshal] { $who } riceve un proiettile neutrale dallo Sceriffo.
+}
 event-neutrals-gone = { $count ->
     [0] Non ci sono più proiettili neutrali.
     [one] Troppo pochi proiettili neutrali: l'ultimo esce dal gioco.
@@ -276,11 +283,19 @@ event-ready = { $who } è { $gender ->
    *[m] pronto.
 }
 event-plan-changed = { $who } ha un altro piano.
+event-super-boarded = { $way ->
+    [forward] { $who } sale in treno { $at }, con lo sguardo verso la locomotiva.
+   *[back] { $who } sale in treno { $at }, con lo sguardo verso il vagone di coda.
+}
 event-super-round-began = Round { $number }. Inizia { $who }.
-event-turned-forward = { $who } si gira verso la locomotiva.
-event-turned-back = { $who } si gira verso il vagone di coda.
-event-fired-forward = { $who } spara verso la locomotiva.
-event-fired-back = { $who } spara verso il vagone di coda.
+event-turned = { $way ->
+    [forward] { $who } si gira verso la locomotiva.
+   *[back] { $who } si gira verso il vagone di coda.
+}
+event-fired-along = { $way ->
+    [forward] { $who } spara verso la locomotiva.
+   *[back] { $who } spara verso il vagone di coda.
+}
 event-passed-through = Il colpo passa sopra { $whom }, che giace a terra.
 event-thrown = { $who } viene { $gender ->
     [f] scagliata
@@ -291,11 +306,13 @@ event-thrown = { $who } viene { $gender ->
 }
 event-stood-up = { $who } si rialza.
 event-lay-down = { $who } si stende a terra.
-event-fell-off-front = { $who } cade dal treno in testa ed è fuori.
-event-fell-off-rear = { $who } cade dal treno in coda ed è fuori.
+event-fell-off = { $way ->
+    [forward] { $who } cade dal treno in testa ed è fuori.
+   *[back] { $who } cade dal treno in coda ed è fuori.
+}
 event-left-train = { $who } lascia il treno, ma un cavallo aspetta.
-event-rode = { $who } cavalca fin { $to }.
-event-rode-back = { $who } torna a cavallo { $to }.
+event-rode = { $who } cavalca fin { car-locomotive.to }.
+event-rode-back = { $who } torna a cavallo { car-locomotive.to }.
 event-unhooked = { $car }: sganciato, rotola via.
 event-left-behind = { $who } resta indietro { $at } ed è fuori.
 event-took-car = { $who } prende il bottino { $of }: { $money }.

@@ -1,6 +1,7 @@
 # De to spillene i ord: folk, vogner, kort, bytte, og hva som skjer med dem.
 # $who står først i setningen, $whom er den det går ut over, $whose er hvem noe tilhører;
 # $at er hvor noe er, $to hvor noe skal, $of en vogn etter «taket».
+# $target er $whom først i setningen, og $from er $who som den noe kommer fra.
 
 ## Banditter
 
@@ -159,8 +160,10 @@ symbol-switching = Sporveksel
 
 ## Hva som skjer i begge spill
 
-event-climbed = { $who } klatrer { $to }.
-event-went-down = { $who } klatrer ned { $to }.
+event-changed-floor = { $level ->
+    [roof] { $who } klatrer { $to }.
+   *[inside] { $who } klatrer ned { $to }.
+}
 event-moved = { $who } går { $to }.
 event-hit = { $who } treffer { $whom }.
 event-no-effect = { $who }: { $card } har ingen virkning, { $why }.
@@ -212,17 +215,19 @@ event-reshuffled = { $who } { $seats ->
     [one] stokker kastebunken til en ny trekkebunke.
    *[other] stokker kastebunken til en ny trekkebunke.
 }
-event-played = { $who } { $seats ->
-    [one] spiller
-   *[other] spiller
-} { $card }.
-event-played-face-down = { $who } { $seats ->
-    [one] spiller
-   *[other] spiller
-} { $card } skjult.
-event-played-hidden = { $who } { $seats ->
-    [one] spiller et kort skjult.
-   *[other] spiller et kort skjult.
+event-played = { $shown ->
+    [open] { $who } { $seats ->
+            [one] spiller
+           *[other] spiller
+        } { $card }.
+    [face-down] { $who } { $seats ->
+            [one] spiller
+           *[other] spiller
+        } { $card } skjult.
+   *[hidden] { $who } { $seats ->
+            [one] spiller et kort skjult.
+           *[other] spiller et kort skjult.
+        }
 }
 event-discarded = { $who } { $seats ->
     [one] kaster
@@ -232,7 +237,7 @@ event-scheming-ended = Planen er lagt. Nå blir den satt ut i livet!
 event-boarded = { $who } går om bord { $at }.
 event-revealed = { $whose } kort: { $card }.
 event-fired-at = { $who } skyter på { $whom }.
-event-bullet-taken = { $who } får en kule av { $whom }.
+event-bullet-taken = { $target } får en kule av { $from }.
 event-pushed = { $who } skyves { $to }.
 event-punched = { $who } slår { $whom }.
 event-dropped = { $who } mister { $loot } { $at }.
@@ -240,9 +245,11 @@ event-pocketed = { $who } tar { $loot } fra { $whom }.
 event-knocked = { $who } slås { $to }.
 event-robbed = { $who } røver { $loot } { $at }.
 event-marshal-moved = Marshallen går { $to }.
-event-fled = { $who } flykter fra marshallen { $to }.
-event-neutral-marshal = { $who } får en nøytral kule av marshallen.
-event-neutral-event = { $who } får en nøytral kule i hendelsen.
+event-fled = { $who } flykter fra marshallen { roof.to }.
+event-neutral-bullet = { $source ->
+    [event] { $who } får en nøytral kule i hendelsen.
+   *[marshal] { $who } får en nøytral kule av marshallen.
+}
 event-neutrals-gone = { $count ->
     [0] Det er ingen nøytrale kuler igjen.
     [one] For få nøytrale kuler: den siste går ut av spillet.
@@ -267,20 +274,30 @@ event-arrived = Toget er framme.
 
 event-ready = { $who } er klar.
 event-plan-changed = { $who } har en annen plan.
+event-super-boarded = { $way ->
+    [forward] { $who } går om bord { $at }, vendt mot lokomotivet.
+   *[back] { $who } går om bord { $at }, vendt mot bakerste vogn.
+}
 event-super-round-began = Runde { $number }. { $who } begynner.
-event-turned-forward = { $who } snur seg mot lokomotivet.
-event-turned-back = { $who } snur seg mot bakerste vogn.
-event-fired-forward = { $who } skyter mot lokomotivet.
-event-fired-back = { $who } skyter mot bakerste vogn.
+event-turned = { $way ->
+    [forward] { $who } snur seg mot lokomotivet.
+   *[back] { $who } snur seg mot bakerste vogn.
+}
+event-fired-along = { $way ->
+    [forward] { $who } skyter mot lokomotivet.
+   *[back] { $who } skyter mot bakerste vogn.
+}
 event-passed-through = Skuddet går over { $whom }, som ligger svimeslått.
 event-thrown = { $who } slynges { $to } og ligger svimeslått.
 event-stood-up = { $who } reiser seg.
 event-lay-down = { $who } legger seg ned.
-event-fell-off-front = { $who } faller av toget foran og er ute.
-event-fell-off-rear = { $who } faller av toget bak og er ute.
+event-fell-off = { $way ->
+    [forward] { $who } faller av toget foran og er ute.
+   *[back] { $who } faller av toget bak og er ute.
+}
 event-left-train = { $who } forlater toget, men en hest venter.
-event-rode = { $who } rir { $to }.
-event-rode-back = { $who } rir tilbake { $to }.
+event-rode = { $who } rir { car-locomotive.to }.
+event-rode-back = { $who } rir tilbake { car-locomotive.to }.
 event-unhooked = { $car } hektes av og ruller vekk.
 event-left-behind = { $who } blir igjen { $at } og er ute.
 event-took-car = { $who } tar byttet { $of }: { $money }.

@@ -1,6 +1,7 @@
 # Cele două jocuri în cuvinte: oameni, vagoane, cărți, pradă și ce se întâmplă cu ele.
 # $who stă la începutul frazei, $whom este cel care pățește, $whose spune al cui e ceva;
 # $at este unde se află ceva, $to unde merge, $of un vagon după „acoperișul”.
+# $target este $whom la începutul frazei, iar $from este $who ca cel de la care vine ceva.
 
 ## Bandiți
 
@@ -163,8 +164,10 @@ symbol-switching = Schimbarea macazului
 
 ## Ce se întâmplă în ambele jocuri
 
-event-climbed = { $who } urcă { $to }.
-event-went-down = { $who } coboară { $to }.
+event-changed-floor = { $level ->
+    [roof] { $who } urcă { $to }.
+   *[inside] { $who } coboară { $to }.
+}
 event-moved = { $who } merge { $to }.
 event-hit = { $who } nimerește ținta: { $whom }.
 event-no-effect = { $who }: { $card } nu are efect, { $why }.
@@ -217,17 +220,19 @@ event-reshuffled = { $who } { $seats ->
     [one] amestecă decartările într-un pachet nou.
    *[other] amestecă decartările într-un pachet nou.
 }
-event-played = { $who } { $seats ->
-    [one] joacă
-   *[other] joacă
-} { $card }.
-event-played-face-down = { $who } { $seats ->
-    [one] joacă
-   *[other] joacă
-} { $card } cu fața în jos.
-event-played-hidden = { $who } { $seats ->
-    [one] joacă o carte cu fața în jos.
-   *[other] joacă o carte cu fața în jos.
+event-played = { $shown ->
+    [open] { $who } { $seats ->
+            [one] joacă
+           *[other] joacă
+        } { $card }.
+    [face-down] { $who } { $seats ->
+            [one] joacă
+           *[other] joacă
+        } { $card } cu fața în jos.
+   *[hidden] { $who } { $seats ->
+            [one] joacă o carte cu fața în jos.
+           *[other] joacă o carte cu fața în jos.
+        }
 }
 event-discarded = { $who } { $seats ->
     [one] decartează
@@ -237,7 +242,7 @@ event-scheming-ended = Planul e gata. Acum, la fapte!
 event-boarded = { $who } urcă în tren, { $at }.
 event-revealed = Cartea { $whose }: { $card }.
 event-fired-at = { $who } trage în { $whom }.
-event-bullet-taken = { $who } primește un glonț de la { $whom }.
+event-bullet-taken = { $target } primește un glonț de la { $from }.
 event-pushed = { $who } e { $gender ->
     [f] împinsă
    *[m] împins
@@ -248,9 +253,11 @@ event-pocketed = { $who } ia { $loot } de la { $whom }.
 event-knocked = { $who } ajunge { $to }.
 event-robbed = { $who } fură { $loot } { $at }.
 event-marshal-moved = Ofițerul federal merge { $to }.
-event-fled = { $who } fuge de ofițerul federal { $to }.
-event-neutral-marshal = { $who } primește un glonț neutru de la ofițerul federal.
-event-neutral-event = { $who } primește un glonț neutru din cauza evenimentului.
+event-fled = { $who } fuge de ofițerul federal { roof.to }.
+event-neutral-bullet = { $source ->
+    [event] { $who } primește un glonț neutru din cauza evenimentului.
+   *[marshal] { $who } primește un glonț neutru de la ofițerul federal.
+}
 event-neutrals-gone = { $count ->
     [0] Nu mai sunt gloanțe neutre.
     [one] Prea puține gloanțe neutre: ultimul iese din joc.
@@ -279,11 +286,19 @@ event-arrived = Trenul a ajuns.
 
 event-ready = { $who } e gata.
 event-plan-changed = { $who } are alt plan.
+event-super-boarded = { $way ->
+    [forward] { $who } urcă în tren, { $at }, cu fața spre locomotivă.
+   *[back] { $who } urcă în tren, { $at }, cu fața spre vagonul de coadă.
+}
 event-super-round-began = Runda { $number }. { $who } începe.
-event-turned-forward = { $who } se întoarce spre locomotivă.
-event-turned-back = { $who } se întoarce spre vagonul de coadă.
-event-fired-forward = { $who } trage spre locomotivă.
-event-fired-back = { $who } trage spre vagonul de coadă.
+event-turned = { $way ->
+    [forward] { $who } se întoarce spre locomotivă.
+   *[back] { $who } se întoarce spre vagonul de coadă.
+}
+event-fired-along = { $way ->
+    [forward] { $who } trage spre locomotivă.
+   *[back] { $who } trage spre vagonul de coadă.
+}
 event-passed-through = Glonțul trece pe deasupra: { $whom } e la pământ.
 event-thrown = { $who } e { $gender ->
     [f] aruncată
@@ -294,11 +309,13 @@ event-thrown = { $who } e { $gender ->
 }
 event-stood-up = { $who } se ridică.
 event-lay-down = { $who } se culcă la pământ.
-event-fell-off-front = { $who } cade din tren prin față și iese din joc.
-event-fell-off-rear = { $who } cade din tren prin spate și iese din joc.
+event-fell-off = { $way ->
+    [forward] { $who } cade din tren prin față și iese din joc.
+   *[back] { $who } cade din tren prin spate și iese din joc.
+}
 event-left-train = { $who } părăsește trenul, dar un cal așteaptă.
-event-rode = { $who } călărește până { $to }.
-event-rode-back = { $who } se întoarce călare { $to }.
+event-rode = { $who } călărește până { car-locomotive.to }.
+event-rode-back = { $who } se întoarce călare { car-locomotive.to }.
 event-unhooked = { $car } este decuplat și rămâne în urmă.
 event-left-behind = { $who } rămâne în urmă { $at } și iese din joc.
 event-took-car = { $who } ia prada { $of }: { $money }.

@@ -8,7 +8,7 @@ from functools import partial
 from importlib.resources import files
 
 from folsom.games import BUILT_IN
-from folsom.locale import sentence
+from folsom.locale.speech import sentence
 from folsom.server.emotes import EMOTES
 from folsom.server.protocol_docs.exchange import exchange
 from folsom.server.protocol_docs.games import choices_table, events_table

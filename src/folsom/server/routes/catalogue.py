@@ -10,7 +10,9 @@ from litestar import get
 from folsom import __version__
 from folsom.bots import DEFAULT_LEVEL, LEVELS
 from folsom.games import GAMES, Game
-from folsom.locale import LANGUAGE_ALIASES, LANGUAGE_NAMES
+from folsom.locale import FALLBACK, LANGUAGE_ALIASES, LANGUAGE_NAMES
+from folsom.locale.speech import speech
+from folsom.locale.things import level_about
 from folsom.server.emotes import EMOTES
 from folsom.server.wire.bodies import Catalogue, GameInfo, GameName, LanguageInfo, LevelInfo, OptionInfo
 from folsom.server.wire.limits import LONGEST_CLOCK, SHORTEST_CLOCK
@@ -55,7 +57,7 @@ def _game(key: GameName, game: type[Game[Any, Any]]) -> GameInfo:
             for option in game.options
             if option.name not in FIXED_OPTIONS
         ),
-        levels=tuple(LevelInfo(level.name, level.words) for level in LEVELS[key].values()),
+        levels=tuple(LevelInfo(level, level_about(speech(FALLBACK), key, level)) for level in LEVELS[key]),
     )
 
 

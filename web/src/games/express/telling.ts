@@ -1,6 +1,6 @@
 /** What happened, in a sentence for each kind of event. */
 
-import { INSIDE, ROOF } from "../../stage/train";
+import { INSIDE } from "../../stage/train";
 import { listed, money, say } from "../../words/language.svelte";
 import {
   OF_TABLE,
@@ -16,7 +16,7 @@ import {
   whom,
   type Tellers,
 } from "../../words/sentences";
-import { card, loot, slug, spot, type Cast } from "../../words/things";
+import { car, card, loot, slug, spot, type Cast } from "../../words/things";
 import { faceName, spotOf, type Loot } from "./events";
 import { ACTIONS, EVENTS, FROM_EVENT, GUNSLINGER, RANSOM, REASONS, ROUND_CARDS } from "./names";
 import type { ExpressFacts } from "./wire";
@@ -52,9 +52,9 @@ const dealt = (id: string) => (cast: Cast, facts: Cards) =>
 
 function played(cast: Cast, facts: ExpressFacts["played"]): string {
   const words = ofSeat(cast, facts.seat);
-  if (facts.card === null) return say("event-played-hidden", words);
-  const id = facts.face_down > 0 ? "event-played-face-down" : "event-played";
-  return say(id, { ...words, card: cardOf(cast, facts.seat, facts.card) });
+  if (facts.card === null) return say("event-played", { ...words, shown: "hidden" });
+  const shown = facts.face_down > 0 ? "face-down" : "open";
+  return say("event-played", { ...words, shown, card: cardOf(cast, facts.seat, facts.card) });
 }
 
 const EVENT_TELLERS: Tellers<ExpressFacts> = {
@@ -78,7 +78,8 @@ const EVENT_TELLERS: Tellers<ExpressFacts> = {
   moved: goes("event-moved"),
   "changed floor": climbed,
   fired: hits("event-fired-at"),
-  hit: (cast, { target, bandit }) => say("event-bullet-taken", { ...who(cast, target), whom: whom(cast, bandit) }),
+  hit: (cast, { target, bandit }) =>
+    say("event-bullet-taken", { target: who(cast, target)["who"] ?? "", from: whom(cast, bandit) }),
   pushed: goes("event-pushed"),
   punched: hits("event-punched"),
   dropped: finds("event-dropped"),
@@ -91,9 +92,9 @@ const EVENT_TELLERS: Tellers<ExpressFacts> = {
   knocked: goes("event-knocked"),
   robbed: finds("event-robbed"),
   "marshal moved": (cast, { to_car }) => say("event-marshal-moved", { to: spot(cast, to_car, INSIDE, "to") }),
-  fled: (cast, facts) => say("event-fled", { ...who(cast, facts.bandit), to: spot(cast, facts.car, ROOF, "to") }),
+  fled: (cast, facts) => say("event-fled", { ...who(cast, facts.bandit), of: car(cast, facts.car, "of") }),
   "neutral bullet": (cast, { source, bandit }) =>
-    say(source === FROM_EVENT ? "event-neutral-event" : "event-neutral-marshal", who(cast, bandit)),
+    say("event-neutral-bullet", { ...who(cast, bandit), source: source === FROM_EVENT ? "event" : "marshal" }),
   "neutrals gone": (_, { count }) => say("event-neutrals-gone", { count }),
   "event began": (_, { event }) => say("event-began", { event: say(`round-${slug(EVENTS[event] ?? "")}`) }),
   carried: goes("event-carried"),

@@ -1,10 +1,9 @@
 /** What happened, in a sentence for each kind of event. */
 
-import { TO_LOCOMOTIVE } from "../../stage/train";
-import { money, say } from "../../words/language.svelte";
+import { INSIDE, TO_LOCOMOTIVE } from "../../stage/train";
+import { money, say, type Words } from "../../words/language.svelte";
 import {
   OF_TABLE,
-  boarded,
   bySeat,
   climbed,
   goes,
@@ -12,7 +11,6 @@ import {
   noEffect,
   ofSeat,
   revealed,
-  rides,
   simple,
   who,
   type Tellers,
@@ -21,30 +19,40 @@ import { car, card, spot, type Cast } from "../../words/things";
 import { CARDS, REASONS } from "./names";
 import type { SuperFacts } from "./wire";
 
-const byWay = (forward: string, back: string) => (cast: Cast, facts: { bandit: number; way: number }) =>
-  say(facts.way === TO_LOCOMOTIVE ? forward : back, who(cast, facts.bandit));
+interface Along {
+  bandit: number;
+  way: number;
+}
+
+/** Who does something, and which way along the train. */
+function along(cast: Cast, facts: Along): Words {
+  return { ...who(cast, facts.bandit), way: facts.way === TO_LOCOMOTIVE ? "forward" : "back" };
+}
+
+const byWay = (id: string) => (cast: Cast, facts: Along) => say(id, along(cast, facts));
 
 const EVENT_TELLERS: Tellers<SuperFacts> = {
   chose: bySeat("event-ready"),
   changed: bySeat("event-plan-changed"),
-  placed: boarded,
+  placed: (cast, facts) =>
+    say("event-super-boarded", { ...along(cast, facts), at: spot(cast, facts.car, INSIDE, "in") }),
   "round began": (cast, { number, first }) =>
     say("event-super-round-began", { ...ofSeat(cast, first), number: number + 1 }),
   revealed: (cast, facts) => revealed(cast, facts.bandit, card(CARDS[facts.card] ?? "")),
-  turned: byWay("event-turned-forward", "event-turned-back"),
+  turned: byWay("event-turned"),
   "changed floor": climbed,
   moved: goes("event-moved"),
-  fired: byWay("event-fired-forward", "event-fired-back"),
+  fired: byWay("event-fired-along"),
   "passed through": hits("event-passed-through"),
   hit: hits("event-hit"),
   thrown: goes("event-thrown"),
   "no effect": noEffect(CARDS, REASONS),
   "stood up": simple("event-stood-up"),
   "lay down": simple("event-lay-down"),
-  "fell off": byWay("event-fell-off-front", "event-fell-off-rear"),
+  "fell off": byWay("event-fell-off"),
   "left train": simple("event-left-train"),
-  rode: rides("event-rode"),
-  "rode back": rides("event-rode-back"),
+  rode: simple("event-rode"),
+  "rode back": simple("event-rode-back"),
   unhooked: (cast, facts) => say("event-unhooked", { car: car(cast, facts.car) }),
   "left behind": (cast, facts) =>
     say("event-left-behind", { ...who(cast, facts.bandit), at: spot(cast, facts.car, facts.level, "in") }),
