@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from folsom.kernel.events import ChoiceMade, LogEntry
-from folsom.kernel.plain.result import SeatPoints, PlainResult
+from folsom.kernel.plain.result import PlainResult, SeatPoints
 from folsom.kernel.position import Position
 from folsom.kernel.records import words
 from folsom.kernel.state import GameState
