@@ -86,6 +86,17 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
         self._finalized = True
 
 
+class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
+    """The code of an entry point, optimised once.
+
+    Numba optimises twice, and drops what counts references in between: rules have no references.
+    """
+
+    def _optimize_final_module(self) -> None:
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+
 @contextmanager
 def _uncollected() -> Iterator[None]:
     """Python's collector would go over all that Numba makes again and again, and find little."""
@@ -124,7 +135,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
         """Rules are optimised inside the entry point that calls them, not on their own."""
         codegen = self.targetctx.codegen()
         before = codegen._library_class
-        codegen._library_class = JITCodeLibrary if self.is_entry_point else InnerLibrary
+        codegen._library_class = EntryLibrary if self.is_entry_point else InnerLibrary
         InnerLibrary.rules.append(self.py_func.__qualname__)
         try:
             yield
