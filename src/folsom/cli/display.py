@@ -33,6 +33,7 @@ class Display(ABC, Generic[V, R]):
     ]  # for words that aren't exactly a choice's; raises `UnclearInput`
     passages: Callable[[Sequence[Event]], list[Passage]]  # groups events, in the order they happened
     tell: Callable[[Sequence[Passage], V, int], list[Line]]  # passages; the view knows the bandits' names
+    examples: Sequence[str] = ()  # of `folsom play`, each with what it does
     all_choose_at_once: bool = False  # and may choose again until the last player has chosen
     open_story: bool = False  # every viewer gets the same story, so a shared keyboard is told once
 

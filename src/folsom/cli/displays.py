@@ -15,10 +15,14 @@ AnyDisplay = Display[Any, Any]
 AnyReplayDisplay = ReplayDisplay[Any, Any]
 
 
+def display_type(plugin: GamePlugin) -> type[AnyDisplay]:
+    """The class of a game's display."""
+    return plugin.load("display") or PlainDisplay
+
+
 @cache
 def _display(plugin: GamePlugin) -> AnyDisplay:
-    made: AnyDisplay = (plugin.load("display") or PlainDisplay)()
-    return made
+    return display_type(plugin)()
 
 
 @cache

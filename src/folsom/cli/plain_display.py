@@ -60,14 +60,14 @@ class PlainDisplay(Display[AnyView, Result]):
     """How any game is played in the terminal."""
 
     reminders = Reminders(
-        course=Topic("help-game", "terminal-how-express"),
+        course=Topic("help-game", "terminal-how"),
         commands=("command-choice", "command-undo", *ALWAYS, *LEAVE),
         cards=(),
         other_topics=(),
         example="command-choice",
     )
     aim = ""
-    how = "terminal-how-express"
+    how = "terminal-how"
     choice_typed = staticmethod(choice_typed)
 
     @staticmethod

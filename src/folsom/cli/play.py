@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
+from folsom.cli.displays import display_type
 from folsom.cli.failure import Failure
 from folsom.cli.game_names import GAME_NAMES, AnyGame, game_named
 from folsom.cli.language import add_language_argument, say, speak_as_asked
@@ -14,32 +15,25 @@ from folsom.cli.seats import add_seat_arguments, levels_explained, players_from
 from folsom.cli.table_arguments import add_table_arguments, table_from, whole_number
 from folsom.cli.terminal_game import TerminalGame
 from folsom.cli.welcome import welcome
-from folsom.games import SetupError
-
-EXAMPLES = """examples:
-  folsom play                           Express: you against three bots
-  folsom play --characters Belle        the same, and you're Belle
-  folsom play --level 5                 the same, and the bots play better
-  folsom play --humans 2                you, a friend, two bots; one keyboard
-  folsom play --seats human,search:100ms,greedy --expert
-  folsom play --players 2               two bandits each
-  folsom play super                     Super: you against three bots
-  folsom play super --players 7 --option reflex=on --option horse=on
-  folsom play super --seats random,random,random         watch bots play"""
-USUAL_GAME = "express"
+from folsom.games import DEFAULT_GAME, PLUGINS, SetupError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The table, the players, and the screen."""
     parser.add_argument(
-        "game", nargs="?", default=USUAL_GAME, metavar="GAME", help=f"which game: {GAME_NAMES} (default: {USUAL_GAME})"
+        "game",
+        nargs="?",
+        default=DEFAULT_GAME,
+        metavar="GAME",
+        help=f"which game: {GAME_NAMES} (default: {DEFAULT_GAME})",
     )
     add_table_arguments(parser)
     add_seat_arguments(parser)
-    parser.add_argument("--expert", action="store_true", help="short for --option expert=on, in Express")
+    parser.add_argument("--expert", action="store_true", help="short for --option expert=on, in games that have it")
     parser.add_argument("--seed", type=whole_number, metavar="S", help="the same seed and choices give the same game")
     add_screen_arguments(parser)
-    parser.epilog = "\n\n".join([EXAMPLES, levels_explained(), str(parser.epilog)])
+    examples = ["examples:", *(line for plugin in PLUGINS.values() for line in display_type(plugin).examples)]
+    parser.epilog = "\n\n".join(["\n  ".join(examples), levels_explained(), str(parser.epilog)])
 
 
 def add_screen_arguments(parser: argparse.ArgumentParser) -> None:

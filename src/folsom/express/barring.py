@@ -2,6 +2,7 @@
 
 from folsom.express.choice_codes import GO
 from folsom.express.components import CARS, FIRE, MARSHAL, MOVE, PUNCH, SPOTS
+from folsom.express.firing import why_not_hit
 from folsom.express.imagine import imagine_table
 from folsom.express.reasons import NO_REASON, STAYS, TOO_FAR
 from folsom.express.scheming import why_not_hidden, why_not_open
@@ -10,7 +11,6 @@ from folsom.express.stealing import (
     knock_choices,
     move_choices,
     why_no_step,
-    why_not_hit,
     why_not_punched,
     why_not_taken,
 )

@@ -1,18 +1,14 @@
 """Stealin': the cards of the pile, resolved in the order played (X5), with the bandits' powers (X7)."""
 
-from folsom.express.bullets import flee_marshal, hit, move_marshal
+from folsom.express.bullets import flee_marshal, move_marshal
 from folsom.express.choice_codes import AIM, CLIMB, GO, LEAVE, POCKET, TAKE
 from folsom.express.components import (
-    CARS,
     FIRE,
-    FIRES_THROUGH_ROOF,
     FLOOR,
     MOVE,
     PUNCH,
-    PUSHES_WHOM_IT_HITS,
     ROB,
     ROOF,
-    SPARED_BESIDE_OTHERS,
     TAKES_PUNCHED_PURSE,
     UNKNOWN_PURSE,
 )
@@ -23,16 +19,15 @@ from folsom.express.events import (
     NOTHING_HERE,
     note_changed_floor,
     note_dropped,
-    note_fired,
     note_knocked,
     note_moved,
     note_no_effect,
     note_pocketed,
     note_punched,
-    note_pushed,
     note_revealed,
     note_robbed,
 )
+from folsom.express.firing import fire, fire_targets, spare_belle
 from folsom.express.loot import (
     held_choices,
     last_holder,
@@ -43,11 +38,8 @@ from folsom.express.loot import (
     pick_token,
     take_from_spot,
 )
-from folsom.express.reasons import BEHIND, ELSEWHERE, NO_REASON, OTHER_LEVEL, SAME_PLACE, SPARED, STAYS, TOO_FAR
+from folsom.express.reasons import ELSEWHERE, NO_REASON, OTHER_LEVEL, SPARED, STAYS, TOO_FAR
 from folsom.express.state import (
-    BYTE,
-    BYTE_BITS,
-    EVERYONE,
     EXPERT,
     PUNCHING_LOOT,
     PUNCHING_TAKE,
@@ -57,9 +49,7 @@ from folsom.express.state import (
     action_of,
     bandit_named,
     bandits_at,
-    bandits_on,
     caboose,
-    car_bandits,
     car_of,
     cars_beside,
     face_of,
@@ -72,11 +62,10 @@ from folsom.express.state import (
     seat_of,
     spot_of,
 )
-from folsom.kernel import bit, highest, lowest, rule
+from folsom.kernel import bit, rule
 from folsom.kernel.log import Log
 
 INSIDE_REACH, ROOF_REACH = 1, 3
-BEYOND_TRAIN = 1 << (CARS * BYTE)
 
 
 # --- Move ------------------------------------------------------------------------------------
@@ -120,93 +109,6 @@ def change_floor(s: State, log: Log, bandit: int) -> None:
     note_changed_floor(s, log, bandit=bandit, car=here, level=level)
     put(s, bandit, here, level)
     flee_marshal(s, log)
-
-
-# --- Fire ------------------------------------------------------------------------------------
-
-
-@rule
-def nearest_ahead(floor: int, here: int) -> int:
-    """The bandits of the nearest occupied car towards the locomotive (X5.5)."""
-    ahead = floor & bit(here * BYTE) - 1
-    return car_bandits(ahead, highest(ahead | 1) >> BYTE_BITS)
-
-
-@rule
-def nearest_behind(floor: int, here: int) -> int:
-    """The bandits of the nearest occupied car towards the caboose (X5.5)."""
-    behind = floor >> (here + 1) * BYTE
-    return car_bandits(behind, lowest(behind | BEYOND_TRAIN) >> BYTE_BITS)
-
-
-@rule
-def window(here: int) -> int:
-    """The two cars beside this one, of a floor."""
-    car = EVERYONE << here * BYTE
-    return car << BYTE | car >> BYTE
-
-
-@rule
-def in_sight(s: State, here: int, level: int) -> int:
-    """The part of a floor that one sees: all roofs, but inside only the adjacent cars (X5.5)."""
-    return s.floor[level] if level == ROOF else s.floor[level] & window(here)
-
-
-@rule
-def spare_belle(s: State, targets: int) -> int:
-    """Belle is no target while another bandit is (X7.6)."""
-    others = targets & ~s.having[SPARED_BESIDE_OTHERS]
-    return others if others else targets
-
-
-@rule
-def in_line_of_fire(s: State, bandit: int) -> int:
-    """Whom a bandit could hit (X5.5), Tuco through the roof (X7.3), team-mates too (X11.5)."""
-    here, level = car_of(s, bandit), level_of(s, bandit)
-    floor = in_sight(s, here, level)
-    targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
-    if has_power(s, bandit, FIRES_THROUGH_ROOF):
-        targets |= bandits_at(s, here, 1 - level)
-    return targets
-
-
-@rule
-def fire_targets(s: State, bandit: int) -> int:
-    """Whom a bandit can hit (X5.5), Belle last (X7.6)."""
-    return spare_belle(s, in_line_of_fire(s, bandit))
-
-
-@rule
-def why_not_hit(s: State, bandit: int, other: int) -> int:
-    """Why a bandit can't hit another (X5.5, X7.6)."""
-    here, level = car_of(s, bandit), level_of(s, bandit)
-    if in_line_of_fire(s, bandit) >> other & 1:
-        return NO_REASON if fire_targets(s, bandit) >> other & 1 else SPARED
-    if bandits_at(s, here, level) >> other & 1:
-        return SAME_PLACE
-    if bandits_on(s.floor[level]) >> other & 1 == 0:
-        return OTHER_LEVEL
-    return BEHIND if bandits_on(in_sight(s, here, level)) >> other & 1 else TOO_FAR
-
-
-@rule
-def push_away(s: State, log: Log, target: int, shooter: int) -> None:
-    """A bandit hit by Django moves one car away from him, unless the train ends there (X7.4)."""
-    here, level = car_of(s, target), level_of(s, target)
-    way = 1 if here > car_of(s, shooter) else -1
-    if 0 <= here + way < s.cars:
-        note_pushed(s, log, bandit=target, from_car=here, to_car=here + way, level=level)
-        put(s, target, here + way, level)
-        flee_marshal(s, log)
-
-
-@rule
-def fire(s: State, log: Log, bandit: int, target: int) -> None:
-    """The shooter hits the target (X5.6)."""
-    note_fired(s, log, bandit=bandit, target=target)
-    hit(s, log, bandit, target)
-    if has_power(s, bandit, PUSHES_WHOM_IT_HITS):
-        push_away(s, log, target, bandit)
 
 
 # --- Rob -------------------------------------------------------------------------------------

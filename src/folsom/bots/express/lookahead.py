@@ -18,6 +18,7 @@ from folsom.express.components import (
     PUNCH,
     ROB,
 )
+from folsom.express.firing import fire_targets
 from folsom.express.flow import answer
 from folsom.express.state import (
     STEALING,
@@ -31,7 +32,7 @@ from folsom.express.state import (
     seat_of,
     spot,
 )
-from folsom.express.stealing import fire_targets, move_choices, punch_choices, punch_targets, resolve_next
+from folsom.express.stealing import move_choices, punch_choices, punch_targets, resolve_next
 from folsom.kernel import Chance, bit, lowest, rule, size
 from folsom.kernel.log import Log
 

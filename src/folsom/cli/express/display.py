@@ -22,7 +22,15 @@ class ExpressDisplay(Display[ExpressView, ExpressResult]):
 
     reminders = REMINDERS
     aim = "terminal-aim-express"
-    how = "terminal-how-express"
+    how = "terminal-how"
+    examples = (
+        "folsom play                           Express: you against three bots",
+        "folsom play --characters Belle        the same, and you're Belle",
+        "folsom play --level 5                 the same, and the bots play better",
+        "folsom play --humans 2                you, a friend, two bots; one keyboard",
+        "folsom play --seats human,search:100ms,greedy --expert",
+        "folsom play --players 2               two bandits each",
+    )
     choice_typed = staticmethod(parsing.choice_typed)
     passages = staticmethod(story.passages)
     tell = staticmethod(story.tell)

@@ -19,6 +19,11 @@ class SuperDisplay(Display[SuperView, SuperResult]):
     reminders = REMINDERS
     aim = "terminal-aim-super"
     how = "terminal-how-super"
+    examples = (
+        "folsom play super                     Super: you against three bots",
+        "folsom play super --players 7 --option reflex=on --option horse=on",
+        "folsom play super --seats random,random,random         watch bots play",
+    )
     choice_typed = staticmethod(parsing.choice_typed)
     passages = staticmethod(story.passages)
     tell = staticmethod(story.tell)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from folsom.kernel.events import ChoiceMade, LogEntry
-from folsom.kernel.plain.result import Account, PlainResult
+from folsom.kernel.plain.result import PlainResult, SeatPoints
 from folsom.kernel.position import Position
 from folsom.kernel.records import words
 from folsom.kernel.state import GameState
@@ -51,5 +51,5 @@ class PlainPosition(Position[S, V, PlainResult]):
         self.entry_points.score_game(self._states, 0, sums)
         return PlainResult(tuple(self._account(seat, sums) for seat in range(self.players)))
 
-    def _account(self, seat: int, sums: list[int]) -> Account:
-        return Account(seat, self.seat_name(seat), int(sums[seat]), int(sums[self.seats + seat]))
+    def _account(self, seat: int, sums: list[int]) -> SeatPoints:
+        return SeatPoints(seat, self.seat_name(seat), int(sums[seat]), int(sums[self.seats + seat]))

@@ -10,7 +10,7 @@ from folsom.kernel.result import Result, ResultSentence
 
 
 @dataclass(frozen=True)
-class Account:
+class SeatPoints:
     """How one seat ended."""
 
     seat: int
@@ -23,10 +23,10 @@ class Account:
 class PlainResult(Result):
     """Who has most points; a tie is shared."""
 
-    accounts: tuple[Account, ...]  # by seat
+    accounts: tuple[SeatPoints, ...]  # by seat
 
     @property
-    def standings(self) -> Sequence[Account]:
+    def standings(self) -> Sequence[SeatPoints]:
         """How each seat ended, by seat."""
         return self.accounts
 
