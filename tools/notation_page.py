@@ -51,7 +51,7 @@ def with_quotations(page: str, whole_games: dict[str, str]) -> str:
 
 def refused_choice(game: str, example: str) -> Choice:
     """The choice that the error of the page is about: the first of Stealin', and in Super the first of all."""
-    _, _, acts = example.partition("\n; Schemin' is over.\n")
+    _, _, acts = example.partition("\n; The plan is set. Now watch it happen!\n")
     return free_choices(acts if game == "express" else example)[0]
 
 

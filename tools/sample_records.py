@@ -72,7 +72,7 @@ PAGE_EXAMPLES = {
         ),
         (
             r"^5\. .*(?<!\(forced\))$",
-            r"(?<!\(forced\))\n; Schemin' is over",
+            r"(?<!\(forced\))\n; The plan is set",
             r": rob a \w+$",
             r": move to [\w ]+$",
             r"\(forced\)\n(?s:.*)\(forced\)$",

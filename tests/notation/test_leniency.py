@@ -13,7 +13,7 @@ from tests.notation.example import EXAMPLES, EXPRESS, RecordLine
 from tests.support.random_games import AnyGame
 
 MOVES, TRAIN = EXPRESS.moves, EXPRESS.header("Train")
-(PLANNED,) = EXPRESS.lines_like("; Schemin' is over")
+(PLANNED,) = EXPRESS.lines_like("; The plan is set")
 FORCED = [move for move in MOVES if move.forced]
 
 

@@ -40,9 +40,9 @@ def test_the_headers_are_those_of_super() -> None:
         "Seats: Tuco, Belle, Doc",
     ]
     assert boarding.splitlines() == [
-        "; Tuco boards car 3, facing the locomotive.",
-        "; Belle boards car 2, facing the locomotive.",
-        "; Doc boards car 1, facing the caboose.",
+        "; Tuco boards the train in car 3, facing the locomotive.",
+        "; Belle boards the train in car 2, facing the locomotive.",
+        "; Doc boards the train in car 1, facing the caboose.",
     ]
 
 
@@ -87,7 +87,7 @@ def test_a_round_is_told_card_by_card_with_what_came_of_each() -> None:  # S3.2,
         "; Tuco's card: Move. Tuco moves to the roof of car 2.\n"
         "; Belle's card: Fire. Belle: Fire has no effect, no bandit in sight.\n"
         "; Doc's card: Fire. Doc hits Tuco. Tuco is thrown to the roof of car 3 and lies stunned.\n"
-        "; Car 4 is unhooked. Tuco takes the card of car 4: $301.\n"
+        "; Car 4 is unhooked and rolls away. Tuco takes the loot of car 4: $301.\n"
         "\n"
         "Round 2, Belle begins\n"
         "\n"
@@ -107,7 +107,8 @@ def test_every_event_is_told_or_said_by_another_line() -> None:
 def test_a_game_that_nobody_wins_says_so_and_the_first_place_is_shared() -> None:  # S4.1c, S5.3
     game = played(*TO_NOBODY)
     assert game.record().endswith(
-        "; Car 3 is unhooked. Belle is left behind in car 3, and out. Doc is left behind in car 3, and out.\n"
+        "; Car 3 is unhooked and rolls away. Belle is left behind in car 3, and is out."
+        " Doc is left behind in car 3, and is out.\n"
         "\n"
         "; Nobody wins: Belle and Doc fell last, and share the first place.\n"
         "Result: 1. Belle, 1. Doc, 3. Tuco\n"
@@ -118,7 +119,7 @@ def test_a_game_that_nobody_wins_says_so_and_the_first_place_is_shared() -> None
 def test_the_last_on_the_train_is_first_in_the_result() -> None:  # S5.1, S5.4
     game = played(TO_NOBODY[0], ("Belle: Move, Floor, Turn", "Doc: Turn, Move, Floor"))
     assert game.record().endswith(
-        "; Belle's card: Move. Belle falls off the train at the rear end, and is out.\n"
+        "; Belle's card: Move. Belle falls off the train at the rear, and is out.\n"
         "\n"
         "; Doc wins, the last on the train.\n"
         "Result: 1. Doc, 2. Belle, 3. Tuco\n"

@@ -16,7 +16,7 @@ from tools import sample_records
 WHOLE = sample_records.path_of("four_bandits").read_text()
 
 MOVES, ROUNDS, RESULT = EXPRESS.moves, EXPRESS.rounds, EXPRESS.result
-(PLANNED,) = EXPRESS.lines_like("; Schemin' is over")
+(PLANNED,) = EXPRESS.lines_like("; The plan is set")
 FORCED = [move for move in MOVES if move.forced]
 FIFTH, LAST = MOVES[4], MOVES[-1]
 LAST_PLAN = [move for move in MOVES if move.line < PLANNED.line][-1]
