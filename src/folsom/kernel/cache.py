@@ -22,6 +22,7 @@ from folsom.kernel.mode import BMI2_ALLOWED, MODE
 
 PACKAGE = Path(__file__).parent.parent
 KEPT_DAYS = 30
+SENTENCES = "folsom.locale"  # events name theirs, and nothing of it is compiled
 IMPORT = re.compile(r"^\s*from ([\w.]+) import (?:\(([\w,\s]*)\)|([\w, ]*))", re.MULTILINE)
 
 
@@ -40,10 +41,12 @@ def rule_sources(entry_points: Path) -> list[Path]:
 def _imported_by(path: Path) -> list[Path]:
     """The files of the modules that a source names, and of those that it takes from a package.
 
-    Only Folsom's own and those of the source's own package are looked for: other packages have no rules.
+    Only Folsom's own and those of the source's own package count: other packages have no rules, nor has `locale`.
     """
     paths = []
     for module, listed, named in IMPORT.findall(path.read_text(encoding="utf-8")):
+        if module.startswith(SENTENCES):
+            continue
         for root in {PACKAGE.parent, root_of(path)}:
             place = root.joinpath(*module.split("."))
             inner = (place / f"{name.strip()}.py" for name in (listed or named).split(","))

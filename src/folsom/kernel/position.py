@@ -81,6 +81,10 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         position._hold(states)
         return position
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy, also in another process, is made of the record alone: what was read from it is read again."""
+        return type(self)._holding, (self._states,)
+
     # --- what is ---------------------------------------------------------------------------
 
     @property

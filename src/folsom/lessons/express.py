@@ -56,16 +56,18 @@ STEALING_1 = (
         (doc("rob a jewel"), ScriptLine(TUCO, "knock off a jewel"), ScriptLine(TUCO, "send Doc to Second class")),
         (
             Stop("Tuco's card: Punch.", Beat("express-hidden", "pawn:Tuco"), before=True),
-            Stop("Doc is sent to Second class.", Beat("express-punched", "pawn:Doc")),
+            Stop("Doc is sent to second class.", Beat("express-punched", "pawn:Doc")),
         ),
-        detours=(Detour("rob a purse", "Doc robs a $250 purse in Saloon.", Beat("express-purse", "seat:0")),),
+        detours=(
+            Detour("rob a purse", "Doc grabs a purse with $250 in the saloon car.", Beat("express-purse", "seat:0")),
+        ),
     ),
     LessonScene(
         (Beat("express-move", "spot:3:0"),),
         (doc("move to Saloon"), ScriptLine(CHEYENNE, "move to First class"), ScriptLine(TUCO, "move to Second class")),
         (
-            Stop("The Marshal moves to First class.", Beat("express-marshal", "pawn:Marshal")),
-            Stop("Cheyenne moves to the roof of First class.", Beat("express-roofs", "pawn:Cheyenne")),
+            Stop("The Marshal moves to first class.", Beat("express-marshal", "pawn:Marshal")),
+            Stop("Cheyenne moves to the roof of first class.", Beat("express-roofs", "pawn:Cheyenne")),
         ),
         otherwise="else-move",
     ),

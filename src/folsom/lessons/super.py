@@ -22,8 +22,8 @@ FIRST = LessonScene(
         Stop("Django stands up.", Beat("super-stands", "pawn:Django")),
         Stop("Django: Fire has no effect, no bandit in sight.", Beat("super-missed", "pawn:Mei")),
         Stop("Tuco turns to face the locomotive.", Beat("super-no-skip", "pawn:Tuco")),
-        Stop("Car 4 is unhooked.", Beat("super-unhook", "car:4"), before=True),
-        Stop("Mei takes the card of car 4: $301.", Beat("super-loot", "seat:0")),
+        Stop("Car 4 is unhooked and rolls away.", Beat("super-unhook", "car:4"), before=True),
+        Stop("Mei takes the loot of car 4: $301.", Beat("super-loot", "seat:0")),
     ),
     otherwise="else-plan",
 )
@@ -40,10 +40,10 @@ SECOND = LessonScene(
     (
         Stop("Django moves to car 2.", Beat("super-below", "pawn:Django")),
         Stop("Mei turns to face the caboose.", Beat("super-turned", "pawn:Mei")),
-        Stop("Mei goes down into car 2.", Beat("super-row", "pawn:Mei")),
+        Stop("Mei climbs down to car 2.", Beat("super-row", "pawn:Mei")),
         Stop("Django turns to face the locomotive.", Beat("super-eye-to-eye", "pawn:Django")),
         Stop("Django is thrown to car 3 and lies stunned.", Beat("super-on-the-last", "pawn:Django")),
-        Stop("Django is left behind in car 3, and out.", Beat("super-gone", "seat:1")),
+        Stop("Django is left behind in car 3, and is out.", Beat("super-gone", "seat:1")),
     ),
     otherwise="else-plan",
 )
