@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { Draft, type Offered } from "../src/games/super/draft.svelte";
+import { Draft, type SuperOffered } from "../src/games/super/draft.svelte";
 
-const plans = (...cards: string[][]): Offered[] =>
+const plans = (...cards: string[][]): SuperOffered[] =>
   cards.map((each, code) => ({ code, text: "", facts: { act: "plan", cards: each } }));
 
 describe("a plan in the making", () => {

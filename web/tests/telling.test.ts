@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { labelOf } from "../src/games/express/asking";
-import type { Offered } from "../src/games/express/events";
+import type { ExpressOffered } from "../src/games/express/events";
 import { TELLERS as EXPRESS } from "../src/games/express/telling";
 import { EXPRESS_EVENTS, type ExpressView } from "../src/games/express/wire";
 import { TELLERS as SUPER } from "../src/games/super/telling";
@@ -62,7 +62,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
     for (const { after, offered } of ALL) {
       for (const option of offered) {
         if (after.view.game !== "express") continue;
-        const label = labelOf(castOf(after.view), after.view as ExpressView, option as Offered);
+        const label = labelOf(castOf(after.view), after.view as ExpressView, option as ExpressOffered);
         expect(label.title, option.text).toMatch(/\p{L}/u);
         expect(`${label.title} ${label.detail}`).not.toMatch(/[{}]|undefined|\b(?:event|car|bandit|card)-/);
       }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { whyNotsOf } from "../src/games/express/whyNot";
 import { offersOf } from "../src/games/express/choices";
 import { planOf } from "../src/games/express/plan";
-import type { Offered, RuledOut } from "../src/games/express/events";
+import type { ExpressOffered, RuledOut } from "../src/games/express/events";
 import { WHY_NOT } from "../src/games/express/names";
 import { reasonsOf } from "../src/games/express/reasons";
 import type { ExpressView } from "../src/games/express/wire";
@@ -16,7 +16,7 @@ const NAMES = ["express-2", "express-4", "express-6", "express-expert"];
 const ALL = NAMES.flatMap((name) =>
   standings(name).map((now) => ({
     view: now.view as ExpressView,
-    choices: offeredIn(name, now) as Offered[],
+    choices: offeredIn(name, now) as ExpressOffered[],
     why_not: (now.prompt?.why_not ?? []) as RuledOut[],
   })),
 );

@@ -32,11 +32,11 @@ export interface GameModule {
 }
 
 /** A choice in the making, as the coach of a lesson looks at it: what lies in its slots. */
-export interface Laid {
+export interface SlotDraft {
   readonly slots: readonly (string | null)[];
 }
 
-export interface TableProps<View extends GameView = GameView, Draft extends Laid = Laid> {
+export interface TableProps<View extends GameView = GameView, Draft extends SlotDraft = SlotDraft> {
   model: TableModel;
   view: View;
   cast: Cast;
@@ -46,7 +46,7 @@ export interface TableProps<View extends GameView = GameView, Draft extends Laid
 }
 
 /** How it is played: its table, its words, what moves and how that sounds. */
-export interface GamePlay<View extends GameView = GameView, Draft extends Laid = Laid> {
+export interface GamePlay<View extends GameView = GameView, Draft extends SlotDraft = SlotDraft> {
   readonly Table: Component<TableProps<View, Draft>>;
   readonly tabs: readonly string[];
   /** By the names of events. */
@@ -117,7 +117,9 @@ export interface GameLesson {
 }
 
 /** A game's own types end here: the page hands each game only its own views. */
-export function playing<View extends GameView, Draft extends Laid = Laid>(play: GamePlay<View, Draft>): GamePlay {
+export function playing<View extends GameView, Draft extends SlotDraft = SlotDraft>(
+  play: GamePlay<View, Draft>,
+): GamePlay {
   return play as unknown as GamePlay;
 }
 

@@ -2,7 +2,7 @@
 
 import type { TableView, Outgoing } from "../wire";
 import type { Unsent } from "../wire/connection";
-import type { Laid } from "../games/module";
+import type { SlotDraft } from "../games/module";
 import { TableModel } from "../table/model.svelte";
 import { viewAt, share, type LessonBeat, type Pause, type LessonScene, type Script, type LessonWay } from "./script";
 
@@ -36,7 +36,7 @@ export class Lesson {
 
   constructor(
     readonly script: Script,
-    private readonly draft: Laid | undefined,
+    private readonly draft: SlotDraft | undefined,
     private readonly reached: (scene: number, share: number) => void,
   ) {
     this.model = new TableModel((heard, changed) => {

@@ -7,7 +7,7 @@ import { capital, listed, money, say } from "../../words/language.svelte";
 import { tell } from "../../words/telling";
 import { bandit, bandits, car, card, cardParts, loot, slug, spot, type Cast } from "../../words/things";
 import { act, mayHide, whereIs } from "./choices";
-import type { Offered } from "./events";
+import type { ExpressOffered } from "./events";
 import type { ExpressChoice, ExpressView } from "./wire";
 
 export interface Label {
@@ -32,7 +32,7 @@ export function question(view: ExpressView): string {
   return PHASES[view.phase] ?? slug(view.action?.card ?? "play");
 }
 
-export function asked(cast: Cast, view: ExpressView, seat: number, choices: readonly Offered[]): Asked {
+export function asked(cast: Cast, view: ExpressView, seat: number, choices: readonly ExpressOffered[]): Asked {
   const kind = question(view);
   const name = view.action === null ? bandits(cast.seats[seat] ?? []) : bandit(view.action.bandit);
   const whom = bandit(view.action?.target ?? "ghost", "whom");
@@ -43,7 +43,7 @@ export function asked(cast: Cast, view: ExpressView, seat: number, choices: read
 }
 
 /** Whether cards can be played, or only drawn, or both. */
-function may(choices: readonly Offered[]): "play" | "draw" | "both" {
+function may(choices: readonly ExpressOffered[]): "play" | "draw" | "both" {
   if (choices.every((option) => act(option) === "draw")) return "draw";
   return choices.some((option) => act(option) === "draw") ? "both" : "play";
 }
@@ -71,7 +71,7 @@ export function progress(view: ExpressView): string {
 }
 
 /** A choice as a button shows it. */
-export function labelOf(cast: Cast, view: ExpressView, option: Offered): Label {
+export function labelOf(cast: Cast, view: ExpressView, option: ExpressOffered): Label {
   const label: Labeller<never> | undefined = (LABELS as Record<string, Labeller<never>>)[act(option)];
   return label === undefined ? plain(option.text) : label(cast, view, option.facts as never);
 }

@@ -1,23 +1,23 @@
 /** What can be chosen, by the thing on the table that it is about. */
 
 import { ROOF } from "../../stage/train";
-import type { Offer as Offering } from "../../stage/offer";
-import type { Offered, RuledOut } from "./events";
+import type { Offer } from "../../stage/offer";
+import type { ExpressOffered, RuledOut } from "./events";
 import type { ExpressChoice, ExpressView } from "./wire";
 import { NOTHING_RULED_OUT, whyNotsOf, type WhyNots } from "./whyNot";
 import { lootOf, spotKey, spotOf } from "../../table/places";
 
-export interface Offer extends Offering {
-  option: Offered;
+export interface ExpressOffer extends Offer {
+  option: ExpressOffered;
 }
 
 export interface Offers {
-  all: readonly Offer[];
-  pawns: ReadonlyMap<string, Offer>;
-  spots: ReadonlyMap<string, Offer & { shade: string }>;
-  cards: ReadonlyMap<string, Offer>;
-  loot: ReadonlyMap<string, Offer>; // by spot and kind
-  draw: Offer | null;
+  all: readonly ExpressOffer[];
+  pawns: ReadonlyMap<string, ExpressOffer>;
+  spots: ReadonlyMap<string, ExpressOffer & { shade: string }>;
+  cards: ReadonlyMap<string, ExpressOffer>;
+  loot: ReadonlyMap<string, ExpressOffer>; // by spot and kind
+  draw: ExpressOffer | null;
   ruledOut: WhyNots;
 }
 
@@ -31,24 +31,24 @@ export const NOTHING: Offers = {
   ruledOut: NOTHING_RULED_OUT,
 };
 
-export function act(option: Offered): ExpressChoice["act"] {
+export function act(option: ExpressOffered): ExpressChoice["act"] {
   return option.facts.act;
 }
 
 /** Whether a choice plays a card, and face down as asked. */
-function plays(option: Offered, faceDown: boolean): boolean {
+function plays(option: ExpressOffered, faceDown: boolean): boolean {
   return option.facts.act === "play" && option.facts.face_down === faceDown;
 }
 
 /** Whether the same cards can be played openly and face down: the reader says which. */
-export function mayHide(choices: readonly Offered[]): boolean {
+export function mayHide(choices: readonly ExpressOffered[]): boolean {
   return [true, false].every((faceDown) => choices.some((option) => plays(option, faceDown)));
 }
 
 /** What is offered; of a card that can be played both ways, the one that *hidden* says. */
 export function offersOf(
   view: ExpressView,
-  choices: readonly Offered[],
+  choices: readonly ExpressOffered[],
   ruledOut: readonly RuledOut[],
   hidden: boolean,
 ): Offers {
@@ -67,18 +67,18 @@ export function offersOf(
 }
 
 function pick<Act extends ExpressChoice["act"]>(
-  all: readonly Offer[],
+  all: readonly ExpressOffer[],
   acts: readonly Act[],
   name: (facts: Extract<ExpressChoice, { act: Act }>) => string,
-): Map<string, Offer> {
+): Map<string, ExpressOffer> {
   const isMeant = (facts: ExpressChoice): facts is Extract<ExpressChoice, { act: Act }> =>
     (acts as readonly string[]).includes(facts.act);
   return new Map(all.flatMap((offer) => (isMeant(offer.option.facts) ? [[name(offer.option.facts), offer]] : [])));
 }
 
 /** Spots that someone can go to, with the shade of who would stand there. */
-function spotsOf(view: ExpressView, all: readonly Offer[]): Offers["spots"] {
-  const found = new Map<string, Offer & { shade: string }>();
+function spotsOf(view: ExpressView, all: readonly ExpressOffer[]): Offers["spots"] {
+  const found = new Map<string, ExpressOffer & { shade: string }>();
   for (const offer of all) {
     const facts = offer.option.facts;
     if (facts.act === "go" || facts.act === "send") {

@@ -9,7 +9,7 @@ export type Loot = ExpressFacts["robbed"]["loot"];
 /** An event of this game, or of its table. */
 export type Told = ExpressEvent | TableEvent;
 
-export type Offered = Omit<OfferedChoice, "facts"> & { facts: ExpressChoice };
+export type ExpressOffered = Omit<OfferedChoice, "facts"> & { facts: ExpressChoice };
 
 /** Choices that have these facts in common. */
 export type SomeChoices<Choice = ExpressChoice> = Choice extends { act: unknown }

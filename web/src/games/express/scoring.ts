@@ -4,11 +4,11 @@ import { list, maybeNumber, number } from "../../end/facts";
 import { allStages, stage, type Stage } from "../../end/scoring";
 import type { Outcome, StandingInfo } from "../../wire";
 
-export type Source = (typeof SOURCES)[number];
+export type MoneySource = (typeof SOURCES)[number];
 
 /** Something that a seat is paid for. */
 export interface MoneyPart {
-  name: Source;
+  name: MoneySource;
   count: number | null; // pieces, where they are counted
   pieces: readonly number[]; // what each is worth, where that varies
   worth: number;

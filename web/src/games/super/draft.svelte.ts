@@ -4,14 +4,14 @@ import type { OfferedChoice } from "../../wire";
 import { SLOTS } from "./names";
 import type { SuperChoice } from "./wire";
 
-export type Offered = Omit<OfferedChoice, "facts"> & { facts: SuperChoice };
+export type SuperOffered = Omit<OfferedChoice, "facts"> & { facts: SuperChoice };
 
 type Slot = string | null;
 
 const often = (cards: readonly unknown[], card: string) => cards.filter((each) => each === card).length;
 
 /** How many of a card there are: as many as an offered plan has at most. */
-function copies(choices: readonly Offered[], card: string): number {
+function copies(choices: readonly SuperOffered[], card: string): number {
   return Math.max(0, ...choices.map(({ facts }) => often(facts.act === "plan" ? facts.cards : [], card)));
 }
 
@@ -32,11 +32,11 @@ export class Draft {
   }
 
   /** How many of a card aren't in a slot yet. */
-  left(card: string, choices: readonly Offered[]): number {
+  left(card: string, choices: readonly SuperOffered[]): number {
     return copies(choices, card) - often(this.slots, card);
   }
 
-  put(card: string, choices: readonly Offered[]): void {
+  put(card: string, choices: readonly SuperOffered[]): void {
     if (this.open >= 0 && this.left(card, choices) > 0) this.slots[this.open] = card;
   }
 
@@ -64,7 +64,7 @@ export class Draft {
   }
 
   /** The choice that these cards in this order are. */
-  option(choices: readonly Offered[]): Offered | null {
+  option(choices: readonly SuperOffered[]): SuperOffered | null {
     const wanted = this.slots.join();
     return choices.find((option) => option.facts.act === "plan" && option.facts.cards.join() === wanted) ?? null;
   }
