@@ -20,6 +20,7 @@ SAMPLE = EXAMPLES / "four_bandits.folsom"
 NUMBERS = re.findall(r"^(\d+)\. ", SAMPLE.read_text(), re.MULTILINE)
 ((NAME, WORDS),) = re.findall(r"^3\. (.*): (.*)$", SAMPLE.read_text(), re.MULTILINE)
 ((WINNER, MONEY),) = re.findall(r"^Result: 1\. (\w+) (\$\d+), 2\. ", SAMPLE.read_text(), re.MULTILINE)
+SAID = f"${int(MONEY.removeprefix('$')):,}"  # as sentences write it
 PLACE = (14, len(f"3. {NAME}: ") + 1)  # of the words
 
 
@@ -43,7 +44,7 @@ def test_good_records_are_summed_up_in_a_line_each(capsys: pytest.CaptureFixture
     paths = sorted(map(str, EXAMPLES.glob("*.folsom")))
     assert main(["check", *paths]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == f"{paths[0]}: ok: 5 rounds, {len(NUMBERS)} moves, {WINNER} wins with {MONEY}."
+    assert lines[0] == f"{paths[0]}: ok: 5 rounds, {len(NUMBERS)} moves, {WINNER} wins with {SAID}."
     assert [line.partition(": ok: ")[0] for line in lines] == paths
 
 
@@ -110,7 +111,7 @@ def test_programs_get_an_object_a_line(tmp_path: Path, bad: Path, capsys: pytest
         "moves": len(NUMBERS),
         "over": True,
         "winners": [WINNER],
-        "why": f"{WINNER} wins with {MONEY}.",
+        "why": f"{WINNER} wins with {SAID}.",
     }
     assert (wrong["ok"], wrong["line"], wrong["column"]) == (False, *PLACE)
     assert WORDS in wrong["allowed"]

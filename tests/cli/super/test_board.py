@@ -66,7 +66,7 @@ def test_the_train_is_drawn_with_the_locomotive_left_and_every_row_in_order() ->
         "│└╭───────────╮ ╭───────────╮ ╭───────────╮ ╭────────────────────╮ ╭───────────╮",
         "│█│   Mei►    │═│           │═│ Cheyenne► │═│~Doc~► ◄GHOST Belle►│═│           │",
         "◢◉╰─◎───────◎─╯ ╰─◎───────◎─╯ ╰─◎───────◎─╯ ╰─◎────────────────◎─╯ ╰─◎───────◎─╯",
-        "   Locomotive       car 1         car 2             car 3              car 4",
+        "   Locomotive       Car 1         Car 2             Car 3              Car 4",
     ]
 
 
@@ -76,7 +76,7 @@ def test_a_crowd_is_shown_by_letters_and_its_car_is_wider() -> None:
         "│└╭────╮ ╭────────────────────╮ ╭────╮ ╭────╮ ╭────╮ ╭────╮ ╭────╮ ╭────╮ ╭────╮",
         "│█│    │═│                    │═│    │═│    │═│    │═│    │═│    │═│    │═│    │",
         "◢◉╰─◎◎─╯ ╰─◎────────────────◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯",
-        "   Loco          car 1          car 2  car 3  car 4  car 5  car 6  car 7  car 8",
+        "   Loco          Car 1          Car 2  Car 3  Car 4  Car 5  Car 6  Car 7  Car 8",
     ]
 
 
@@ -86,12 +86,12 @@ def test_a_crowd_that_lies_about_takes_a_second_strip() -> None:
         "│└╭────╮ ╭────────────────────────╮ ╭────╮ ╭────╮ ╭────╮ ╭────╮ ╭────╮ ╭────╮",
         "│█│    │═│                        │═│    │═│    │═│    │═│    │═│    │═│    │",
         "◢◉╰─◎◎─╯ ╰─◎────────────────────◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯",
-        "   Loco            car 1            car 2  car 3  car 4  car 5  car 6  car 7",
+        "   Loco            Car 1            Car 2  Car 3  Car 4  Car 5  Car 6  Car 7",
         "",
         "  ╭────╮",
         " ═│    │",
         "  ╰─◎◎─╯",
-        "  car 8",
+        "  Car 8",
     ]
 
 
@@ -101,12 +101,12 @@ def test_on_a_narrow_screen_the_train_is_drawn_in_strips() -> None:
         "│└╭────╮ ╭────╮ ╭────╮ ╭──────────╮",
         "│█│ M► │═│    │═│ C► │═│~D~► ◄G B►│",
         "◢◉╰─◎◎─╯ ╰─◎◎─╯ ╰─◎◎─╯ ╰─◎──────◎─╯",
-        "   Loco  car 1  car 2     car 3",
+        "   Loco  Car 1  Car 2     Car 3",
         "",
         "  ╭────╮",
         " ═│    │",
         "  ╰─◎◎─╯",
-        "  car 4",
+        "  Car 4",
     ]
 
 
@@ -213,6 +213,6 @@ def test_at_the_end_nobody_acts_or_plans() -> None:
 
 def test_the_round_tells_which_car_goes_and_who_only_watches() -> None:
     scene = Scene("roof | | |\ninside | | ◄D B► |", seats="Belle Doc Tuco", out="Tuco")
-    goes = "Round 3 of at most 4: car 2 is unhooked at the end, with everyone in or on it."
+    goes = "Round 3 of at most 4: Car 2 is unhooked at the end, with everyone in or on it."
     assert stripped(board.round_lines(scene.view("Doc"), 110)) == [goes]
     assert stripped(board.round_lines(scene.view("Tuco"), 110)) == [f"{goes} You're out, and watch."]

@@ -111,7 +111,7 @@ def test_the_example_is_a_plan_in_every_game() -> None:
 
 def test_an_empty_line_shows_the_question_again(command: Command) -> None:
     command.run(ALONE, "")
-    assert command.text.count("Tuco, which three cards, in what order?") == 2
+    assert command.text.count("Plan your three, Tuco: Which three cards, in what order?") == 2
     assert command.text.count("◄TUCO") == 1
 
 
@@ -128,8 +128,8 @@ def test_whoever_lies_stunned_is_reminded_of_it() -> None:
 def test_a_plan_that_was_made_is_shown_to_its_player_alone() -> None:
     scene = Scene("roof | | | | |\ninside | ◄D | T► B► | | |")
     scene.choose("Belle", PLAN)
-    assert question(scene.view("Belle")) == "Belle, your plan is Move, Fire, Turn. Type another plan, or keep."
-    assert question(scene.view("Doc")).startswith("Doc, which three cards")
+    assert question(scene.view("Belle")) == "Belle: Your plan is Move, Fire, Turn. Type another plan, or keep."
+    assert question(scene.view("Doc")).startswith("Plan your three, Doc: Which three cards")
 
 
 def test_one_may_change_a_plan_until_the_last_one_is_in(command: Command) -> None:
@@ -138,9 +138,9 @@ def test_one_may_change_a_plan_until_the_last_one_is_in(command: Command) -> Non
     assert first == ("Tuco", PLAN)
     assert others[:3] == [("Belle", "Turn, Fire, Move"), ("Tuco", "Move, Fire, Floor"), ("Mei", "Turn, Floor, Move")]
     told = " ".join(command.text.split())
-    assert "Tuco, your plan is Move, Fire, Turn. Type another plan, or keep." in told
+    assert "Tuco: Your plan is Move, Fire, Turn. Type another plan, or keep." in told
     assert "Who plans again? Type change and a name: Tuco, Belle." in told
-    assert "Belle, your plan is Turn, Fire, Move." in told
+    assert "Belle: Your plan is Turn, Fire, Move." in told
     assert "You have no plan to keep yet: choose one first." in told
     assert "  1  Tuco: Move" in command.text
     assert "  2  Tuco: Fire" in command.text
@@ -173,7 +173,7 @@ def test_others_can_be_called_back_while_the_keyboard_is_passed_on(command: Comm
 
 def test_to_take_back_a_changed_plan_leaves_the_one_before_to_think_about(command: Command) -> None:
     command.run_at_terminal(FRIENDS, "", "341", "change", "342", "undo", "keep", "")
-    assert command.text.count("your plan is Move, Fire, Turn. Type another plan, or keep.") == 2
+    assert command.text.count("Your plan is Move, Fire, Turn. Type another plan, or keep.") == 2
     assert plans(command) == [("Tuco", PLAN)]
 
 

@@ -134,8 +134,8 @@ def test_a_round_is_told_card_by_card(command: Command) -> None:
         "  3  Tuco: Turn       Tuco turns to face the caboose.",
         "     Belle: Move      Belle moves to car 2.",
         "     Doc: Floor       Doc climbs to the roof of car 1.",
-        "  The last car        Car 4 is unhooked and rolls away. Tuco takes the loot of car",
-        "                      4: $389.",
+        "  The last car        Car 4 is unhooked and rolls away. Tuco takes the loot of",
+        "                      car 4: $389.",
         "── Round 2 of at most 4: Belle is first ────────────────────────────────────────",
     ]
 

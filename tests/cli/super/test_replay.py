@@ -64,21 +64,21 @@ def test_everything_is_open_unless_a_seat_is_named(command: Command, record: Pat
     command.run(f"replay {record}")
     told = " ".join(command.text.split())
     assert "Tuco plans Move, Fire, Turn. Belle plans Turn, Fire, Move. Tuco now plans Fire, Turn, Move." in told
-    assert "has a plan" not in told
+    assert "is ready" not in told
 
 
 @pytest.mark.parametrize("seat", ["1", "tuco"])
 def test_a_seat_sees_its_own_plans(command: Command, record: Path, seat: str) -> None:
     command.run(f"replay {record} --seat {seat}")
     told = " ".join(command.text.split())
-    assert "Tuco plans Move, Fire, Turn. Belle has a plan. Tuco now plans Fire, Turn, Move. Doc has a plan." in told
+    assert "Tuco plans Move, Fire, Turn. Belle is ready. Tuco now plans Fire, Turn, Move. Doc is ready." in told
     assert "TUCO" in told
     assert not re.search("(Belle|Doc|Mei) (now )?plans", told)
 
 
 def test_nobody_else_sees_that_a_plan_was_changed(command: Command, record: Path) -> None:
     command.run(f"replay {record} --seat 2")
-    assert "Tuco has a plan. Belle plans Turn, Fire, Move. Doc has a plan." in " ".join(command.text.split())
+    assert "Tuco is ready. Belle plans Turn, Fire, Move. Doc is ready." in " ".join(command.text.split())
     assert "changed" not in [event["name"] for step in steps(command, f"{record} --seat 2") for event in step["events"]]
 
 
