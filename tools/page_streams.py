@@ -79,8 +79,7 @@ class Recorder:
         self._game.play(seat, self._rng.choice(before.choices(seat)))
         self._questions = next_decisions(self._questions, self._game, seat)
         now = Moment(self._game, self._questions)
-        seen = (news_for(then, now, seat, viewer) for viewer in self._viewers)
-        news = tuple(each for each in seen if each is not None)
+        news = tuple(news_for(then, now, seat, self._viewers).values())
         if not news:
             return None
         clocks = tuple(

@@ -9,13 +9,14 @@ from typing import Any
 
 import msgspec
 
+from folsom.games.events import Told
 from folsom.kernel.records import packed
 from folsom.kernel.view import View as AnyView
 from folsom.kernel.view import ViewPart, ViewRows
 from folsom.kernel.view_diff import PartMaker
 from tests.support.game_kit import Kit
 from tests.support.patched_views import patched
-from tests.support.random_games import AnyGame, View, choosers, count, random_games, viewers
+from tests.support.random_games import AnyGame, choosers, count, random_games, viewers
 
 
 def test_what_each_event_changes_leads_from_a_view_to_the_next(kit: Kit) -> None:
@@ -23,8 +24,18 @@ def test_what_each_event_changes_leads_from_a_view_to_the_next(kit: Kit) -> None
         while not game.over:
             before = game.copy()
             _play_any(game, rng)
-            for viewer in viewers(game):
-                _lead_to_the_next(before, game, viewer)
+            all_told = before.told_to(game, viewers(game))
+            for viewer, told in zip(viewers(game), all_told, strict=True):
+                assert _patched(_as_sent(before.view(viewer)), told) == _as_sent(game.view(viewer))
+
+
+def test_each_viewer_is_told_the_same_alone_as_together_with_others(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(10, 2)):
+        while not game.over:
+            before = game.copy()
+            _play_any(game, rng)
+            everyone = rng.sample(viewers(game), len(viewers(game)))
+            assert before.told_to(game, everyone) == [before.told_to(game, [viewer])[0] for viewer in everyone]
 
 
 def _play_any(game: AnyGame, rng: random.Random) -> None:
@@ -32,11 +43,10 @@ def _play_any(game: AnyGame, rng: random.Random) -> None:
     game.play(seat, rng.choice(game.choices(seat)))
 
 
-def _lead_to_the_next(before: AnyGame, after: AnyGame, viewer: View) -> None:
-    view, goal = _as_sent(before.view(viewer)), _as_sent(after.view(viewer))
-    for *_, change in before.step_to(after, viewer):
+def _patched(view: Any, told: Told) -> Any:
+    for change in told.changes:
         view = patched(view, _as_sent(change))
-    assert view == goal
+    return view
 
 
 def _as_sent(what: Any) -> Any:
@@ -48,8 +58,8 @@ def test_nothing_changes_for_a_viewer_who_is_told_nothing(kit: Kit) -> None:
         while not game.over:
             before, seat = game.copy(), rng.choice(choosers(game.position))
             game.play(seat, rng.choice(game.choices(seat)))
-            for viewer in viewers(game):
-                assert before.step_to(game, viewer) or before.view(viewer) == game.view(viewer)
+            for viewer, told in zip(viewers(game), before.told_to(game, viewers(game)), strict=True):
+                assert told.events or before.view(viewer) == game.view(viewer)
 
 
 def test_the_events_of_a_step_are_those_that_the_viewer_is_told_of(kit: Kit) -> None:
@@ -57,9 +67,9 @@ def test_the_events_of_a_step_are_those_that_the_viewer_is_told_of(kit: Kit) -> 
         while not game.over:
             before = game.copy()
             _play_any(game, rng)
-            for viewer in viewers(game):
-                told = [(event.name, event.facts) for event in game.news(viewer, before.entries)]
-                assert [(name, facts) for name, facts, _ in before.step_to(game, viewer)] == told
+            for viewer, told in zip(viewers(game), before.told_to(game, viewers(game)), strict=True):
+                assert told.events == [(event.name, event.facts) for event in game.news(viewer, before.entries)]
+                assert len(told.changes) == len(told.events)
 
 
 def test_every_part_of_a_view_is_made_of_nothing_but_the_fields_that_it_names(kit: Kit) -> None:
@@ -71,7 +81,7 @@ def test_every_part_of_a_view_is_made_of_nothing_but_the_fields_that_it_names(ki
             for viewer in viewers(game):
                 data = packed(game.position.view_record_of(viewer))
                 for part, maker in zip(parts, makers, strict=True):
-                    made = maker.made(bytes(data[place] for place in maker.places)).part
+                    made = maker.made(bytes(data[place] for place in maker.places))
                     assert _as_sent(made) == _as_sent(part.make(game.position.record(viewer)))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from folsom.kernel import many, nested, read, uint8, write
 from folsom.kernel.chance import Chance
-from folsom.kernel.events import SILENT, ChoiceMade, Events, Facts, choice_made, knows_all, may_see, shown_facts
+from folsom.kernel.events import SILENT, ChoiceMade, Events, Facts, choice_made, has_secrets, shown_facts, witnesses_of
 from folsom.kernel.fact_types import (
     BitFlag,
     ChoiceCode,
@@ -190,7 +190,7 @@ def test_what_is_no_choice_is_none() -> None:
 
 
 def _seen(facts: Facts, viewer: int | None) -> Facts:
-    return shown_facts(MET, facts, secrets=knows_all(MET, facts, viewer))
+    return shown_facts(MET, facts, secrets=viewer in witnesses_of(MET, facts) or not has_secrets(MET, facts))
 
 
 @pytest.mark.parametrize(("viewer", "target"), [(1, 5), (2, None), (None, None)])
@@ -205,7 +205,7 @@ def test_a_secret_that_is_none_now_is_for_all() -> None:
 
 
 def test_a_spectator_is_nobody_even_beside_an_empty_seat() -> None:
-    assert not may_see(MET, {"seat": None}, None)
+    assert not witnesses_of(MET, {"seat": None})
 
 
 WORD = PackedWord.in_order(phase=8, turn=7, flag=1)

@@ -183,5 +183,5 @@ def test_single_fields_are_read_without_the_others(purse: Purse) -> None:
 def test_named_fields_are_read_from_their_own_bytes_alone(purse: Purse) -> None:
     layout, names = Purse.layout(), ("word", "row")
     data = purse.pack()
-    fields = layout.fields_of(names)(bytes(data[place] for name in names for place in layout.places_of(name)))
-    assert vars(fields) == {"word": purse.word, "row": tuple(purse.row)}
+    fields: Any = layout.fields_of(names)(bytes(data[place] for name in names for place in layout.places_of(name)))
+    assert (fields.word, fields.row, len(fields)) == (purse.word, tuple(purse.row), 2)

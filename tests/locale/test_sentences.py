@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from folsom.games import GAMES, Game
 from folsom.kernel.choices import choice_sentences
 from folsom.locale import FALLBACK, LANGUAGES, telling, text_of
-from folsom.locale.speech import capital, speech
+from folsom.locale.speech import capital, read_sentences, sentence, speech
 from tests.support.random_games import play_on, random_games
 from tools.page_sentences import FILE, GAMES_TOLD, events_of, told
 
@@ -160,3 +160,15 @@ def test_events_are_made_without_their_sentences(game: type[Game[Any, Any]], mon
         for _ in play_on(played, rng):
             played.events(0)
         assert before.entries < played.entries
+
+
+def test_a_server_that_has_read_its_sentences_reads_no_file_while_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    read_sentences()
+    monkeypatch.setattr("folsom.locale.speech.text_of", _no_file)
+    for language in LANGUAGES:
+        assert sentence(language, "bye-restart")
+    assert all(map(speech(FALLBACK).has, RESULTS))
+
+
+def _no_file(language: str, name: str) -> str:
+    raise AssertionError(f"{language}/{name} is read only now")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from folsom.kernel.events import EventKind
+from folsom.kernel.events import EventKind, Facts
+from folsom.kernel.view_diff import Change
 from folsom.locale import FALLBACK
 from folsom.locale.cast import Cast
 
-__all__ = ["Event", "EventKind", "Round"]
+__all__ = ["Event", "EventKind", "Round", "Told"]
 
 
 @dataclass(frozen=True)
@@ -41,3 +42,10 @@ class Round(NamedTuple):
     first: int | None = None
     card: str = ""
     symbols: str = ""
+
+
+class Told(NamedTuple):
+    """What a viewer is told of a choice: its events by name and facts, and what each of them changes in its view."""
+
+    events: list[tuple[str, Facts]]
+    changes: list[Change]

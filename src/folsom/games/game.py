@@ -13,14 +13,14 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
 from folsom.games.choices import Choice, IllegalChoice, Move
-from folsom.games.events import Event, Round
+from folsom.games.events import Event, Round, Told
 from folsom.games.matching import matching_codes
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.choices import ACT, choice_sentences
 from folsom.kernel.dealing import NO_CHANCE, commitment_to, deal_chance
-from folsom.kernel.events import Facts, LogEntry
+from folsom.kernel.events import LogEntry
 from folsom.kernel.options import Option, SetupError, is_whole
 from folsom.kernel.position import GameTable, Position
 from folsom.kernel.result import Result
@@ -203,28 +203,30 @@ class Game(ABC, Generic[V, R]):
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
-    def step_to(self, after: Self, seat: int | None) -> list[tuple[str, Facts, Change]]:
-        """What a viewer is told of the one choice that leads to *after*: each event's name and facts, without words.
+    def told_to(self, after: Self, seats: Sequence[int | None]) -> list[Told]:
+        """What each of these viewers is told of the one choice that leads to *after*.
 
-        With each goes what it changes in the viewer's view. All of them together lead to the view after it: what isn't
-        told changes the view with the event before.
+        The changes of a view together lead to the view after it: what isn't told changes it with the event before.
         """
-        viewer, fresh = self._viewer(seat), after._log[self.entries :]
-        told = after._position.told_of(viewer, fresh)
-        if not told:
-            return []
-        ends = [place - 1 for place in told]
-        changes = self._changes(after, viewer, [*ends[1:], len(fresh) - 1])
-        return [(*event, change) for event, change in zip(told.values(), changes, strict=True)]
+        viewers, fresh = list(map(self._viewer, seats)), after._log[self.entries :]
+        events = after._position.told_of(viewers, fresh)
+        told = [Told(list(each.values()), []) for each in events]
+        for places in {tuple(each) for each in events if each}:
+            alike = [number for number, each in enumerate(events) if tuple(each) == places]
+            ends = [*(place - 1 for place in places[1:]), len(fresh) - 1]
+            changes = self._changes(after, [viewers[number] for number in alike], ends)
+            for number, row in zip(alike, changes, strict=True):
+                told[number].changes.extend(row)
+        return told
 
-    def open_step_to(self, after: Self, seat: int | None) -> list[Change]:
-        """What every entry of that choice changes in a viewer's view, also those of which it isn't told."""
-        return self._changes(after, self._viewer(seat), range(after.entries - self.entries))
+    def open_changes_to(self, after: Self, seats: Sequence[int | None]) -> list[list[Change]]:
+        """What every entry of that choice changes in each viewer's view, also those of which it isn't told."""
+        return self._changes(after, list(map(self._viewer, seats)), range(after.entries - self.entries))
 
-    def _changes(self, after: Self, viewer: int | None, ends: Sequence[int]) -> list[Change]:
-        """How a view changes from here to the frames at these places, one after the other."""
+    def _changes(self, after: Self, viewers: Sequence[int | None], ends: Sequence[int]) -> list[list[Change]]:
+        """How views change from here to the frames at these places, one after the other."""
         frames = self._frames_to(after)
-        return self._position.changes_along(viewer, [frames[place] for place in ends])
+        return self._position.changes_along(viewers, [frames[place] for place in ends])
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self._checked(seat)
@@ -243,10 +245,9 @@ class Game(ABC, Generic[V, R]):
             chance = deal_chance(self.secret, self.deals)
         return self._position.frames_to(after._position, *self._position.choice_of(after._log[self.entries]), chance)
 
-    def change_to(self, after: Self, seat: int | None) -> Change:
-        """How what a viewer sees in *after* differs from what it sees here."""
-        [change] = self._position.changes_along(self._viewer(seat), [after._position])
-        return change
+    def changes_to(self, after: Self, seats: Sequence[int | None]) -> list[Change]:
+        """How what each of these viewers sees in *after* differs from what it sees here."""
+        return [change for [change] in self._position.changes_along(list(map(self._viewer, seats)), [after._position])]
 
     def open_events(self, since: int) -> list[Event]:
         """The same with every fact open: for looking back once a game is over."""

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from functools import lru_cache
 
 from folsom.kernel.chance import Chance, seed_chance
 
 SECRET_BYTES = 32
+DEALS_REMEMBERED = 4096
 NO_CHANCE = seed_chance(0)  # in a state whose next deal is not known to it
 
 
+@lru_cache(maxsize=DEALS_REMEMBERED)
 def deal_chance(secret: bytes, number: int) -> Chance:
-    """The chance of a secret's deal of this number, from 0."""
+    """The chance of a secret's deal of this number, from 0: to be read, as every choice until that deal asks for it."""
     digest = hmac.digest(secret, b"folsom deal %d" % number, hashlib.sha256)
     return seed_chance(int.from_bytes(digest, "little"))
 

@@ -233,15 +233,14 @@ def _kind_of(function: Callable[..., None], number: int, declaration: Declaratio
 # --- for one viewer ----------------------------------------------------------------------------
 
 
-def may_see(kind: EventKind, facts: Facts, seat: int | None) -> bool:
-    """Whether a seat may see the secrets of an event; a spectator may not."""
-    return seat is not None and any(facts[name] == seat for name in kind.seen_by)
+def witnesses_of(kind: EventKind, facts: Facts) -> set[int]:
+    """The seats that may see the secrets of an event; a spectator may never."""
+    return {facts[name] for name in kind.seen_by if facts[name] is not None}
 
 
-def knows_all(kind: EventKind, facts: Facts, seat: int | None) -> bool:
-    """Whether nothing of an event is a secret to a seat, or to a spectator."""
-    secret = bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
-    return not secret or may_see(kind, facts, seat)
+def has_secrets(kind: EventKind, facts: Facts) -> bool:
+    """Whether something of an event is a secret to all but its witnesses."""
+    return bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
 
 
 def shown_facts(kind: EventKind, facts: Facts, *, secrets: bool) -> Facts:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 from struct import Struct
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 LETTERS = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q", "f4": "f", "f8": "d"}  # of `struct`, by numpy's code
 
-FieldsOf = SimpleNamespace  # some fields of a record by name, rows as tuples
+FieldsOf = tuple[Any, ...]  # some fields of a record, which also have names; rows as tuples
 
 
 class RecordLayout:
@@ -62,16 +62,15 @@ class RecordLayout:
         return range(at, at + form.size)
 
     def fields_of(self, names: Sequence[str]) -> Callable[[bytes], FieldsOf]:
-        """What reads the fields of these names, and no others, from their bytes one after the other."""
-        packing = Struct("<" + "".join(self._forms[name][0].format.removeprefix("<") for name in names))
+        """What reads the fields of these names, and no others, from their bytes one after the other; none is nested."""
+        unpack = Struct("<" + "".join(self._forms[name][0].format.removeprefix("<") for name in names)).unpack
         ends = list(accumulate(len(self._forms[name][0].unpack(bytes(self._forms[name][0].size))) for name in names))
-        spans = [(name, slice(start, end)) for name, start, end in zip(names, [0, *ends], ends, strict=False)]
+        spans = zip(names, [0, *ends], ends, strict=False)
+        places = [slice(start, end) if self._is_row[name] else start for name, start, end in spans]
+        fields: Any = namedtuple("Fields", names)  # type: ignore[misc]  # their names are data
+        make: Callable[..., FieldsOf] = fields._make
 
-        def read(data: bytes) -> FieldsOf:
-            found = packing.unpack(data)
-            return SimpleNamespace(**{name: self._plain(name, found[span]) for name, span in spans})
-
-        return read
+        return lambda data: make(map(unpack(data).__getitem__, places))
 
     def values(self, source: Any) -> dict[str, Any]:
         """The fields of a record of numpy's, or of its bytes, in plain Python."""

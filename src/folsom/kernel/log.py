@@ -7,12 +7,13 @@ the words mean.
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import local
 from types import NoneType
 from typing import Any
 
 from folsom.kernel.compiler import rule
 from folsom.kernel.mode import MODE, Mode
-from folsom.kernel.records import Record, int64, uint8
+from folsom.kernel.records import Record, int64, many, uint8, write
 from folsom.kernel.state import GameState
 
 LOG_WORDS = 2048
@@ -28,6 +29,24 @@ class Log(Record):
     frame_of: int = int64()  # which word to keep the state at, counted from 1; 0 for none
     words: list[int] = int64(LOG_WORDS)
     frame: list[int] = uint8(FRAME_BYTES)  # the state's bytes
+
+
+class OwnLog(local):
+    """Each thread's own log for single steps: it is large, and an empty one is soon made of a used one."""
+
+    def __init__(self) -> None:
+        self.logs = many(Log, 1)
+        write(self.logs, 0, "on", 1)
+
+
+_own = OwnLog()
+
+
+def listening_log(frame_of: int = 0) -> list[Log]:
+    """An empty log that is on, to be read before this thread makes the next step; *frame_of* is the word to keep."""
+    write(_own.logs, 0, "end", 0)
+    write(_own.logs, 0, "frame_of", frame_of)
+    return _own.logs
 
 
 if MODE is Mode.INTERPRETED:

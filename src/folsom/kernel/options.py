@@ -71,7 +71,7 @@ class Option:
 
 def is_whole(number: object) -> bool:
     """Whether something that a caller gave is a whole number."""
-    return isinstance(number, int) and not isinstance(number, bool)
+    return type(number) is int or (isinstance(number, int) and not isinstance(number, bool))
 
 
 def checked_players(

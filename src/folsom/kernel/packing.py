@@ -39,7 +39,7 @@ class PackedWord:
 
     def pack(self, **values: int) -> int:
         """The word that holds these numbers; a number that isn't named is 0."""
-        return sum(values.get(name, 0) << slot.start for name, slot in self.slots.items())
+        return sum([number << self.slots[name].start for name, number in values.items()])
 
     def number(self, word: int, name: str) -> int:
         """One number of a word."""

@@ -13,12 +13,12 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.events import Facts, LogEntry, PlacedEntry
-from folsom.kernel.log import Log
-from folsom.kernel.records import Record, copied, fill, many, packed, read, reading, unpacked, words, write
+from folsom.kernel.log import Log, listening_log
+from folsom.kernel.records import Record, copied, field_bytes, fill, many, packed, read, reading, unpacked, words, write
 from folsom.kernel.state import SPECTATOR, GameState
 from folsom.kernel.telling import EventTelling
 from folsom.kernel.view import View, WhyNot
-from folsom.kernel.view_diff import Change, SeenView, ViewDiffer
+from folsom.kernel.view_diff import Change, ViewDiffer
 
 
 class GameTable(Protocol):
@@ -63,6 +63,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     def _hold(self, states: list[S]) -> None:
         self._states = states  # one record, as the rules take it
         self.places: list[int] = []  # of the words that the log has written at each entry of the last step
+        self._players: int | None = None
         self._forget()
 
     def _forget(self) -> None:
@@ -71,7 +72,6 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         self._fields: S | None = None
         self._records: dict[int | None, Any] = {}
         self._views: dict[int | None, V] = {}
-        self._seen: dict[int | None, SeenView] = {}
         self._forget_told()
 
     @classmethod
@@ -104,7 +104,9 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     @property
     def players(self) -> int:
         """How many seats play."""
-        return self.fields.players
+        if self._players is None:
+            self._players = self.fields.players
+        return self._players
 
     @property
     def over(self) -> bool:
@@ -190,34 +192,19 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
             return ()
         return self.view_type.of(self.record(seat)).why_not
 
-    def changes_along(self, seat: int | None, positions: Sequence[Self]) -> list[Change]:
-        """How what a seat or a spectator sees changes from here to one position after the other."""
-        differ = self._differ()
-        seen, changes = self._seen_by(seat), []
-        for position, parts in zip(positions, differ.parts_in(self._records_along(seat, positions)), strict=True):
-            seen, change = differ.after(seen, parts)
-            position._seen[seat] = seen
-            changes.append(change)
-        return changes
+    def changes_along(self, viewers: Sequence[int | None], positions: Sequence[Self]) -> list[list[Change]]:
+        """How what each of these seats or spectators sees changes from here to one position after the other."""
+        path = [self, *positions]
+        records = many(self.view_record, len(viewers) * len(path))
+        for number, viewer in enumerate(viewers):
+            for place, position in enumerate(path, number * len(path)):
+                self.entry_points.see(position._states, 0, SPECTATOR if viewer is None else viewer, records, place)
+        return self._differ().changes(packed(records), len(viewers))
 
     @classmethod
     @cache
     def _differ(cls) -> ViewDiffer:
         return ViewDiffer(cls.view_type, cls.view_record)
-
-    def _seen_by(self, seat: int | None) -> SeenView:
-        """What a viewer sees, with what was made of it so far."""
-        if seat not in self._seen:
-            [parts] = self._differ().parts_in(self._records_along(seat, [self]))
-            self._seen[seat] = SeenView(parts, {})
-        return self._seen[seat]
-
-    def _records_along(self, seat: int | None, positions: Sequence[Self]) -> bytes:
-        """The bytes of a viewer's records in these positions, one after the other."""
-        views, viewer = many(self.view_record, len(positions)), SPECTATOR if seat is None else seat
-        for place, position in enumerate(positions):
-            self.entry_points.see(position._states, 0, viewer, views, place)
-        return packed(views)
 
     def view_record_of(self, seat: int | None) -> list[Any]:
         """The same as the rules have it: one record of a view."""
@@ -232,7 +219,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
         """Whether a seat's choice since *before* revealed nothing: no chance, nothing hidden."""
-        drew = before._chance != self._chance
+        drew = before._chance_bytes != self._chance_bytes
         return not drew and not any(self.reveals_more(seat, entry) for entry in log)
 
     @abstractmethod
@@ -253,8 +240,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     def _written(self, seat: int, code: int) -> list[int]:
         """Make a legal choice, or start; the words that the log has written down."""
-        logs = many(Log, 1)
-        write(logs, 0, "on", 1)
+        logs = listening_log()
         self.entry_points.apply(self._states, 0, seat, code, logs)
         self._forget()
         return list(map(int, read(logs, 0, "words")[: read(logs, 0, "end")]))
@@ -282,11 +268,9 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     def _frames_at(self, seat: int, code: int, places: Sequence[int]) -> list[S]:
         """The state when a choice that is made from here has the log write the word at each of these places."""
-        logs, size, found = many(Log, 1), self.state_type.dtype().itemsize, []
-        write(logs, 0, "on", 1)
+        size, found = self.state_type.dtype().itemsize, []
         for place in places:
-            write(logs, 0, "end", 0)
-            write(logs, 0, "frame_of", place + 1)
+            logs = listening_log(frame_of=place + 1)
             self.entry_points.apply(copied(self._states), 0, seat, code, logs)
             found.append(bytes(read(logs, 0, "frame")[:size]))
         return unpacked(self.state_type, b"".join(found))
@@ -294,14 +278,15 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
         """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""
         self._take_chance(chance)
+        taken = self._chance_bytes
         happened = self.apply(seat, code)
-        used = self._chance != chance
+        used = self._chance_bytes != taken
         self._take_chance(NO_CHANCE)
         return happened, used
 
     @property
-    def _chance(self) -> Chance:
-        return Chance.twin(read(self._states, 0, "chance"))
+    def _chance_bytes(self) -> bytes:
+        return field_bytes(self._states, "chance")
 
     def _take_chance(self, chance: Chance) -> None:
         write(self._states, 0, "chance", chance)
@@ -324,7 +309,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     def copy(self) -> Self:
         """The same position, apart."""
         copy = self._holding(copied(self._states))
-        copy.places = self.places
+        copy.places, copy._players = self.places, self._players
         return copy
 
     def pack(self) -> bytes:

@@ -198,7 +198,8 @@ def many(record: type[R], count: int) -> list[R]:
     if MODE is Mode.INTERPRETED:
         return Twins(record() for _ in range(count))
     if count <= FEW:
-        return cast("list[R]", _on_bytes(record.dtype(), bytearray(count * record.dtype().itemsize)))
+        few: list[R] = _on_bytes(record.dtype(), bytearray(count * record.dtype().itemsize))
+        return few
     import numpy as np
 
     return cast("list[R]", np.zeros(count, record.dtype()))
@@ -224,14 +225,26 @@ def copied(records: list[R]) -> list[R]:
     if isinstance(records, Twins):
         return Twins(type(record).twin(record) for record in records)
     array: Any = records
-    return cast("list[R]", _on_bytes(array.dtype, bytearray(array.tobytes())))
+    copy: list[R] = _on_bytes(array.dtype, bytearray(array.tobytes()))
+    return copy
 
 
 def packed(records: list[R]) -> bytes:
     """The bytes of records that are held as rules take them, one after the other."""
     if isinstance(records, Twins):
         return b"".join(record.pack() for record in records)
-    return cast("bytes", cast("Any", records).tobytes())
+    array: Any = records
+    data: bytes = array.tobytes()
+    return data
+
+
+def field_bytes(records: list[R], name: str) -> bytes:
+    """The bytes of one field of the first record: for records that are compared."""
+    if isinstance(records, Twins):
+        return cast("bytes", getattr(records[0], name).pack())
+    array: Any = records
+    data: bytes = array[name].tobytes()
+    return data
 
 
 def unpacked(record: type[R], data: bytes) -> list[R]:
@@ -239,14 +252,17 @@ def unpacked(record: type[R], data: bytes) -> list[R]:
     if MODE is Mode.INTERPRETED:
         size = record.dtype().itemsize
         return Twins(record.unpack(data[at : at + size]) for at in range(0, len(data), size))
-    return cast("list[R]", _on_bytes(record.dtype(), bytearray(data)))
+    held: list[R] = _on_bytes(record.dtype(), bytearray(data))
+    return held
 
 
 def reading(record: type[R], records: list[R]) -> R:
     """The first record's fields, to be read from ordinary Python until it changes."""
     if isinstance(records, Twins):
         return cast("R", records[0])
-    return cast("R", record.reader(cast("Any", records).tobytes()))
+    array: Any = records
+    fields: Any = record.reader(array.tobytes())
+    return fields  # type: ignore[no-any-return]  # it has the same fields
 
 
 def picked(records: list[R], places: Any) -> list[R]:

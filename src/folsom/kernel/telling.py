@@ -14,9 +14,9 @@ from folsom.kernel.events import (
     LogEntry,
     choice_made,
     chooser_in,
-    knows_all,
-    may_see,
+    has_secrets,
     shown_facts,
+    witnesses_of,
 )
 from folsom.locale.cast import Cast
 
@@ -38,13 +38,12 @@ class EventTelling(ABC):
 
     def _forget_told(self) -> None:
         self._facts: dict[LogEntry, Facts] = {}
-        self._open: dict[LogEntry, tuple[str, Facts]] = {}  # events of which everyone is told the same
         self._told: dict[tuple[LogEntry, bool], tuple[str, Facts]] = {}  # events with their secrets, or without
 
     def is_told(self, seat: int | None, entry: LogEntry) -> bool:
         """Whether a seat, or a spectator, is told that an event happened."""
         kind = self.kinds.kind_of(entry)
-        return not kind.private or may_see(kind, kind.facts(entry), seat)
+        return not kind.private or seat in witnesses_of(kind, self._known_facts(entry))
 
     def full_witness(self, entry: LogEntry) -> int | None:
         """A seat that may see all of an event; None where everyone may."""
@@ -58,30 +57,36 @@ class EventTelling(ABC):
     def told(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts]:
         """The event's name, and the same facts; they are to be read, as others are told the same."""
         kind = self.kinds.kind_of(entry)
-        secrets = not kind.secret or knows_all(kind, self._known_facts(entry), seat)
-        if (entry, secrets) not in self._told:
-            shown = shown_facts(kind, self._known_facts(entry), secrets=secrets)
-            self._told[entry, secrets] = kind.name, self.in_the_open(shown)
-        return self._told[entry, secrets]
+        facts = self._known_facts(entry)
+        return self._told_as(entry, kind, secrets=not has_secrets(kind, facts) or seat in witnesses_of(kind, facts))
 
-    def told_of(self, seat: int | None, entries: Sequence[LogEntry]) -> dict[int, tuple[str, Facts]]:
-        """What a seat or a spectator is told of some events, by place: those that it isn't told of are left out."""
-        found = {}
+    def told_of(self, viewers: Sequence[int | None], entries: Sequence[LogEntry]) -> list[dict[int, tuple[str, Facts]]]:
+        """What each seat or spectator is told of some events, by place: those that it isn't told of are left out."""
+        found: list[dict[int, tuple[str, Facts]]] = [{} for _ in viewers]
         for place, entry in enumerate(entries):
-            known = self._open.get(entry)
-            if known is not None:
-                found[place] = known
-            elif self.is_told(seat, entry):
-                found[place] = self.told(seat, entry)
-                if self.kinds.kind_of(entry).is_open:
-                    self._open[entry] = found[place]
+            kind, facts = self.kinds.kind_of(entry), self._known_facts(entry)
+            witnesses, openly = witnesses_of(kind, facts), None
+            if not kind.private:
+                openly = self._told_as(entry, kind, secrets=not has_secrets(kind, facts))
+            for viewer, events in zip(viewers, found, strict=True):
+                told = self._told_as(entry, kind, secrets=True) if viewer in witnesses else openly
+                if told is not None:
+                    events[place] = told
         return found
+
+    def _told_as(self, entry: LogEntry, kind: EventKind, *, secrets: bool) -> tuple[str, Facts]:
+        told = self._told.get((entry, secrets))
+        if told is None:
+            shown = shown_facts(kind, self._known_facts(entry), secrets=secrets)
+            told = self._told[entry, secrets] = kind.name, self.in_the_open(shown)
+        return told
 
     def _known_facts(self, entry: LogEntry) -> Facts:
         """All facts of an event, to be read: several viewers are told of it."""
-        if entry not in self._facts:
-            self._facts[entry] = self.facts(entry)
-        return self._facts[entry]
+        facts = self._facts.get(entry)
+        if facts is None:
+            facts = self._facts[entry] = self.facts(entry)
+        return facts
 
     def facts(self, entry: LogEntry) -> Facts:
         """All facts of an event."""

@@ -1,34 +1,25 @@
 """How a view differs from the one before, as plain data and no longer than need be.
 
-Views are compared by the bytes of their records. A part of a view is made again only if the bytes of the fields that
-it is made of have changed, and viewers who see the same bytes share what is made of them.
+Views are compared by the bytes of their records, those of all viewers at once. A part of a view is made again only if
+the bytes of the fields that it is made of have changed, and viewers who see the same change share it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import is_dataclass
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from struct import Struct
-from typing import Any, NamedTuple
+from itertools import accumulate
+from typing import Any
 
 from folsom.kernel.layout import RecordLayout
 from folsom.kernel.records import Record
 from folsom.kernel.view import View, ViewPart, ViewRows
 
 Change = dict[str, Any]  # what differs, by name
-PARTS_REMEMBERED = 512  # of each kind: the viewers of a step look at them one after the other
-DIFFERENCES_REMEMBERED = 4096
+PARTS_REMEMBERED = 4096  # of each kind: what a viewer sees now is what it saw before the next act
+DIFFERENCES_REMEMBERED = 512  # of each kind: the viewers of an act look at them one after the other
 SAME = object()  # in place of a difference
-
-
-class Made:
-    """A part of a view: one object for all who see the same, so it is told apart by what it is."""
-
-    __slots__ = ("part",)
-
-    def __init__(self, part: Any) -> None:
-        self.part = part
+THING = "__dataclass_fields__"  # what a thing with fields has
 
 
 class PartMaker:
@@ -38,18 +29,16 @@ class PartMaker:
         self.name, self.row, self._make = part.name, row, part.make
         self._fields = layout.fields_of(part.made_of)
         self.places = [place for name in part.made_of for place in layout.places_of(name)]
-        self.made: Callable[[bytes], Made] = lru_cache(maxsize=PARTS_REMEMBERED)(self._made)
-        self.differs = known_column_difference if row else known_difference
+        self.made: Callable[[bytes], Any] = lru_cache(maxsize=PARTS_REMEMBERED)(self._made)
+        self.differs: Callable[[bytes, bytes], Any] = lru_cache(maxsize=DIFFERENCES_REMEMBERED)(self._differs)
+        self._difference = column_difference if row else part_difference
 
-    def _made(self, data: bytes) -> Made:
-        return Made(self._make(self._fields(data)))
+    def _made(self, data: bytes) -> Any:
+        return self._make(self._fields(data))
 
-
-class SeenView(NamedTuple):
-    """What one viewer sees at one moment: the bytes of each part, and the parts made so far by place."""
-
-    parts: tuple[bytes, ...]
-    made: dict[int, Made]
+    def _differs(self, before: bytes, now: bytes) -> Any:
+        """How what is made of these bytes differs, or SAME."""
+        return self._difference(self.made(before), self.made(now))
 
 
 class ViewDiffer:
@@ -60,37 +49,60 @@ class ViewDiffer:
 
         layout, self._record = record.layout(), np.dtype((np.uint8, record.dtype().itemsize))
         self._makers = [maker for part in view.parts for maker in _makers(part, layout)]
+        self._rows = [part.name for part in view.parts if isinstance(part, ViewRows)]
         self._order = np.array([place for maker in self._makers for place in maker.places])
-        self._split = Struct("".join(f"{len(maker.places)}s" for maker in self._makers)).iter_unpack
+        ends = list(accumulate(len(maker.places) for maker in self._makers))
+        self._spans = list(zip([0, *ends], ends, strict=False))
+        self._starts = np.array([start for start, _ in self._spans])
 
-    def parts_in(self, data: bytes) -> list[tuple[bytes, ...]]:
-        """The bytes of each part, for each of the records whose bytes are given one after the other."""
+    def changes(self, data: bytes, viewers: int) -> list[list[Change]]:
+        """How each viewer's view differs from record to record; the bytes have one viewer's records after another's."""
         import numpy as np
 
-        records = np.frombuffer(data, self._record)
-        return list(self._split(records.take(self._order, axis=1).tobytes()))
+        if not viewers:
+            return []
+        records = np.frombuffer(data, self._record).take(self._order, axis=1)
+        seen = records.reshape(viewers, -1, len(self._order))
+        changed = self._by_part(seen[:, 1:] != seen[:, :-1])
+        if viewers == 1:
+            return self._made(records.tobytes(), seen.shape, changed)
+        differs = self._by_part(seen != seen[:1])  # from what the first viewer sees
+        is_own = (changed & (differs[:, 1:] | differs[:, :-1])).any(axis=2)
+        is_own |= (changed != changed[:1]).any(axis=2)
+        is_own[0] = True
+        made = self._made(records.tobytes(), seen.shape, changed & is_own[:, :, None])
+        for viewer, step in zip(*(places.tolist() for places in (~is_own).nonzero()), strict=True):
+            made[viewer][step] = made[0][step]
+        return made
 
-    def after(self, before: SeenView, parts: tuple[bytes, ...]) -> tuple[SeenView, Change]:
-        """What the viewer sees later, and how that differs from before."""
-        if parts == before.parts:
-            return before, {}
-        made, change, rows = before.made.copy(), Change(), set[str]()
-        for place, (then, now) in enumerate(zip(before.parts, parts, strict=True)):
-            if then != now:
-                maker = self._makers[place]
-                old = made.get(place) or maker.made(then)
-                new = made[place] = maker.made(now)
-                differs = maker.differs(old, new)
-                if differs is SAME:
-                    continue
-                if maker.row:
-                    rows.add(maker.row)
-                    change.setdefault(maker.row, {})[maker.name] = differs
-                else:
-                    change[maker.name] = differs
-        for row in rows:
-            change[row] = _by_place(change[row])
-        return SeenView(parts, made), change
+    def _by_part(self, differs: Any) -> Any:
+        """Whether any byte of each part differs."""
+        import numpy as np
+
+        return np.logical_or.reduceat(differs, self._starts, axis=2)
+
+    def _made(self, data: bytes, shape: tuple[int, int, int], changed: Any) -> list[list[Change]]:
+        """The changes of these parts, by viewer, step and part; *data* is the bytes of parts that lie in this shape."""
+        viewers, records, size = shape
+        made = [[Change() for _ in range(records - 1)] for _ in range(viewers)]
+        for viewer, step, part in zip(*(places.tolist() for places in changed.nonzero()), strict=True):
+            maker, (start, end) = self._makers[part], self._spans[part]
+            before = (viewer * records + step) * size
+            differs = maker.differs(
+                data[before + start : before + end], data[before + size + start : before + size + end]
+            )
+            if differs is not SAME:
+                change = made[viewer][step]
+                (change.setdefault(maker.row, {}) if maker.row else change)[maker.name] = differs
+        self._turn_rows(change for changes in made for change in changes)
+        return made
+
+    def _turn_rows(self, changes: Iterable[Change]) -> None:
+        """Tell the columns of a row that differ by place instead."""
+        for change in changes:
+            for row in self._rows:
+                if row in change:
+                    change[row] = _by_place(change[row])
 
 
 def _makers(part: ViewPart | ViewRows, layout: RecordLayout) -> list[PartMaker]:
@@ -99,16 +111,14 @@ def _makers(part: ViewPart | ViewRows, layout: RecordLayout) -> list[PartMaker]:
     return [PartMaker(part, layout)] if part.made_of else []
 
 
-@lru_cache(maxsize=DIFFERENCES_REMEMBERED)
-def known_difference(before: Made, now: Made) -> Any:
-    """The same as `difference`, or SAME if there is none; remembered for other viewers who see the same."""
-    return SAME if before.part == now.part else difference(before.part, now.part)
+def part_difference(before: Any, now: Any) -> Any:
+    """The same as `difference`, or SAME if there is none."""
+    return SAME if before == now else difference(before, now)
 
 
-@lru_cache(maxsize=DIFFERENCES_REMEMBERED)
-def known_column_difference(before: Made, now: Made) -> Any:
-    """How each place of a column differs, by number, or SAME; remembered as well."""
-    pairs = enumerate(zip(before.part, now.part, strict=True))
+def column_difference(before: Any, now: Any) -> Any:
+    """How each place of a column differs, by number, or SAME."""
+    pairs = enumerate(zip(before, now, strict=True))
     return {place: difference(old, new) for place, (old, new) in pairs if old is not new and old != new} or SAME
 
 
@@ -128,9 +138,9 @@ def difference(before: Any, now: Any) -> Any:
     """
     if type(before) is not type(now):
         return now
-    if is_dataclass(now):
+    if hasattr(now, THING):
         return _of_things(before, now)
-    if type(now) is tuple and len(now) >= len(before) and is_dataclass(now[0]):
+    if type(now) is tuple and len(now) >= len(before) and hasattr(now[0], THING):
         return _of_rows(before, now)
     return now
 

@@ -126,7 +126,7 @@ class Recorder:
         self._game = then.game.copy()
         self._game.play(line.seat, line.choice)
         self._questions = next_decisions(self._questions, self._game, line.seat)
-        news = news_for(then, self._now, line.seat, AS_LEARNER)
+        news = news_for(then, self._now, line.seat, [AS_LEARNER]).get(AS_LEARNER)
         if news is not None:
             said = [str(event) for event in self._game.news(LEARNER, then.game.entries)]
             yield RecordedPassage(_not_undone(news), tuple(_pauses(said, stops)))

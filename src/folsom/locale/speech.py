@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from folsom.locale import FALLBACK, known, text_of
+from folsom.locale import FALLBACK, LANGUAGES, known, text_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -70,6 +70,10 @@ class Speech:
             self._bundle.add_resource(FluentResource(text_of(self.language, self._unread.pop(0))))
         return self._bundle.get_message(message_id)
 
+    def read(self) -> None:
+        """Read all files now."""
+        self._message("")
+
     def listed(self, words: Sequence[str]) -> str:
         """A, B and C."""
         from babel.lists import format_list
@@ -103,6 +107,13 @@ def sentence(language: str, name: str, /, **facts: Any) -> str:
     """A sentence of the server with these facts, in a language or else in English."""
     wanted = _server_speech(known(language) or FALLBACK)
     return (wanted if wanted.has(name) else _server_speech(FALLBACK)).say(name, **facts)
+
+
+def read_sentences() -> None:
+    """Read now what a server will say: a player would wait for it, and all others with them."""
+    for language in LANGUAGES:
+        _server_speech(language).read()
+    speech(FALLBACK).read()
 
 
 def capital(text: str) -> str:

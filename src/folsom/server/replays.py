@@ -69,12 +69,11 @@ class ReplayViewer(NamedTuple):
         """What happened in an act."""
         seats = [viewer.seat for viewer in self.viewers]
         if not self.sees_all:
-            events, changes = happened(before, after, actor, seats[0])
+            [(events, changes)] = happened(before, after, actor, seats)
             return ActReport(events, (changes,))
         if after.entries < before.entries:
-            return ActReport((taken_back(actor),), tuple((before.change_to(after, seat),) for seat in seats))
-        rows = tuple(tuple(before.open_step_to(after, seat)) for seat in seats)
-        return ActReport(self.sees(after, before.entries), rows)
+            return ActReport((taken_back(actor),), tuple((change,) for change in before.changes_to(after, seats)))
+        return ActReport(self.sees(after, before.entries), tuple(map(tuple, before.open_changes_to(after, seats))))
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
         """The events from an entry of the log on."""

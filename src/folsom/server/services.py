@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 
+from folsom.locale.speech import read_sentences
 from folsom.server.bot_pool import BotPool
 from folsom.server.guests import Guests, signing_key
 from folsom.server.metrics import Metrics
@@ -64,6 +65,7 @@ async def guest_services(settings: Settings, metrics: Metrics) -> AsyncIterator[
 @asynccontextmanager
 async def all_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
     """The same with tables and bots. The bots warm up while the server is already open."""
+    read_sentences()
     async with guest_services(settings, metrics) as services:
         services.bots = BotPool(settings, metrics)
         services.registry = TableRegistry(services.store, services.bots, settings, metrics=metrics)

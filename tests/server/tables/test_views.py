@@ -18,10 +18,10 @@ def test_the_actor_is_told_something_of_every_choice_and_undo(kit: Kit) -> None:
         while not game.over:
             before, actor = game.copy(), rng.choice(choosers(game.position))
             game.play(actor, rng.choice(game.choices(actor)))
-            assert happened(before, game, actor, actor).events
+            assert happened(before, game, actor, [actor])[0].events
             if game.may_undo(actor):
                 before, taken_back = game.copy(), taken_back + 1
                 game.undo(actor)
-                assert happened(before, game, actor, actor).events
+                assert happened(before, game, actor, [actor])[0].events
                 game.play(actor, rng.choice(game.choices(actor)))
     assert taken_back > GAMES_PLAYED

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, SnapshotRow
 from folsom.server.tables.clock import Clocks
 from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
+from folsom.server.tables.views import Moment
 
 AnyGame = Game[Any, Any]
 
@@ -30,7 +32,12 @@ class GameInPlay:
     decisions: PendingDecisions
     clocks: Clocks
 
-    @property
+    @cached_property
+    def moment(self) -> Moment:
+        """What clients are told of."""
+        return Moment(self.game, self.decisions)
+
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
         return tuple(seat for seat, pending in enumerate(self.decisions) if pending.waited_for)

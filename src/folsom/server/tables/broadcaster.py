@@ -8,7 +8,7 @@ from folsom.server.clients import RECONNECT_SECONDS, RESTART, UNNUMBERED, Client
 from folsom.server.store.rows import ChatRow
 from folsom.server.tables.acts import GameInPlay
 from folsom.server.tables.state import TableState
-from folsom.server.tables.views import Moment, Viewer, fixed_choices, news_for, outcome_of, view_for
+from folsom.server.tables.views import Viewer, fixed_choices, news_for, outcome_of, view_for
 from folsom.server.wire.bodies import TableInfo
 from folsom.server.wire.messages import ChatLine, ClockFace, FromServer, News, People, Whole
 
@@ -65,7 +65,7 @@ class Broadcaster:
                 UNNUMBERED,
                 table=self.info(state),
                 mine=state.seating.owned_by(client.guest_id),
-                views=tuple(view_for(moment_of(state.begun()), viewer) for viewer in viewers),
+                views=tuple(view_for(state.begun().moment, viewer) for viewer in viewers),
                 fixed_choices=() if state.play is None else fixed_choices(state.play.game),
                 to_act=() if state.play is None else state.play.to_act,
                 clocks=self._faces(state),
@@ -81,26 +81,17 @@ class Broadcaster:
 
     def tell_news(self, state: TableState, before: GameInPlay, actor: int) -> None:
         """An act was made: tell the clients that could see something of it, and nobody else."""
-        encoded: dict[tuple[Viewer, ...], EncodedMessage | None] = {}
-        for client in self._clients:
-            viewers = state.viewers(client)
-            if viewers not in encoded:
-                encoded[viewers] = self._news(state, before, actor, viewers)
-            news = encoded[viewers]
-            if news is not None:
-                client.send(news)
-
-    def _news(
-        self, state: TableState, before: GameInPlay, actor: int, viewers: tuple[Viewer, ...]
-    ) -> EncodedMessage | None:
-        after = state.begun()
-        then, now = moment_of(before), moment_of(after)
-        seen = (news_for(then, now, actor, viewer) for viewer in viewers)
-        news = tuple(each for each in seen if each is not None)
-        if not news:
-            return None
-        clocks = self._faces_since(state, before)
-        return EncodedMessage(News(UNNUMBERED, news, after.to_act, clocks, outcome_of(after.game)))
+        after, viewers = state.begun(), {client: state.viewers(client) for client in self._clients}
+        everyone = dict.fromkeys(viewer for some in viewers.values() for viewer in some)
+        seen = news_for(before.moment, after.moment, actor, everyone)
+        tidings = after.to_act, self._faces_since(state, before), outcome_of(after.game)
+        encoded: dict[tuple[Viewer, ...], EncodedMessage] = {}
+        for client, some in viewers.items():
+            news = tuple(seen[viewer] for viewer in some if viewer in seen)
+            if news and some not in encoded:
+                encoded[some] = EncodedMessage(News(UNNUMBERED, news, *tidings))
+            if news:
+                client.send(encoded[some])
 
     def _faces_since(self, state: TableState, before: GameInPlay) -> tuple[ClockFace, ...]:
         """The clocks that an act has started, stopped or set."""
@@ -123,11 +114,6 @@ class Broadcaster:
         """The server restarts."""
         for client in self._clients:
             client.say_bye(RESTART, "restart", RECONNECT_SECONDS)
-
-
-def moment_of(play: GameInPlay) -> Moment:
-    """What is told of a game in play."""
-    return Moment(play.game, play.decisions)
 
 
 def chat_line(row: ChatRow) -> ChatLine:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
 from folsom.games import Change, Choice, Event, Game, WhyNot
@@ -23,11 +24,19 @@ class Viewer(NamedTuple):
 PUBLIC = Viewer(None, own=False)
 
 
-class Moment(NamedTuple):
+@dataclass(frozen=True)
+class Moment:
     """A game, and what each seat is asked in it."""
 
     game: AnyGame
     decisions: PendingDecisions
+    _undoable: dict[int, bool] = field(default_factory=dict, init=False)  # what is known already
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back."""
+        if seat not in self._undoable:
+            self._undoable[seat] = self.game.may_undo(seat)
+        return self._undoable[seat]
 
 
 # --- what is ---------------------------------------------------------------------------------
@@ -50,7 +59,7 @@ def prompt_for(now: Moment, viewer: Viewer) -> Prompt | None:
         choices=asked.codes,
         explained=() if game.fixed_choices() else tuple(map(explained, asked.choices)),
         why_not=_why_not(now, seat),
-        may_take_back=game.may_undo(seat),
+        may_take_back=now.may_undo(seat),
     )
 
 
@@ -67,12 +76,13 @@ def explained(choice: Choice) -> OfferedChoice:
 # --- what has happened -----------------------------------------------------------------------
 
 
-def news_for(before: Moment, now: Moment, actor: int, viewer: Viewer) -> ViewNews | None:
-    """What a viewer has seen of an act, and what its seat is asked now; None where it could see nothing of it."""
-    seen = happened(before.game, now.game, actor, viewer.seat)
-    if not seen.events:
-        return None
-    return ViewNews(viewer.seat, *seen, _new_prompt(before, now, viewer))
+def news_for(before: Moment, now: Moment, actor: int, viewers: Iterable[Viewer]) -> dict[Viewer, ViewNews]:
+    """What viewers have seen of an act, and what their seats are asked now; without those who could see nothing."""
+    them = list(viewers)
+    seen = zip(them, happened(before.game, now.game, actor, [viewer.seat for viewer in them]), strict=True)
+    return {
+        viewer: ViewNews(viewer.seat, *what, _new_prompt(before, now, viewer)) for viewer, what in seen if what.events
+    }
 
 
 def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
@@ -82,7 +92,7 @@ def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
         return None
     is_the_same = (
         before.decisions[seat] is now.decisions[seat]
-        and before.game.may_undo(seat) == now.game.may_undo(seat)
+        and before.may_undo(seat) == now.may_undo(seat)
         and _why_not(before, seat) == _why_not(now, seat)
     )
     return None if is_the_same else prompt_for(now, viewer)
@@ -100,14 +110,18 @@ class Happened(NamedTuple):
     changes: tuple[Change, ...]
 
 
-def happened(before: AnyGame, after: AnyGame, actor: int, seat: int | None) -> Happened:
-    """What a viewer has seen of an act that was one choice, or the taking back of one."""
+def happened(before: AnyGame, after: AnyGame, actor: int, seats: Sequence[int | None]) -> list[Happened]:
+    """What each of these viewers has seen of an act that was one choice, or the taking back of one."""
     if after.entries >= before.entries:
-        steps = before.step_to(after, seat)
-        events = tuple([Happening(name, facts) for name, facts, _ in steps])
-        return Happened(events, tuple([change for *_, change in steps]))
-    saw_it_leave = len(after.events(seat)) < len(before.events(seat))
-    return Happened((taken_back(actor),), (before.change_to(after, seat),)) if saw_it_leave else Happened((), ())
+        return [
+            Happened(tuple([Happening(*event) for event in events]), tuple(changes))
+            for events, changes in before.told_to(after, seats)
+        ]
+    gone = (taken_back(actor),)
+    return [
+        Happened(gone, (change,)) if len(after.events(seat)) < len(before.events(seat)) else Happened((), ())
+        for seat, change in zip(seats, before.changes_to(after, seats), strict=True)
+    ]
 
 
 def happening(event: Event) -> Happening:
