@@ -57,7 +57,6 @@ class Game(ABC, Generic[V, R]):
     choice_kinds: ClassVar[Sequence[type]]  # what a choice can be: typed dictionaries, told apart by `act`
     make_table: ClassVar[Callable[..., GameTable]]
     _known_cast: Cast | None = None  # made once, as it never changes
-    _next_frames: tuple[Position[Any, V, R], list[Position[Any, V, R]]] | None = None  # on the way to a position
 
     def __init__(
         self, players: int | None = None, *, seed: int | None = None, secret: bytes | None = None, **chosen: Any
@@ -211,43 +210,35 @@ class Game(ABC, Generic[V, R]):
         viewers, fresh = list(map(self._viewer, seats)), after._log[self.entries :]
         events = after._position.told_of(viewers, fresh)
         told = [Told(list(each.values()), []) for each in events]
+        path = self._path_to(after) if any(events) else []
         for places in {tuple(each) for each in events if each}:
             alike = [number for number, each in enumerate(events) if tuple(each) == places]
-            ends = [*(place - 1 for place in places[1:]), len(fresh) - 1]
-            changes = self._changes(after, [viewers[number] for number in alike], ends)
+            changes = self._position.changes_along(
+                [viewers[number] for number in alike], path, [*places[1:], len(fresh)]
+            )
             for number, row in zip(alike, changes, strict=True):
                 told[number].changes.extend(row)
         return told
 
     def open_changes_to(self, after: Self, seats: Sequence[int | None]) -> list[list[Change]]:
         """What every entry of that choice changes in each viewer's view, also those of which it isn't told."""
-        return self._changes(after, list(map(self._viewer, seats)), range(after.entries - self.entries))
+        path = self._path_to(after)
+        return self._position.changes_along(list(map(self._viewer, seats)), path, range(1, len(path)))
 
-    def _changes(self, after: Self, viewers: Sequence[int | None], ends: Sequence[int]) -> list[list[Change]]:
-        """How views change from here to the frames at these places, one after the other."""
-        frames = self._frames_to(after)
-        return self._position.changes_along(viewers, [frames[place] for place in ends])
+    def changes_to(self, after: Self, seats: Sequence[int | None]) -> list[Change]:
+        """How what each of these viewers sees in *after* differs from what it sees here."""
+        path = self._position.straight_to(after._position)
+        return [change for [change] in self._position.changes_along(list(map(self._viewer, seats)), path, [1])]
 
     def _viewer(self, seat: int | None) -> int | None:
         return None if seat is None else self._checked(seat)
 
-    def _frames_to(self, after: Self) -> list[Position[Any, V, R]]:
-        """The positions after each entry of the one choice that leads to *after*: the same for every viewer."""
-        if self._next_frames is None or self._next_frames[0] is not after._position:
-            self._next_frames = after._position, self._made_frames(after)
-        return self._next_frames[1]
-
-    def _made_frames(self, after: Self) -> list[Position[Any, V, R]]:
-        if after.entries == self.entries + 1:
-            return [after._position]
+    def _path_to(self, after: Self) -> list[Any]:
+        """The states from here to *after*, one for each entry of the one choice between them."""
         chance = None
         if self.secret is not None and after.deals > self.deals:
             chance = deal_chance(self.secret, self.deals)
-        return self._position.frames_to(after._position, *self._position.choice_of(after._log[self.entries]), chance)
-
-    def changes_to(self, after: Self, seats: Sequence[int | None]) -> list[Change]:
-        """How what each of these viewers sees in *after* differs from what it sees here."""
-        return [change for [change] in self._position.changes_along(list(map(self._viewer, seats)), [after._position])]
+        return self._position.path_to(after._position, *self._position.choice_of(after._log[self.entries]), chance)
 
     def open_events(self, since: int) -> list[Event]:
         """The same with every fact open: for looking back once a game is over."""

@@ -72,7 +72,6 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         self._fields: S | None = None
         self._records: dict[int | None, Any] = {}
         self._views: dict[int | None, V] = {}
-        self._forget_told()
 
     @classmethod
     def _holding(cls, states: list[S]) -> Self:
@@ -192,13 +191,13 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
             return ()
         return self.view_type.of(self.record(seat)).why_not
 
-    def changes_along(self, viewers: Sequence[int | None], positions: Sequence[Self]) -> list[list[Change]]:
-        """How what each of these seats or spectators sees changes from here to one position after the other."""
-        path = [self, *positions]
-        records = many(self.view_record, len(viewers) * len(path))
+    def changes_along(self, viewers: Sequence[int | None], path: list[S], stops: Sequence[int]) -> list[list[Change]]:
+        """How what each of these seats or spectators sees changes from the start of a path to stop after stop."""
+        places = [0, *stops]
+        records = many(self.view_record, len(viewers) * len(places))
         for number, viewer in enumerate(viewers):
-            for place, position in enumerate(path, number * len(path)):
-                self.entry_points.see(position._states, 0, SPECTATOR if viewer is None else viewer, records, place)
+            for place, index in enumerate(places, number * len(places)):
+                self.entry_points.see(path, index, SPECTATOR if viewer is None else viewer, records, place)
         return self._differ().changes(packed(records), len(viewers))
 
     @classmethod
@@ -252,28 +251,35 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         """
         after = self.copy()
         after.apply(seat, code) if chance is None else after.apply_dealt(seat, code, chance)
-        return self.frames_to(after, seat, code, chance)
+        path = self.path_to(after, seat, code, chance)
+        return [self._holding(path[index : index + 1]) for index in range(1, len(path))]
 
-    def frames_to(self, after: Self, seat: int, code: int, chance: Chance | None) -> list[Self]:
-        """The same if *after* is the position that the choice has led to."""
-        start = self.copy()
+    def path_to(self, after: Self, seat: int, code: int, chance: Chance | None) -> list[S]:
+        """This state, and the states after each entry of the choice that has led to *after*, which is the last one."""
+        found: dict[int, bytes] = {}
+        if after.places[1:]:
+            start = self.copy()
+            if chance is not None:
+                start._take_chance(chance)
+            found = start._frames_at(seat, code, sorted(set(after.places[1:])))
+        between = (found[place] for place in after.places[1:])
+        path = unpacked(self.state_type, b"".join((packed(self._states), *between, packed(after._states))))
         if chance is not None:
-            start._take_chance(chance)
-        places = sorted(set(after.places[1:]))
-        states = start._frames_at(seat, code, places)
-        if chance is not None:
-            fill(states, "chance", NO_CHANCE)
-        found = {place: self._holding(states[number : number + 1]) for number, place in enumerate(places)}
-        return [*(found[place] for place in after.places[1:]), after]
+            fill(path, "chance", NO_CHANCE)
+        return path
 
-    def _frames_at(self, seat: int, code: int, places: Sequence[int]) -> list[S]:
-        """The state when a choice that is made from here has the log write the word at each of these places."""
-        size, found = self.state_type.dtype().itemsize, []
+    def straight_to(self, after: Self) -> list[S]:
+        """This state, and that of *after*."""
+        return unpacked(self.state_type, packed(self._states) + packed(after._states))
+
+    def _frames_at(self, seat: int, code: int, places: Sequence[int]) -> dict[int, bytes]:
+        """The state's bytes when a choice that is made from here has the log write the word at each of these places."""
+        size, found = self.state_type.dtype().itemsize, {}
         for place in places:
             logs = listening_log(frame_of=place + 1)
             self.entry_points.apply(copied(self._states), 0, seat, code, logs)
-            found.append(bytes(read(logs, 0, "frame")[:size]))
-        return unpacked(self.state_type, b"".join(found))
+            found[place] = bytes(read(logs, 0, "frame")[:size])
+        return found
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
         """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""

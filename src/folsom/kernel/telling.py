@@ -31,19 +31,18 @@ class WordedChoice(NamedTuple):
     text: str
 
 
+ToldEvent = tuple[str, Facts]  # an event's name, and the facts that a viewer is told
+
+
 class EventTelling(ABC):
-    """The part of a position that tells of events. Several viewers are told the same, so it is remembered."""
+    """The part of a position that tells of events."""
 
     kinds: Events
-
-    def _forget_told(self) -> None:
-        self._facts: dict[LogEntry, Facts] = {}
-        self._told: dict[tuple[LogEntry, bool], tuple[str, Facts]] = {}  # events with their secrets, or without
 
     def is_told(self, seat: int | None, entry: LogEntry) -> bool:
         """Whether a seat, or a spectator, is told that an event happened."""
         kind = self.kinds.kind_of(entry)
-        return not kind.private or seat in witnesses_of(kind, self._known_facts(entry))
+        return not kind.private or seat in witnesses_of(kind, self.facts(entry))
 
     def full_witness(self, entry: LogEntry) -> int | None:
         """A seat that may see all of an event; None where everyone may."""
@@ -52,41 +51,32 @@ class EventTelling(ABC):
 
     def event(self, seat: int | None, entry: LogEntry) -> tuple[EventKind, Facts]:
         """An event's kind, and the facts that a seat or a spectator may see."""
-        return self.kinds.kind_of(entry), self.told(seat, entry)[1].copy()
+        kind, facts = self.kinds.kind_of(entry), self.facts(entry)
+        secrets = not has_secrets(kind, facts) or seat in witnesses_of(kind, facts)
+        return kind, self._shown(kind, facts, secrets=secrets)
 
-    def told(self, seat: int | None, entry: LogEntry) -> tuple[str, Facts]:
-        """The event's name, and the same facts; they are to be read, as others are told the same."""
-        kind = self.kinds.kind_of(entry)
-        facts = self._known_facts(entry)
-        return self._told_as(entry, kind, secrets=not has_secrets(kind, facts) or seat in witnesses_of(kind, facts))
+    def told_of(self, viewers: Sequence[int | None], entries: Sequence[LogEntry]) -> list[dict[int, ToldEvent]]:
+        """What each seat or spectator is told of some events, by place: those that it isn't told of are left out.
 
-    def told_of(self, viewers: Sequence[int | None], entries: Sequence[LogEntry]) -> list[dict[int, tuple[str, Facts]]]:
-        """What each seat or spectator is told of some events, by place: those that it isn't told of are left out."""
-        found: list[dict[int, tuple[str, Facts]]] = [{} for _ in viewers]
+        Viewers who are told the same share it.
+        """
+        found: list[dict[int, ToldEvent]] = [{} for _ in viewers]
         for place, entry in enumerate(entries):
-            kind, facts = self.kinds.kind_of(entry), self._known_facts(entry)
-            witnesses, openly = witnesses_of(kind, facts), None
-            if not kind.private:
-                openly = self._told_as(entry, kind, secrets=not has_secrets(kind, facts))
+            kind, facts = self.kinds.kind_of(entry), self.facts(entry)
+            witnesses = witnesses_of(kind, facts).intersection(viewers)
+            is_hiding = has_secrets(kind, facts)
+            openly = None if kind.private else (kind.name, self._shown(kind, facts, secrets=not is_hiding))
+            fully = openly
+            if witnesses and (is_hiding or kind.private):
+                fully = kind.name, self._shown(kind, facts, secrets=True)
             for viewer, events in zip(viewers, found, strict=True):
-                told = self._told_as(entry, kind, secrets=True) if viewer in witnesses else openly
+                told = fully if viewer in witnesses else openly
                 if told is not None:
                     events[place] = told
         return found
 
-    def _told_as(self, entry: LogEntry, kind: EventKind, *, secrets: bool) -> tuple[str, Facts]:
-        told = self._told.get((entry, secrets))
-        if told is None:
-            shown = shown_facts(kind, self._known_facts(entry), secrets=secrets)
-            told = self._told[entry, secrets] = kind.name, self.in_the_open(shown)
-        return told
-
-    def _known_facts(self, entry: LogEntry) -> Facts:
-        """All facts of an event, to be read: several viewers are told of it."""
-        facts = self._facts.get(entry)
-        if facts is None:
-            facts = self._facts[entry] = self.facts(entry)
-        return facts
+    def _shown(self, kind: EventKind, facts: Facts, *, secrets: bool) -> Facts:
+        return self.in_the_open(shown_facts(kind, facts, secrets=secrets))
 
     def facts(self, entry: LogEntry) -> Facts:
         """All facts of an event."""

@@ -17,7 +17,6 @@ from folsom.kernel.view import View, ViewPart, ViewRows
 
 Change = dict[str, Any]  # what differs, by name
 PARTS_REMEMBERED = 4096  # of each kind: what a viewer sees now is what it saw before the next act
-DIFFERENCES_REMEMBERED = 512  # of each kind: the viewers of an act look at them one after the other
 SAME = object()  # in place of a difference
 THING = "__dataclass_fields__"  # what a thing with fields has
 
@@ -30,13 +29,12 @@ class PartMaker:
         self._fields = layout.fields_of(part.made_of)
         self.places = [place for name in part.made_of for place in layout.places_of(name)]
         self.made: Callable[[bytes], Any] = lru_cache(maxsize=PARTS_REMEMBERED)(self._made)
-        self.differs: Callable[[bytes, bytes], Any] = lru_cache(maxsize=DIFFERENCES_REMEMBERED)(self._differs)
         self._difference = column_difference if row else part_difference
 
     def _made(self, data: bytes) -> Any:
         return self._make(self._fields(data))
 
-    def _differs(self, before: bytes, now: bytes) -> Any:
+    def differs(self, before: bytes, now: bytes) -> Any:
         """How what is made of these bytes differs, or SAME."""
         return self._difference(self.made(before), self.made(now))
 
@@ -85,12 +83,14 @@ class ViewDiffer:
         """The changes of these parts, by viewer, step and part; *data* is the bytes of parts that lie in this shape."""
         viewers, records, size = shape
         made = [[Change() for _ in range(records - 1)] for _ in range(viewers)]
+        known: dict[tuple[int, bytes, bytes], Any] = {}  # several viewers may see the same part change
         for viewer, step, part in zip(*(places.tolist() for places in changed.nonzero()), strict=True):
             maker, (start, end) = self._makers[part], self._spans[part]
-            before = (viewer * records + step) * size
-            differs = maker.differs(
-                data[before + start : before + end], data[before + size + start : before + size + end]
-            )
+            then = (viewer * records + step) * size
+            pair = part, data[then + start : then + end], data[then + size + start : then + size + end]
+            differs = known.get(pair)
+            if differs is None:
+                differs = known[pair] = maker.differs(*pair[1:])
             if differs is not SAME:
                 change = made[viewer][step]
                 (change.setdefault(maker.row, {}) if maker.row else change)[maker.name] = differs
