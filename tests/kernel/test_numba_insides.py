@@ -60,3 +60,13 @@ def test_a_cache_asks_a_locator_for_its_folder_and_its_stamp() -> None:
     assert all(callable(getattr(caching._CacheLocator, name)) for name in asked)
     assert isinstance(caching.CompileResultCacheImpl._locator_classes, list)
     assert hasattr(caching.FunctionCache, "_impl_class")
+
+
+def test_passes_run_in_the_order_that_a_compiler_defines() -> None:
+    from numba.core.compiler_machinery import PassManager
+
+    manager = PassManager("insides")
+    manager.finalize()
+    assert hasattr(manager, "_analysis")
+    assert callable(manager._runPass)
+    assert hasattr(_dispatcher()._compiler, "pipeline_class")
