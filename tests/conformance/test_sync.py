@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from folsom.games.events import Told
+from folsom.games.events import ToldStep
 from folsom.kernel.records import packed
 from folsom.kernel.view import View as AnyView
 from folsom.kernel.view import ViewPart, ViewRows
@@ -43,7 +43,7 @@ def _play_any(game: AnyGame, rng: random.Random) -> None:
     game.play(seat, rng.choice(game.choices(seat)))
 
 
-def _patched(view: Any, told: Told) -> Any:
+def _patched(view: Any, told: ToldStep) -> Any:
     for change in told.changes:
         view = patched(view, _as_sent(change))
     return view

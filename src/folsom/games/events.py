@@ -10,7 +10,7 @@ from folsom.kernel.view_diff import Change
 from folsom.locale import FALLBACK
 from folsom.locale.cast import Cast
 
-__all__ = ["Event", "EventKind", "Round", "Told"]
+__all__ = ["Event", "EventKind", "Round", "ToldStep"]
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Round(NamedTuple):
     symbols: str = ""
 
 
-class Told(NamedTuple):
+class ToldStep(NamedTuple):
     """What a viewer is told of a choice: its events by name and facts, and what each of them changes in its view."""
 
     events: list[tuple[str, Facts]]

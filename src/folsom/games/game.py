@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
 from folsom.games.choices import Choice, IllegalChoice, Move
-from folsom.games.events import Event, Round, Told
+from folsom.games.events import Event, Round, ToldStep
 from folsom.games.matching import matching_codes
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
@@ -202,14 +202,14 @@ class Game(ABC, Generic[V, R]):
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
-    def told_to(self, after: Self, seats: Sequence[int | None]) -> list[Told]:
+    def told_to(self, after: Self, seats: Sequence[int | None]) -> list[ToldStep]:
         """What each of these viewers is told of the one choice that leads to *after*.
 
         The changes of a view together lead to the view after it: what isn't told changes it with the event before.
         """
         viewers, fresh = list(map(self._viewer, seats)), after._log[self.entries :]
         events = after._position.told_of(viewers, fresh)
-        told = [Told(list(each.values()), []) for each in events]
+        told = [ToldStep(list(each.values()), []) for each in events]
         path = self._path_to(after) if any(events) else []
         for places in {tuple(each) for each in events if each}:
             alike = [number for number, each in enumerate(events) if tuple(each) == places]
