@@ -113,9 +113,9 @@ def test_the_richest_wins() -> None:  # X9.3
     assert result.why == "Tuco wins with $1,750."
     assert str(result).splitlines() == [
         "Tuco wins with $1,750.",
-        "1. Tuco $1750: purses $250, jewels $500, gunslinger $1000",
-        "2. Doc $1500: jewels $500, gunslinger $1000",
-        "3. Belle $1250: purses $250, gunslinger $1000",
+        "1. Tuco $1,750: purses $250, jewels $500, gunslinger $1,000",
+        "2. Doc $1,500: jewels $500, gunslinger $1,000",
+        "3. Belle $1,250: purses $250, gunslinger $1,000",
     ]
 
 

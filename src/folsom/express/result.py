@@ -81,9 +81,9 @@ class ExpressResult(Result):
         lines = [self.why]
         for account in sorted(self.accounts, key=lambda account: account.rank):
             sources = ("purses", "jewels", "strongboxes", "ransoms", "gunslinger")
-            parts = [f"{name} ${getattr(account, name)}" for name in sources if getattr(account, name)]
+            parts = [f"{name} ${getattr(account, name):,}" for name in sources if getattr(account, name)]
             detail = f": {', '.join(parts)}" if parts else ""
-            lines.append(f"{account.rank}. {account.name} ${account.money}{detail}")
+            lines.append(f"{account.rank}. {account.name} ${account.money:,}{detail}")
         return "\n".join(lines)
 
 
