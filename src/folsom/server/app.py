@@ -75,7 +75,7 @@ def guard(connection: Connection, _: BaseRouteHandler) -> None:
 
 
 def _running(settings: Settings, open_services: OpenServices) -> Any:
-    """The server's lifespan: services are open while it runs. Why it couldn't start is in `app.state.failure`."""
+    """The server's lifespan: services are open while it runs. If it can't start, `app.state.failure` says why."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -101,7 +101,7 @@ def _securing(settings: Settings) -> Any:
 
 
 def _cors(settings: Settings) -> CORSConfig | None:
-    """Let pages of the other origins in the settings read responses."""
+    """Let pages from the other origins in the settings read responses."""
     if not settings.origins:
         return None
     return CORSConfig(allow_origins=list(settings.origins), allow_credentials=True, expose_headers=["Retry-After"])

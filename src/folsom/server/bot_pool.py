@@ -25,9 +25,9 @@ from folsom.server.metrics import Metrics
 from folsom.server.settings import Settings
 
 FALLBACK_BOT = "greedy"
-WARM_UP_BOT = "search:8000"  # levels are made of it; this budget is enough to run all its code
+WARM_UP_BOT = "search:8000"  # the levels are based on it; this budget is enough to run all its code
 NICENESS = 10
-CHOICE_SECONDS = 10.0  # with the wait for a free process
+CHOICE_SECONDS = 10.0  # including the wait for a free process
 GRACE_SECONDS = 3.0  # beyond a bot's budget
 FALLBACK_SECONDS = 2.0
 WARM_UP_SECONDS = 600.0  # enough to compile everything first
@@ -57,7 +57,7 @@ def chosen(job: Job) -> int:
 
 
 def warm_up() -> None:
-    """Let a bot of every kind make a choice, so that the first choice at a table isn't slow."""
+    """Let each kind of bot make a choice, so that the first choice at a table isn't slow."""
     for name, game in GAMES.items():
         opening = game.of(game.make_table(), seed=WARM_UP_SEED)
         seat = opening.to_act[0]
@@ -66,7 +66,7 @@ def warm_up() -> None:
 
 
 def _bots_to_warm_up(game: str) -> list[str]:
-    """The bot that plays where another fails, and the one that levels are made of."""
+    """The bot that steps in when another fails, and the one that the levels are based on."""
     return [bot for bot in (FALLBACK_BOT, WARM_UP_BOT) if bot.partition(":")[0] in BOTS[game]]
 
 
@@ -78,7 +78,7 @@ def _set_up_process() -> None:
 
 
 def lower_priority() -> None:
-    """Run at a lower priority than the server. Windows knows no niceness: there the system shares time equally."""
+    """Run at a lower priority than the server. Windows has no niceness, so this does nothing there."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
 
@@ -94,7 +94,7 @@ def _end_with_the_server() -> None:
 
 
 class BotPool:
-    """The pool. It makes as many choices at a time as it has processes; others wait."""
+    """The pool. Each process makes one choice at a time; further choices wait."""
 
     def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
         self._workers, self._metrics = settings.workers, metrics or Metrics()
@@ -137,7 +137,7 @@ class BotPool:
     # --- choices -----------------------------------------------------------------------------
 
     async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
-        """The code that a bot of this level chooses, or else a simpler bot; never raises."""
+        """The code that a bot of this level chooses, or a simpler bot if that one fails; never raises."""
         for bot, seconds in ((level, _seconds_for(game, level)), (FALLBACK_BOT, FALLBACK_SECONDS)):
             try:
                 return await self._measured(Job(game, bot, view, tuple(choices), seed), seconds)
@@ -197,7 +197,7 @@ def _log_failure(warming: asyncio.Task[None]) -> None:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """Kill a pool's processes: its own shutdown would wait for one that hangs."""
+    """Kill a pool's processes: the pool's own shutdown would wait for one that hangs."""
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:

@@ -17,18 +17,18 @@ from folsom.server.wire.messages import Bye, Done, FromServer, Pong, Refusal
 
 OUTBOX_MESSAGES = 64
 OUTBOX_CHARACTERS = 1024 * 1024
-UNNUMBERED = 0  # until a message is sent, and gets its client's next number
+UNNUMBERED = 0  # until the message is sent and gets its client's next number
 FAREWELL_SECONDS = 5.0  # for the last message to be sent, and for the socket to close
-RECONNECT_SECONDS = 2.0  # that a client should wait after a restart
+RECONNECT_SECONDS = 2.0  # how long a client should wait after a restart
 
-# The codes with which sockets are closed
+# The codes that sockets are closed with
 REVOKED, WRONG_ORIGIN, NO_SUCH_TABLE, TOO_SLOW, TOO_FAST, RESTART = 4001, 4003, 4004, 4008, 4029, 1012
 
 _encoder = msgspec.json.Encoder()
 
 
 class EncodedMessage:
-    """A message that is encoded once for all its receivers; only its number differs."""
+    """A message that is encoded once for all its recipients; only its number differs."""
 
     __slots__ = ("_head", "_tail")
 
@@ -65,7 +65,7 @@ class Client:
 
     @property
     def guest_id(self) -> str | None:
-        """The guest's id, if it is a guest."""
+        """The guest's id, or None if the client isn't a guest."""
         return None if self.guest is None else self.guest.id
 
     # --- the outbox --------------------------------------------------------------------------
@@ -84,7 +84,7 @@ class Client:
         self._changed.set()
 
     def answer(self, number: int) -> None:
-        """Acknowledge a message of the client."""
+        """Acknowledge a message from the client."""
         self.send(Done(UNNUMBERED, number))
 
     def answer_ping(self, number: int) -> None:
@@ -92,18 +92,18 @@ class Client:
         self.send(Pong(UNNUMBERED, number))
 
     def refuse(self, number: int | None, refused: Refused) -> None:
-        """Say why a message of the client is refused."""
+        """Say why a message from the client is refused."""
         self.send(Refusal(UNNUMBERED, number, refused.problem(self.language)))
 
     def say_bye(self, code: int, reason: str, come_back: float | None = None) -> None:
-        """Say why and close once everything is sent; drop the client if it doesn't read that in time."""
+        """Say why, and close once everything is sent; drop the client if it doesn't read everything in time."""
         self.send(Bye(UNNUMBERED, reason, sentence(self.language, f"bye-{reason}"), come_back))
         if self.closing is None:
             self.closing = Closing(code, reason)
             asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.drop, code, reason)
 
     def drop(self, code: int, reason: str) -> None:
-        """Close now, and don't send what is left."""
+        """Close now, without sending what is left."""
         self.closing = Closing(code, reason)
         self._outbox.clear()
         self._changed.set()

@@ -12,7 +12,7 @@ ALPHABET = "23456789CDFHJKMNPQRTVWXY"  # no two look alike, and no vowels form w
 LENGTH = 6
 CODE_PATTERN = re.compile(f"[{ALPHABET}]{{{LENGTH}}}")
 LOOK_ALIKES = str.maketrans(
-    "BGSZ" + "ΗΚΜΝΡΤΧΥ",  # noqa: RUF001  # characters that no code has, and that look like one it has; Greek keyboards
+    "BGSZ" + "ΗΚΜΝΡΤΧΥ",  # noqa: RUF001  # characters that aren't in codes but look like some that are; Greek keyboards
     "8652" + "HKMNPTXY",
 )
 
@@ -23,7 +23,7 @@ def new_code() -> str:
 
 
 def normal_code(text: str) -> str:
-    """The code in its normal form, however it is written; refused if it can't be a code."""
+    """The code in its normal form, however it was typed; refused if it can't be a code."""
     code = SEPARATORS.sub("", text).upper().translate(LOOK_ALIKES)
     if not CODE_PATTERN.fullmatch(code):
         raise Refused("no-such-code")

@@ -1,4 +1,4 @@
-"""The emotes, and the reasons for which the server closes a socket.
+"""The emotes, and the server's reasons for closing a socket.
 
 Each has its words in `locale`: `bye-…` for the server, and `emote-…` for the page (`table.ftl`).
 """

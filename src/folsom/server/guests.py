@@ -33,7 +33,7 @@ RANDOM = secrets.SystemRandom()
 
 
 class GuestStore(Protocol):
-    """What guests need of the store."""
+    """What guests need from the store."""
 
     async def setting(self, name: str) -> bytes | None:
         """A setting of the server."""
@@ -45,7 +45,7 @@ class GuestStore(Protocol):
         """Store a new guest."""
 
     async def guest(self, guest_id: str) -> GuestRow | None:
-        """The guest of this id."""
+        """The guest with this id."""
 
     async def guest_of_phrase(self, phrase: bytes) -> GuestRow | None:
         """The guest whose recovery phrase has this hash."""
@@ -57,11 +57,11 @@ class GuestStore(Protocol):
         """Invalidate all tokens of a guest; returns the new epoch."""
 
     async def keep_phrase(self, guest_id: str, phrase: bytes) -> None:
-        """Store the hash of a guest's recovery phrase in place of an older one."""
+        """Store the hash of a guest's recovery phrase, replacing any older one."""
 
 
 async def signing_key(store: GuestStore, given: bytes | None) -> bytes:
-    """The key that signs tokens: the given one, or else the one in this database."""
+    """The key that signs tokens: the given one, or the one in this database."""
     if given is not None:
         return given
     kept = await store.setting(KEY_SETTING)
@@ -116,7 +116,7 @@ class Guests:
     # --- guests ----------------------------------------------------------------------------
 
     async def make(self, name: str | None = None) -> GuestRow:
-        """Make a guest, with a name or a made-up one."""
+        """Make a guest, with the given name or a made-up one."""
         called = made_up_name(RANDOM) if name is None else checked_name(name)
         guest = GuestRow(id=new_id(), name=called, epoch=0, phrase=None, created=self._now())
         await self._store.add_guest(guest)
@@ -129,7 +129,7 @@ class Guests:
         return self._cached(replace(self._latest(guest), name=called))
 
     async def new_phrase(self, guest: GuestRow) -> str:
-        """Make a recovery phrase in place of an older one; only its hash is stored."""
+        """Make a recovery phrase that replaces any older one; only its hash is stored."""
         phrase = new_phrase()
         kept = phrase_hash(phrase)
         await self._store.keep_phrase(guest.id, kept)
@@ -160,7 +160,7 @@ class Guests:
         return self._cached(self._latest(guest))
 
     def _latest(self, guest: GuestRow) -> GuestRow:
-        """The guest as last changed here; what the caller has may be older."""
+        """The guest as last changed here; the caller's copy may be older."""
         return self._cache.get(guest.id, guest)
 
     def _cached(self, guest: GuestRow) -> GuestRow:

@@ -16,7 +16,7 @@ _decoder = msgspec.json.Decoder(TableSpec)
 
 
 def tables_page(rows: Sequence[TableRow], guest: GuestRow | None, *, more: bool) -> Tables:
-    """A page of tables for a guest, or for anyone. If there may be *more*, a full page says how to get the next."""
+    """A page of tables for a guest, or for anyone. With *more*, a full page says how to get the next one."""
     lines = tuple(_line(row, None if guest is None else guest.id) for row in rows)
     return Tables(lines, rows[-1].id if more and len(rows) == TABLES_PER_PAGE else None)
 
@@ -44,5 +44,5 @@ def _waits_for(row: TableRow, guest: str | None) -> bool:
 
 
 def _members(seats: int) -> tuple[int, ...]:
-    """The seats in a set of bits."""
+    """The seats in a bit set."""
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)

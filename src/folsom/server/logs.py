@@ -1,4 +1,4 @@
-"""Logs: a JSON object per line for programs, or plain lines for people; never a token, a phrase or a key.
+"""Logs: one JSON object per line for programs, or plain lines for people; never a token, a phrase or a key.
 
 Code logs as usual, and passes facts with `extra={"facts": {...}}`.
 """

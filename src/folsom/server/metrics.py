@@ -44,5 +44,5 @@ class Metrics:
         self.store_batch.observe(units)
 
     def page(self) -> bytes:
-        """All metrics in the format of Prometheus."""
+        """All metrics in Prometheus's format."""
         return generate_latest(self._registry)

@@ -14,7 +14,7 @@ VISIBLE_CATEGORIES = "LMNPS"  # letters, marks, numbers, punctuation, symbols
 BLANK_CHARACTERS = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u2800\u3164\uffa0"
 )  # Unicode calls them visible
-MARKS_MAX = 4  # on one letter; more would overflow the line
+MARKS_MAX = 4  # per letter; more would overflow the line
 FIRST_WORDS = (
     *("Dusty", "Rusty", "Lucky", "Silver", "Golden", "Lonesome", "Stormy", "Smoky", "Midnight", "Thunder"),
     *("Crimson", "Wild", "Steady", "Swift", "Copper", "Desert", "Whisky", "Sunny", "Velvet", "Granite"),

@@ -1,4 +1,4 @@
-"""Readers of settings, from text or TOML. A reader raises ValueError with what is allowed."""
+"""Readers of settings, from text or TOML. A reader raises a ValueError that says what is allowed."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def networks(value: Any) -> tuple[str, ...]:
 
 
 def span(value: Any) -> tuple[float, float]:
-    """Two numbers of seconds, the smaller first. A single number stands for both."""
+    """Two durations in seconds, the smaller first. A single number stands for both."""
     parts = _several(str(value) if isinstance(value, int | float) else value)
     try:
         low, high = (parts * 2)[:2] if len(parts) == 1 else parts
@@ -123,7 +123,7 @@ def _number(value: Any) -> float:
 
 
 def _several(value: Any) -> list[Any]:
-    """The parts of a list, or of a text with commas."""
+    """The items of a list, or of a comma-separated text."""
     if isinstance(value, str):
         return [part.strip() for part in value.split(",") if part.strip()]
     if isinstance(value, list | tuple):

@@ -79,7 +79,7 @@ REFUSALS = {  # the status by code; the comments name the facts in `FACTS`
 }
 
 
-FACTS: dict[str, tuple[str, ...]] = {  # codes that aren't here have none
+FACTS: dict[str, tuple[str, ...]] = {  # codes that aren't listed have none
     "bad-request": ("where",),
     "unknown-field": ("where", "field"),
     "missing-field": ("where", "field"),
@@ -132,7 +132,7 @@ class Refused(Exception):
 
 
 def _said(name: str, fact: Any) -> Any:
-    """A fact in a sentence: seats count from 1, the longest clock is in days, lists have commas."""
+    """A fact as sentences show it: seats count from 1, the longest clock is in days, lists have commas."""
     if name == "longest":
         return fact // SECONDS_PER_DAY
     if isinstance(fact, list | tuple):

@@ -27,7 +27,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class RecordedAct(NamedTuple):
-    """A choice, or, without a code, one that was taken back. An uploaded record doesn't say by whom, nor when."""
+    """A choice, or an undone choice if there is no code. An uploaded record doesn't say who made it, or when."""
 
     number: int
     seat: int
@@ -37,7 +37,7 @@ class RecordedAct(NamedTuple):
 
 
 class RecordedGame(NamedTuple):
-    """A game to replay: its source, its table, the game as it was dealt, and its acts."""
+    """A game to replay: its source, its table, the game as dealt, and its acts."""
 
     source: Source
     table: TableInfo
@@ -53,7 +53,7 @@ def game_of_table(row: TableRow, acts: Sequence[ActRow]) -> RecordedGame:
 
 
 class ActReport(NamedTuple):
-    """The events of an act, and for each view what each event changes in it."""
+    """The events of an act, and what each of them changes in each view."""
 
     events: tuple[Happening, ...]
     changes: tuple[tuple[Change, ...], ...]
@@ -66,7 +66,7 @@ class ReplayViewer(NamedTuple):
     sees_all: bool
 
     def saw(self, before: AnyGame, after: AnyGame, actor: int) -> ActReport:
-        """What happened in an act."""
+        """The report of an act."""
         seats = [viewer.seat for viewer in self.viewers]
         if not self.sees_all:
             [(events, changes)] = happened(before, after, actor, seats)
@@ -76,12 +76,12 @@ class ReplayViewer(NamedTuple):
         return ActReport(self.sees(after, before.entries), tuple(map(tuple, before.open_changes_to(after, seats))))
 
     def sees(self, game: AnyGame, since: int) -> tuple[Happening, ...]:
-        """The events from an entry of the log on."""
+        """The events from the log entry *since* on."""
         events = game.open_events(since) if self.sees_all else game.news(self.viewers[0].seat, since)
         return tuple(map(happening, events))
 
     def views_of(self, game: AnyGame) -> tuple[View[Any], ...]:
-        """The views of a game."""
+        """The views of a game that this replay shows."""
         return tuple(game.view(viewer.seat) for viewer in self.viewers)
 
 
@@ -103,7 +103,7 @@ def replay_viewer(asked: str, players: int) -> ReplayViewer:
 
 
 async def replay(game: RecordedGame, viewer: ReplayViewer) -> AsyncIterator[bytes]:
-    """The lines of a replay, each made after the one before is sent."""
+    """The lines of a replay; each is made once the previous one is sent."""
     before = game.dealt
     yield _line(_beginning(game, viewer))
     for act in game.acts:

@@ -62,7 +62,7 @@ def _listening(host: str, port: int) -> socket.socket:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(BACKLOG_CONNECTIONS)
-        listener.setblocking(False)  # noqa: FBT003  # the standard library's own
+        listener.setblocking(False)  # noqa: FBT003  # the standard library's signature
     except OSError:
         listener.close()
         raise
@@ -93,7 +93,7 @@ class TableServer(uvicorn.Server):
             self._on_ready()
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: collect young objects; whether to stop."""
+        """Collect young objects, ten times a second. Returns whether to stop."""
         gc.collect(YOUNG)
         return await super().on_tick(counter)
 
@@ -112,12 +112,12 @@ class TableServer(uvicorn.Server):
 
 
 def tune_garbage_collection() -> None:
-    """Collect the oldest objects almost never; the server collects young ones ten times a second.
+    """Hardly ever collect the oldest objects; the server collects young ones ten times a second.
 
-    With a thousand tables a full collection takes half a second, in which nobody is served. Most objects are freed by
-    reference counting; the collector is there for cycles, and those are young. Started by the number of new objects, it
-    would mostly run while a message is made, look at thousands of objects that are about to be freed, and take a tenth
-    of the server's time. The thresholds are for moments in which very many are made.
+    With a thousand tables a full collection takes half a second, and nobody is served meanwhile. Most objects are freed
+    by reference counting; the collector is there for cycles, and those are young. If the number of new objects started
+    it, it would mostly run while a message is made, look at thousands of objects that are about to be freed, and take a
+    tenth of the server's time. The thresholds only matter when very many objects are made at once.
     """
     gc.collect()
     gc.freeze()
@@ -128,7 +128,7 @@ def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs: without compressing messages, which would cost memory for each socket."""
     return uvicorn.Config(
         app,
-        loop="auto",  # uvloop, if there is one: not on Windows
+        loop="auto",  # uvloop, if it is installed: not on Windows
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
@@ -143,7 +143,7 @@ def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
 
 
 def serve(app: Litestar, settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Run until a signal stops it; raises whatever kept it from starting."""
+    """Run until a signal stops the server; raises whatever kept it from starting."""
     server = TableServer(app, settings, on_ready)
     try:
         with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

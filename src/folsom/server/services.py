@@ -64,7 +64,7 @@ async def guest_services(settings: Settings, metrics: Metrics) -> AsyncIterator[
 
 @asynccontextmanager
 async def all_services(settings: Settings, metrics: Metrics) -> AsyncIterator[Services]:
-    """The same with tables and bots. The bots warm up while the server is already open."""
+    """All services, including tables and bots. The bots warm up while the server is already open."""
     read_sentences()
     async with guest_services(settings, metrics) as services:
         services.bots = BotPool(settings, metrics)

@@ -106,7 +106,7 @@ class Given(NamedTuple):
 
 
 def gathered(arguments: Mapping[str, Any], environment: Mapping[str, str], **defaults: Any) -> dict[str, Given]:
-    """All settings that are set, each from its strongest source; `arguments` has `config` too. Raises `BadSetting`."""
+    """All settings that are set, each from its strongest source; `arguments` also has `config`. Raises `BadSetting`."""
     config = arguments.get("config") or environment.get(CONFIG)
     given = {name: Given(value, "the defaults") for name, value in defaults.items()}
     given |= dict(_of_file(Path(config))) if config else {}
@@ -143,12 +143,12 @@ def _parsed(file: Path) -> dict[str, Any]:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSetting(f"can't read the settings file {file}: {error.strerror}") from None
-    except ValueError as error:  # no UTF-8, or no TOML
+    except ValueError as error:  # not UTF-8, or not TOML
         raise BadSetting(f"the settings file {file} isn't TOML: {error}") from None
 
 
 def _of_environment(environment: Mapping[str, str]) -> Iterator[tuple[str, Given]]:
-    """The variables that are set to something."""
+    """The settings in environment variables; empty variables are ignored."""
     known = {PREFIX + name.upper(): name for name in FIELDS}
     for variable, value in environment.items():
         if variable.startswith(PREFIX) and variable not in OTHER_VARIABLES and value:
@@ -164,7 +164,7 @@ def _of_arguments(arguments: Mapping[str, Any]) -> Iterator[tuple[str, Given]]:
 
 
 def _nearest(name: str, known: Mapping[str, Any]) -> str:
-    """The known name that is most like this one, or all of them."""
+    """The known name that is most like this one; all known names if none is."""
     near = get_close_matches(name, known, n=1)
     return f"; did you mean {near[0]}?" if near else f"; known settings are {', '.join(known)}"
 
@@ -173,7 +173,7 @@ def _nearest(name: str, known: Mapping[str, Any]) -> str:
 
 
 def shown(settings: Settings, given: Mapping[str, Given]) -> Iterator[str]:
-    """A line for each setting, as a settings file has it, with its meaning and its source. Secrets are hidden."""
+    """One line per setting, as in a settings file, with its meaning and its source. Secrets are hidden."""
     for name, setting in FIELDS.items():
         source = given[name].source if name in given else "the defaults"
         yield f"{name} = {_shown(setting, getattr(settings, name))}  # {setting.metadata['about']} (from {source})"

@@ -21,7 +21,7 @@ class Sockets:
 
     @contextmanager
     def opened(self, client: Client) -> Iterator[None]:
-        """While a client's socket is open."""
+        """Count a client's socket as open inside this context."""
         self._clients.add(client)
         self._gauge.inc()
         try:

@@ -54,7 +54,7 @@ def _info(game: AnyGame, names_by_seat: dict[int, str]) -> TableInfo:
 
 
 def _spec(game: AnyGame) -> TableSpec:
-    """The table's spec, without what no table sets: the cars, and the first player."""
+    """The table's spec, without the cars and the first player, which no table sets."""
     assert game.table is not None, "a game with a record has a table"
     chosen = game.table.as_dict()
     defaults = {option.name: option.values[0] for option in game.options if option.name != DISCREET}

@@ -1,4 +1,4 @@
 """Describes the protocol from its types: as a page, as JSON Schema, and as TypeScript.
 
-`python -m folsom.server.protocol_docs` writes the files in the current folder.
+`python -m folsom.server.protocol_docs` writes the files to the current folder.
 """

@@ -1,4 +1,4 @@
-"""Write the files that describe the protocol in this folder."""
+"""Write the files that describe the protocol to the current folder."""
 
 from pathlib import Path
 

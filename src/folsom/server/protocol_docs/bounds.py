@@ -9,7 +9,7 @@ from folsom.server.protocol_docs.schema import Schema
 
 
 def bounds_of(field: Schema) -> str:
-    """The bounds of a field and of its members, and its default; empty if it has none."""
+    """The bounds of a field and its members, and its default; empty if it has none of these."""
     told = [*_bounds(field)]
     if "default" in field:
         told.append(f"default {json.dumps(field['default'])}")

@@ -1,4 +1,4 @@
-"""What the page needs before it has asked the server for anything, from where the server has it: TypeScript."""
+"""TypeScript constants that the page needs before its first request, from the same source as the server's."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEAD = """\
 
 
 def defaults() -> str:
-    """A file with one constant for each."""
+    """A file with the constants."""
     constants: dict[str, Any] = {
         "LANGUAGES": LANGUAGE_NAMES,
         "LANGUAGE_ALIASES": LANGUAGE_ALIASES,

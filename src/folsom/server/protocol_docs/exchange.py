@@ -1,4 +1,4 @@
-"""A short exchange with a real table: a choice, and what follows."""
+"""A short exchange of messages with a real table: a choice, and what follows."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import ClockSpec, Me, NewGuest, NewTable, SeatSpec, TableSpec
 from folsom.server.wire.messages import Choose
 
-NOON = 1_900_000_000.0  # what the clock shows
+NOON = 1_900_000_000.0  # the time on the clock
 ANN = GuestRow("an" * 13, "Ann", epoch=0, phrase=None, created=NOON)
 TABLE_ID = "ta" * 13
 SECRET = bytes(range(32))
@@ -34,7 +34,7 @@ ASKED = NewTable(
     seats=(SeatSpec("person"), SeatSpec("bot", level="drifter"), SeatSpec("bot", level="rustler")),
     start=True,
 )
-MESSAGE_SECONDS = 30.0  # that a message may take
+MESSAGE_SECONDS = 30.0  # how long a message may take
 
 
 class ExchangeStep(NamedTuple):
@@ -53,21 +53,21 @@ class StillClock:
         return NOON
 
     def ring(self, at: float, wake: Callable[[], None]) -> Alarm:
-        """Call *wake* now if its time has come, and never otherwise."""
+        """Call *wake* now if *at* has passed; otherwise never."""
         loop = asyncio.get_running_loop()
         return loop.call_soon(wake) if at <= NOON else loop.call_later(MESSAGE_SECONDS, lambda: None)
 
 
 class FirstChoice:
-    """Bots that take their first choice."""
+    """Bots that always take the first choice."""
 
     async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
-        """The first."""
+        """The code of the first choice."""
         return choices[0].code
 
 
 def exchange() -> list[ExchangeStep]:
-    """The steps, the same on every machine."""
+    """The steps of the exchange, identical on every machine."""
     return asyncio.run(_exchange())
 
 
@@ -105,7 +105,7 @@ async def _exchange() -> list[ExchangeStep]:
 
 @asynccontextmanager
 async def _table() -> AsyncIterator[Table]:
-    """A real table of a server of its own."""
+    """A real table on its own server."""
     settings = replace(Settings(), pace=(0.0, 0.0))
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{Path(folder) / 'folsom.db'}")

@@ -1,4 +1,4 @@
-"""The facts of events and choices, made from the games' declarations: TypeScript for the page, and JSON Schema."""
+"""The facts of events and choices, as TypeScript for the page and as JSON Schema, from the games' declarations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ export type TableEvent = Tagged<TableFacts>;
 
 
 def table_facts() -> str:
-    """The types of the events that tables tell, whatever is played."""
+    """The types of the events that come from the table, whichever game it plays."""
     taken_back = f"  {_key(TAKEN_BACK)}: {{ seat: number }};\n"
     return f"/** What a table tells besides its game. */\nexport interface TableFacts {{\n{taken_back}}}\n\n{TAGGED}"
 
@@ -43,7 +43,7 @@ def game_facts(key: str) -> Iterator[str]:
 
 
 def _event(kind: EventKind) -> Iterator[str]:
-    """An event's entry among the facts of a game."""
+    """An event's lines in the interface of its game's facts."""
     yield f"/** {kind.says} */"
     facts = [(f"{name}: {_fact(kind, name)};", told.says) for name, told in kind.told.items()]
     if not facts:
@@ -65,7 +65,7 @@ def _key(name: str) -> str:
 
 
 def _dict(kind: type) -> str:
-    """A kind of choice: a dictionary with these keys."""
+    """The type of a kind of choice: an object with its keys."""
     hints: Mapping[str, Any] = get_type_hints(kind)
     return "{ " + "; ".join(f"{name}: {_type(hint)}" for name, hint in hints.items()) + " }"
 
@@ -86,7 +86,7 @@ Schema = dict[str, Any]
 
 
 def event_schemas(ref: str) -> dict[str, Schema]:
-    """The definitions of every game's events, and of an event of any of them; *ref* stands before their names."""
+    """The schemas of every game's events, and of an event of any game; *ref* is the prefix of references."""
     games = {f"{game.name}Event": list(map(_event_schema, game.position_type.kinds)) for game in GAMES.values()}
     games["TableEvent"] = [_named_schema(TAKEN_BACK, "A choice is taken back.", {"seat": {"type": "integer"}})]
     made = {name: {"title": name, "anyOf": kinds} for name, kinds in games.items()}
@@ -117,7 +117,7 @@ def _fact_schema(kind: EventKind, name: str) -> Schema:
 
 
 def _shape(typed: str) -> Schema:
-    """The schema of a type that is written in TypeScript: a number, a list, or one of some values."""
+    """The JSON Schema of a TypeScript type: a number, a list, or one of several values."""
     if typed == "number":
         return {"type": "integer"}
     if typed.endswith("[]"):

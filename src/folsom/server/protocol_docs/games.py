@@ -1,4 +1,4 @@
-"""What each game tells in its events and choices: their facts, and which of them are not for everyone."""
+"""Tables of each game's events and choices: their facts, and which of those are hidden from some viewers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from folsom.server.tables.views import TAKEN_BACK
 
 
 def events_table(name: str) -> str:
-    """The events of a game, and the one that is the table's own, as a table of the page."""
+    """The events of a game, and the table's own event, as a Markdown table."""
     rows = [(f"`{kind.name}`", _listed(kind.told), _hidden(kind)) for kind in GAMES[name].position_type.kinds]
     return table(["event", "facts", "hidden from others"], [*rows, (f"`{TAKEN_BACK}`", _listed(["seat"]), "")])
 
 
 def choices_table(name: str) -> str:
-    """What a choice of a game can be, as a table of the page."""
+    """The kinds of choices in a game, as a Markdown table."""
     return table(["Act", "Facts", "Meaning"], [_choice(kind) for kind in GAMES[name].choice_kinds])
 
 
@@ -33,7 +33,7 @@ def _listed(facts: Iterable[str]) -> str:
 
 
 def _hidden(kind: EventKind) -> str:
-    """What of an event only some may see."""
+    """The part of an event that only some viewers may see."""
     if kind.private:
         return "all of it: only `seat` hears of it"
     if not kind.secret:
@@ -48,7 +48,7 @@ def _condition(kind: EventKind) -> str:
 
 
 def _seats(kind: EventKind) -> str:
-    """The seats that may see it: those that facts name, and whoever held it before."""
+    """The seats that may see it: those named by facts, and the one that had it before."""
     shown = [fact for fact in kind.seen_by if fact in kind.told]
     named = " and ".join(f"`{fact}`" for fact in shown)
     return f"{named} and whoever had it" if len(shown) < len(kind.seen_by) else named

@@ -1,4 +1,4 @@
-"""JSON for a page: what fits stands in a line, and of long lists there are the first few."""
+"""JSON for a page: a value that fits stays on one line, and long lists show only their first items."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 WIDTH = 118
-SHOWN = 2  # of a long list
+SHOWN = 2  # items of a long list
 INDENT = "  "
 
 
 def laid_out(said: Any) -> str:
-    """A message or a body, with long lists cut."""
+    """A message or a body as JSON text, with long lists cut."""
     return "\n".join(_lines(_cut(json.loads(msgspec.json.encode(said))), ""))
 
 
@@ -30,7 +30,7 @@ def _cut(value: Any) -> Any:
 
 
 def _lines(value: Any, before: str) -> Iterator[str]:
-    """A value in lines, the first one behind what stands before it."""
+    """The lines of a value; the first one starts with *before*."""
     flat = json.dumps(value, ensure_ascii=False)
     if len(before) + len(flat) <= WIDTH or not isinstance(value, dict | list):
         yield before + flat

@@ -1,4 +1,4 @@
-"""The names and numbers of a game, for the page: TypeScript."""
+"""The names and numbers of a game as TypeScript, for the page."""
 
 from __future__ import annotations
 

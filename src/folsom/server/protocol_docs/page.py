@@ -1,4 +1,4 @@
-"""The page about the wire: prose that is written by hand, with all that can be told from the types filled in."""
+"""The page about the protocol: prose written by hand, with everything that the types can tell filled in."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def page() -> str:
 
 
 def _told(what: str) -> str:
-    """What belongs in a hole: one of the lists below, or a limit by its name."""
+    """The text for a placeholder: one of the lists below, or the limit with that name."""
     return LISTS[what]() if what in LISTS else f"{getattr(limits, what):,}"
 
 
@@ -62,7 +62,7 @@ def _view_types(game: str) -> str:
 
 
 def _parts() -> list[str]:
-    """What messages are made of, and isn't told elsewhere."""
+    """The types that messages contain and that no other list describes."""
     elsewhere = {*UNIONS, *_bodies(), *(name for union in UNIONS for name in _members(union))}
     elsewhere |= {name for game in TITLES for name in _of_game(game)}
     return [name for name in definitions() if name not in elsewhere]

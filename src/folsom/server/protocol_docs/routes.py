@@ -16,7 +16,7 @@ BODY_WORDS = {"text/plain": "text", "application/x-ndjson": "lines of JSON"}
 
 
 def routes_table(words: Words) -> str:
-    """Every address for players, with its methods, bodies and purpose."""
+    """Every address for players, with its method, bodies and purpose."""
     schema = with_refusals(make_app(Settings()).openapi_schema.to_schema())
     paths = {path: item for path, item in schema["paths"].items() if path.startswith(API)}
     rows = [row for path, item in sorted(paths.items()) for row in _rows(path, item, words)]
@@ -38,7 +38,7 @@ def _query(operation: dict[str, Any]) -> str:
 
 
 def _body(part: dict[str, Any], words: Words) -> str:
-    """The type of a body: a type of the wire, or text."""
+    """The type of a body: a type of the protocol, or text."""
     for media_type, content in part.get("content", {}).items():
         named = [content["schema"], *content["schema"].get("oneOf", [])]
         found = [each["$ref"].rpartition("/")[2] for each in named if "$ref" in each]

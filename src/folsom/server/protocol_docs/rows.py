@@ -1,4 +1,4 @@
-"""Tables of a page."""
+"""Markdown tables."""
 
 from __future__ import annotations
 

@@ -20,12 +20,12 @@ Schema = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 REF = "#/$defs/"
-UNIONS = {  # the messages by where they go, with what is said of them
+UNIONS = {  # the messages by direction, with their descriptions
     "Incoming": (Incoming, "What a client may send over a socket."),
     "Outgoing": (Outgoing, "What the server sends over a socket."),
     "Replayed": (Replayed, "The lines of a replay."),
 }
-ANY_VIEW = "View_Any_"  # how the schema's maker calls `View[Any]`
+ANY_VIEW = "View_Any_"  # msgspec's name for `View[Any]`
 GAME_VIEW = "GameView"
 ABOUT_GAME_VIEW = "What one viewer may know of a game; `game` says of which."
 VIEWS = {game.name: game.view_type for game in GAMES.values()}
@@ -44,7 +44,7 @@ def schema_text() -> str:
 
 
 def definitions(ref: str = REF) -> dict[str, Schema]:
-    """Each message, body and part of one by its name; *ref* stands before a name that another refers to."""
+    """Every message, body and part of one, by name; *ref* is the prefix of references."""
     types = [*(union for union, _ in UNIONS.values()), *body_types(), *VIEWS.values()]
     schemas, parts = msgspec.json.schema_components(types, ref_template=f"{ref}{{name}}")
     del parts[ANY_VIEW]
@@ -58,18 +58,18 @@ def definitions(ref: str = REF) -> dict[str, Schema]:
 
 
 def body_types() -> list[type[Struct]]:
-    """The bodies of HTTP requests and responses, in the order of their module."""
+    """The bodies of HTTP requests and responses, in the order in which their module defines them."""
     found = (part for part in vars(bodies).values() if isinstance(part, type) and issubclass(part, Struct))
     return [part for part in found if part.__module__ == bodies.__name__ and part is not bodies.RequestBody]
 
 
 def is_asked(part: Schema) -> bool:
-    """Whether this is something that clients send: an unknown field is refused."""
+    """Whether clients send this: only what they send refuses unknown fields."""
     return part.get("additionalProperties") is False
 
 
 def _whole(part: Schema) -> Schema:
-    """A definition without defaults, where it is what the server tells: it leaves nothing out."""
+    """A definition; without defaults if the server sends it, because the server leaves nothing out."""
     if "properties" not in part or is_asked(part):
         return part
     fields = {name: {k: v for k, v in field.items() if k != "default"} for name, field in part["properties"].items()}
@@ -80,7 +80,7 @@ def _whole(part: Schema) -> Schema:
 
 
 def _new_names() -> Iterator[tuple[str, str]]:
-    """The names of a view's parts, with their module where both games have one, and those that name the game."""
+    """Old and new names of views' types: old ones have a module if games share the name, new ones name the game."""
     all_names = list(msgspec.json.schema_components(list(VIEWS.values()))[1])
     for game, view in VIEWS.items():
         package = view.__module__.rpartition(".")[0]
@@ -95,7 +95,7 @@ def _is_from(package: str, full_name: str, name: str) -> bool:
 
 
 def _walked(part: Any, references: dict[str, str]) -> Any:
-    """The same with new names where others are referred to, and descriptions as they are read."""
+    """A copy of a schema with renamed references and dedented descriptions."""
     if isinstance(part, list):
         return [_walked(each, references) for each in part]
     if isinstance(part, dict):

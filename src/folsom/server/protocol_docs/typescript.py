@@ -1,4 +1,4 @@
-"""The types of everything on the wire, for the page: TypeScript."""
+"""The types of the whole protocol as TypeScript, for the page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 
 def typescript() -> str:
-    """A file with one type for each message, body and part of one that every game has."""
+    """A file with one type for each message, body and part of one that all games share."""
     all_types = definitions()
     asked = {name for name, part in all_types.items() if is_asked(part)}
     of_games = {name for key in GAMES for name in _own(key)}
@@ -38,26 +38,26 @@ def typescript() -> str:
 
 
 def game_typescript(key: str) -> str:
-    """A file with the types of a game: its view and the parts of it, its events and its choices."""
+    """A file with the types of a game: its view and the view's parts, its events and its choices."""
     all_types = definitions()
     views = (_declared(name, all_types[name], set()) for name in _own(key))
     return "\n".join([GAME_HEAD, *views, *game_facts(key)])
 
 
 def _own(key: str) -> list[str]:
-    """The names of a game's own types: its view, and what that is made of."""
+    """The names of a game's own types: its view and the view's parts."""
     return [name for name in definitions() if name.startswith(GAMES[key].name)]
 
 
 def _common_view(all_types: dict[str, Schema]) -> Schema:
-    """What the views of all games have."""
+    """The fields that the views of all games have."""
     view = all_types[f"{next(iter(GAMES.values())).name}View"]
     common = {field.name: view["properties"][field.name] for field in fields(View)}
     return {"description": ABOUT_GAME_VIEW, "properties": common, "required": list(common)}
 
 
 def _of_any_game(part: Schema) -> Schema:
-    """The same for any key: a server may have games that the page knows nothing of."""
+    """The same type with any text as its `game`: a server may have games that the page doesn't know."""
     if "game" not in part.get("properties", {}):
         return part
     return {**part, "properties": {**part["properties"], "game": {"type": "string"}}}
@@ -88,7 +88,7 @@ def _fields(part: Schema, told: Collection[str]) -> Iterator[str]:
 
 
 def _type(part: Schema, told: Collection[str] = ()) -> str:
-    """What a value can be; *told* are the types that are whole where they stand in it."""
+    """A value's type in TypeScript. Types in *told* come from the server here, so nothing in them is optional."""
     if "$ref" in part:
         name = str(part["$ref"]).removeprefix(REF)
         return f"Received<{name}>" if name in told else name

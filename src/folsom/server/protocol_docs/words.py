@@ -26,12 +26,12 @@ class Words:
         self._definitions = definitions
 
     def told(self, name: str) -> str:
-        """A definition: its heading, what it is, and its fields."""
+        """The section about a definition: its heading, its description and its fields."""
         part = self._definitions[name]
         return "\n\n".join([f"{LEVEL} {self._heading(name)}", _flowing(part["description"]), *self._table(part)])
 
     def _heading(self, name: str) -> str:
-        """Its name, for a message with its tag."""
+        """The definition's name; for a message, with its tag."""
         tag = self._definitions[name].get("properties", {}).get("type", {}).get("enum")
         return f"{name} (`{tag[0]}`)" if tag else name
 
@@ -64,5 +64,5 @@ class Words:
 
 
 def _flowing(text: str) -> str:
-    """Paragraphs, each in one line."""
+    """The text with each paragraph on one line."""
     return "\n\n".join(" ".join(paragraph.split()) for paragraph in text.split("\n\n"))

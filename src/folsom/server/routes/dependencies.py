@@ -24,7 +24,7 @@ LANGUAGE = "language"
 
 
 def language_of(connection: Connection) -> str:
-    """The client's language: from the address, or the cookie, or the browser; else English."""
+    """The client's language: from the URL, the cookie or the browser, in that order; otherwise English."""
     asked = connection.query_params.get(LANGUAGE), connection.cookies.get(LANGUAGE)
     chosen = next((found for found in map(known, filter(None, asked)) if found is not None), None)
     return chosen or preferred(connection.headers.get("accept-language", ""))

@@ -48,7 +48,7 @@ def refuse_http(request: AnyRequest, error: HTTPException) -> Response[bodies.Er
         return fail(request, error)
     try:
         if isinstance(error, NotFoundException | MethodNotAllowedException):
-            check_rates(request)  # no guard has
+            check_rates(request)  # no guard has done it
         return refuse(request, _refused(request, error))
     except Refused as refused:
         return refuse(request, refused)
@@ -67,13 +67,13 @@ def _refused(request: AnyRequest, error: HTTPException) -> Refused:
 
 
 def _unfit(message: dict[str, Any]) -> Refused:
-    """A bad part of a request. The framework calls a missing body `data`."""
+    """The refusal for a bad part of a request. The framework calls a missing body `data`."""
     where = str(message.get("key", WHOLE_BODY))
     return Refused("not-json") if where == "data" else unfit(str(message["message"]), where)
 
 
 def _allowed(request: AnyRequest) -> list[str]:
-    """The methods that an address accepts."""
+    """The methods that the address accepts."""
     return [method for method in METHODS if _takes(request, method)]
 
 

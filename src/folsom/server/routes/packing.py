@@ -29,7 +29,7 @@ def reads_gzip(request: Request[Any, Any, Any]) -> bool:
 
 
 async def packed(lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    """The same lines, compressed in a thread, so that nobody waits."""
+    """The same lines, compressed in a thread so that other requests don't wait."""
     packer = zlib.compressobj(COMPRESSION_LEVEL, wbits=GZIP_WBITS)
     async for block in _blocks(lines):
         yield await asyncio.to_thread(_pack, packer, block)

@@ -42,7 +42,7 @@ class File:
 
     @classmethod
     def of(cls, name: str, content: bytes) -> File:
-        """A file. Its name says its type, and whether it may be cached."""
+        """Make a file from its name and contents. The name says its type, and whether it may be cached."""
         media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         packed = gzip.compress(content, mtime=0) if media_type.startswith(TEXT_TYPES) else None
         headers = {
@@ -54,7 +54,7 @@ class File:
         return cls(content, packed, headers, media_type)
 
     def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
-        """The response: empty if the client has the file, compressed if the client accepts that."""
+        """The response: empty if the client already has the file, compressed if it accepts that."""
         if request.headers.get("if-none-match") == self.headers["ETag"]:
             return Response(b"", status_code=304, headers=self.headers, media_type=self.media_type)
         if self.packed is not None and reads_gzip(request):
@@ -84,7 +84,7 @@ class Page:
         }
 
     def file(self, path: str) -> File:
-        """The file at an address, or else the index."""
+        """The file at an address; otherwise the index."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]

@@ -1,6 +1,6 @@
 """Rate limits: token buckets for each guest and address, and limits on their open sockets.
 
-Memory is bounded: of too many keys, the least recently used are forgotten.
+Memory is bounded: if there are too many keys, the least recently used are forgotten.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Now = Callable[[], float]
 
 
 class Bucket:
-    """Holds up to *burst* tokens, and gets *rate* new ones a second. Each request takes one."""
+    """Holds up to *burst* tokens, and gets *rate* new ones per second. Each request takes one."""
 
     __slots__ = ("_burst", "_left", "_now", "_rate", "_seen")
 
@@ -55,13 +55,13 @@ class Buckets:
         return len(self._buckets)
 
     def take(self, key: str) -> None:
-        """Take a token of this key; refused if there is none."""
+        """Take a token from this key's bucket; refused if there is none."""
         wait = self._bucket(key).take()
         if wait > 0:
             raise Refused("too-many", seconds=math.ceil(wait))
 
     def give_back(self, key: str) -> None:
-        """Return a token of this key."""
+        """Return a token to this key's bucket."""
         self._bucket(key).give_back()
 
     def _bucket(self, key: str) -> Bucket:
@@ -75,7 +75,7 @@ class Buckets:
 
 
 class SocketCounts:
-    """The number of open sockets of each key, up to a limit."""
+    """The number of open sockets for each key, up to a limit."""
 
     def __init__(self, limit: int) -> None:
         self._limit, self._held = limit, Counter[str]()
@@ -112,33 +112,33 @@ class Rates:
         self._address_sockets = SocketCounts(settings.address_sockets)
 
     def request(self, guest_id: str | None, address: str) -> None:
-        """A request; refused if there were too many."""
+        """Count a request; refused if there were too many."""
         self._addresses.take(address)
         if guest_id is not None:
             self._guests.take(guest_id)
 
     def new_guest(self, address: str) -> None:
-        """A new guest; refused if there were too many."""
+        """Count a new guest; refused if there were too many."""
         self._new_guests.take(address)
 
     def new_table(self, guest_id: str) -> None:
-        """A new table; refused if there were too many."""
+        """Count a new table; refused if there were too many."""
         self._new_tables.take(guest_id)
 
     def replay(self, address: str) -> None:
-        """A replay, which is a lot of work; refused if there were too many."""
+        """Count a replay, which is a lot of work; refused if there were too many."""
         self._replays.take(address)
 
     @contextmanager
     def joining(self, address: str) -> Iterator[None]:
-        """A join code is tried; refused if too many from this address were wrong. Right ones don't count."""
+        """Count a try of a join code; refused if too many from this address were wrong. Right ones don't count."""
         self._wrong_codes.take(address)
         yield
         self._wrong_codes.give_back(address)
 
     @contextmanager
     def socket(self, guest_id: str | None, address: str) -> Iterator[Bucket]:
-        """An open socket, with the bucket of its messages; refused if there are too many."""
+        """Count an open socket, and give it a bucket for its messages; refused if there are too many."""
         with self._address_sockets.one(address):
             if guest_id is None:
                 yield self._messages()

@@ -31,7 +31,7 @@ class TakesText(Operation):
 
 
 def with_refusals(schema: dict[str, Any]) -> dict[str, Any]:
-    """The same schema, with the wire's types as bodies, and an error as a possible response of every operation."""
+    """The schema with the protocol's types as bodies, and with an error as a possible response to every operation."""
     refusal = {"$ref": f"{COMPONENTS}{bodies.ErrorBody.__name__}"}
     answer = {"description": "Refused: nothing has changed.", "content": {"application/json": {"schema": refusal}}}
     known = schema.get("components", {}).get("schemas", {})
@@ -47,20 +47,20 @@ def _described(item: dict[str, Any], answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _expected(responses: dict[str, Any]) -> dict[str, Any]:
-    """The successful responses; errors are described once for all."""
+    """The successful responses; errors are described once for all operations."""
     return {status: response for status, response in responses.items() if status.startswith("2")}
 
 
 class Described(JsonRenderPlugin):
-    """The schema as JSON, with its error responses."""
+    """Renders the schema as JSON, with error responses."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The file."""
+        """The contents of the file."""
         return super().render(request, with_refusals(openapi_schema))
 
 
 def _check_path(request: Request[Any, Any, Any]) -> None:
-    """Refuse other files in this folder, to which the framework would respond in HTML."""
+    """Refuse other files in this folder; the framework would respond in HTML."""
     if request.scope["path"].rstrip("/") not in (SCHEMA_FOLDER, SCHEMA_FOLDER + SCHEMA_FILE):
         raise Refused("not-found")
 

@@ -126,7 +126,7 @@ def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 @lru_cache(maxsize=4096)
 def _network(address: str) -> str:
-    """An address as rate limits count it: of IPv6 the first half, which belongs to one household."""
+    """An address as rate limits count it: for IPv6 only the first half, which belongs to one household."""
     parsed = _parsed(address)
     if isinstance(parsed, ipaddress.IPv6Address) and not parsed.is_loopback:
         return str(ipaddress.ip_network((parsed, 64), strict=False))
@@ -151,7 +151,7 @@ def origin_allowed(connection: Connection, settings: Settings) -> bool:
 
 
 def check_origin(request: AnyRequest, settings: Settings) -> None:
-    """Refuse a request that may change something if another website's page made it."""
+    """Refuse a request that may change something if it comes from another website's page."""
     if request.method not in SAFE_METHODS and not origin_allowed(request, settings):
         raise Refused("wrong-origin")
 
@@ -175,7 +175,7 @@ def _plain(origin: str) -> tuple[str, str, int | None]:
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token of a request: the bearer's, or else the cookie's."""
+    """The token of a request: from the Authorization header, or from the cookie."""
     return bearer_of(connection) or connection.cookies.get(COOKIE)
 
 

@@ -74,7 +74,7 @@ async def table_socket(socket: AnySocket, table_id: FromPath[str], services: Nam
 
 
 async def _admitted(socket: AnySocket, table_id: str, services: Services) -> tuple[GuestRow | None, Table]:
-    """The guest, if any, and the table; anyone with the link may watch."""
+    """The guest, if there is one, and the table; anyone with the link may watch."""
     if not origin_allowed(socket, services.settings):
         raise Refused("wrong-origin")
     if services.is_closing or services.registry is None:
@@ -145,7 +145,7 @@ async def _received(client: Client, table: Table, text: str | bytes) -> None:
 
 
 def _number_of(text: str | bytes) -> int | None:
-    """The id of an unreadable message, if at least that is readable."""
+    """The id of an invalid message, if at least that can be read."""
     try:
         return _number.decode(text).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

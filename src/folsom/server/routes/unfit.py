@@ -9,12 +9,12 @@ from folsom.server.refusals import Refused
 from folsom.server.wire.limits import LARGEST_NUMBER
 
 WHOLE_BODY = "$"
-QUOTED_CHARACTERS = 40  # of what a client sent, at most
+QUOTED_CHARACTERS = 40  # at most, from what a client sent
 PLACE_PATTERN = re.compile(r" - at (?:`key` in )?`\$\.?([^`]*)`\Z")  # at the end, which no client can write
 
 
 def unfit(said: str, where: str | None = None) -> Refused:
-    """The refusal for an error message of the decoder; *where* is the place, if the message doesn't say it."""
+    """The refusal for an error message from the decoder; *where* is the place, if the message doesn't name it."""
     place = PLACE_PATTERN.search(said)
     where = where or (place.group(1) if place else "") or WHOLE_BODY
     words = PLACE_PATTERN.sub("", said)

@@ -1,1 +1,1 @@
-"""What is kept: guests, tables, their acts, and ratings."""
+"""What the server stores: guests, tables, their acts, and ratings."""

@@ -1,6 +1,6 @@
-"""Backups of a database, made while it is in use, and restored to an empty one.
+"""Backs up a database while it is in use, and restores a backup to an empty one.
 
-A backup has the database's own format: a SQLite file, or an archive of pg_dump.
+A backup has the database's own format: a SQLite file, or a pg_dump archive.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ OWNER_ONLY_MODE = 0o600  # the server's key is in it
 
 
 async def back_up(url: str, file: Path) -> None:
-    """Copy the database, as it is at one moment, to a new file; BadDatabase says why that fails."""
+    """Copy the database, as it is at one moment, to a new file; raises BadDatabase if that fails."""
     address = address_of(url)
     if file.exists():
         raise BadDatabase(f"The file {file} exists already. Name another file for the backup.")
@@ -29,7 +29,7 @@ async def back_up(url: str, file: Path) -> None:
 
 
 async def restore(file: Path, url: str) -> None:
-    """Restore a backup to a new or empty database; BadDatabase says why that fails."""
+    """Restore a backup to a new or empty database; raises BadDatabase if that fails."""
     address = address_of(url)
     name, form = _format_of(file)
     if name != address.get_backend_name():
@@ -53,7 +53,7 @@ def _whole_or_nothing(file: Path) -> Iterator[Path]:
 
 
 def _format_of(file: Path) -> tuple[str, ModuleType]:
-    """The kind of database that a file is a backup of."""
+    """The kind of database that this backup is of, and the module that handles it."""
     try:
         with file.open("rb") as opened:
             head = opened.read(max(len(form.HEAD) for form in FORMATS.values()))

@@ -19,7 +19,7 @@ DEBIAN_PROGRAMS = Path("/usr/lib/postgresql")
 
 
 async def dump(address: URL, to: Path) -> None:
-    """Write an archive while others read and write."""
+    """Write an archive while others use the database."""
     await _run("pg_dump", address, "--format=custom", f"--file={to}")
 
 
@@ -46,7 +46,7 @@ async def _check_empty(address: URL) -> None:
 
 
 async def _run(program: str, address: URL, *arguments: str) -> bytes:
-    """What the program prints; BadDatabase if it fails."""
+    """Run a program, and return what it prints; raises BadDatabase if it fails."""
     command, env = (_found(program), *arguments), os.environ | _environment_for(address)
     process = await asyncio.create_subprocess_exec(*command, env=env, stdin=DEVNULL, stdout=PIPE, stderr=PIPE)
     printed, errors = await process.communicate()
@@ -68,7 +68,7 @@ def _found(program: str) -> str:
 
 
 def _environment_for(address: URL) -> dict[str, str]:
-    """The environment that tells a program about the database. A command line could be read by other users."""
+    """Environment variables that tell a program about the database; other users could read its command line."""
     facts = {
         "PGHOST": address.host,
         "PGPORT": address.port,

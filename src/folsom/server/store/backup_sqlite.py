@@ -17,7 +17,7 @@ HEAD = b"SQLite format 3\0"
 
 
 async def dump(address: URL, to: Path) -> None:
-    """Write a copy while others read and write."""
+    """Write a copy while others use the database."""
     await asyncio.to_thread(_dump, file_of(address), to)
 
 
@@ -52,7 +52,7 @@ def _restore(file: Path, database: Path) -> None:
 
 
 def _is_free(database: Path) -> bool:
-    """Whether nothing would be lost. A journal may hold what its database doesn't."""
+    """Whether overwriting this file would lose nothing. A journal may hold data that its database doesn't."""
     journal = database.with_name(database.name + "-wal")
     return not any(path.exists() and path.stat().st_size for path in (database, journal))
 
@@ -75,5 +75,5 @@ def _make_durable(part: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """An existing file; never makes a new one."""
+    """Open an existing file; never makes a new one."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, timeout=BUSY_SECONDS)

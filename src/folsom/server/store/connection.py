@@ -68,7 +68,7 @@ class AsyncDatabaseConnection:
 
 
 class ThreadDatabaseConnection:
-    """A connection whose driver blocks, in a thread of its own: a whole transaction costs one change of threads.
+    """A connection whose driver blocks, in a thread of its own: a whole transaction needs only one thread switch.
 
     It has the lock on the database's file until it is closed.
     """

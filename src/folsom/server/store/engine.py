@@ -13,8 +13,8 @@ from sqlalchemy.pool import NullPool
 from folsom.server.store.connection import AsyncDatabaseConnection, DatabaseConnection, ThreadDatabaseConnection
 from folsom.server.store.lock import HAS_FILE_LOCKS, LOCK_WAIT_SECONDS, NO_FILE_LOCKS
 
-BUSY_SECONDS = 5  # that SQLite waits for another process
-STATEMENT_SECONDS = 10  # that PostgreSQL may take for one statement
+BUSY_SECONDS = 5  # how long SQLite waits for another process
+STATEMENT_SECONDS = 10  # how long PostgreSQL may take for one statement
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -57,7 +57,7 @@ def check_database(url: str) -> None:
 
 
 def address_of(url: str) -> URL:
-    """The URL with its driver; BadDatabase says what is wrong with it."""
+    """The URL with its driver; raises BadDatabase if something is wrong with it."""
     address = _parsed(url)
     kind = address.get_backend_name()
     if kind not in DRIVERS:

@@ -43,7 +43,7 @@ def acted(table: str, act: ActRow) -> list[Write]:
 
 
 def snapshot_kept(table: str, snapshot: SnapshotRow | None) -> list[Write]:
-    """Replace a table's snapshot; nothing without one."""
+    """Replace a table's snapshot; does nothing without one."""
     if snapshot is None:
         return []
     added = Write(_ADD_SNAPSHOT, {"table_id": table, **asdict(snapshot)})
@@ -66,5 +66,5 @@ def snapshot_of(row: AnyRow) -> SnapshotRow:
 
 
 def line_of(row: AnyRow) -> ChatRow:
-    """The line in a row."""
+    """The line of chat in a row."""
     return ChatRow(*row)

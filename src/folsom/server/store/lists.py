@@ -1,4 +1,4 @@
-"""Queries for lists of tables, in their order."""
+"""Queries for sorted lists of tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _has_free_seat() -> ColumnElement[bool]:
 
 
 def _public() -> Query:
-    """Open tables with a free seat first, then those being played; the newest first."""
+    """Open tables with a free seat, then those in play; newest first."""
     played = (tables.c.status == "playing").label("played")
     inviting = and_(tables.c.status == "open", _has_free_seat())
     shown = select(tables.c.id, played).where(tables.c.public, or_(inviting, tables.c.status == "playing"))
@@ -38,7 +38,7 @@ def _public() -> Query:
 
 
 def _page(shown: Query, rank: Label[Any]) -> Query:
-    """The first of these tables, by their rank and then the newest first."""
+    """The first of these tables, sorted by rank, then newest first."""
     first = shown.order_by(rank, tables.c.created.desc(), tables.c.id).limit(bindparam("limit")).subquery()
     return whole(first.c[rank.name], tables.c.created.desc(), among=first)
 

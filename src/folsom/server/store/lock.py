@@ -1,4 +1,4 @@
-"""Only one server writes to a database: it holds a lock until it ends. A killed process holds no lock any more."""
+"""Only one server writes to a database: it holds a lock until it ends. The lock of a killed process is released."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 try:
     import fcntl
-except ModuleNotFoundError:  # Windows has none
+except ModuleNotFoundError:  # not on Windows
     HAS_FILE_LOCKS = False
 else:
     HAS_FILE_LOCKS = True
@@ -46,7 +46,7 @@ class FileLock:
             raise DatabaseLocked(str(database)) from None
 
     def release(self) -> None:
-        """Let another server have it."""
+        """Let another server have the lock."""
         os.close(self._file)
 
 

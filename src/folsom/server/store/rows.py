@@ -47,13 +47,13 @@ class TableRow(Struct, frozen=True):
     deadline: float | None = None
     winners: int = 0  # a set of seats
     previous: str | None = None
-    code: str | None = None  # to join by, until the start
+    code: str | None = None  # the join code, until the start
     next: str | None = None
     seats: tuple[SeatRow, ...] = ()
 
 
 class ActRow(Struct, frozen=True):
-    """A choice, or, without a code, one that was taken back; `by` is person, bot or stand-in."""
+    """A choice, or an undone choice if there is no code; `by` is person, bot or stand-in."""
 
     number: int
     seat: int

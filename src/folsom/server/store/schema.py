@@ -44,7 +44,7 @@ guests = Table(
     Column("created", Double, nullable=False),
 )
 
-# A rematch names the table before it, and no table has two: the next table is found by that.
+# A rematch names the table before it, which is how the next table is found. No table has two rematches.
 # Only open tables have a code.
 tables = Table(
     "tables",

@@ -15,7 +15,7 @@ from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, SnapshotRow, TableRow
 from folsom.server.store.writer import NoObserver, WriteObserver, Writer
 
-NUL = "\0"  # PostgreSQL accepts it in no text, not even in a query
+NUL = "\0"  # PostgreSQL never accepts it in text, not even in a query
 
 
 class Store:
@@ -31,7 +31,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, observer: WriteObserver | None = None) -> Store:
-        """Open the database at this URL, and migrate it to the newest schema; BadDatabase says why that can't be."""
+        """Open the database at this URL, and migrate it to the newest schema; raises BadDatabase if it can't."""
         check_database(url)
         engine = engine_of(url)
         connection = writer_connection(engine)
@@ -44,7 +44,7 @@ class Store:
         return cls(engine, connection, observer or NoObserver())
 
     async def close(self) -> None:
-        """Store what is in the queue, and refuse any later write."""
+        """Store what is in the queue, and refuse later writes."""
         await self._writer.close()
         await self._engine.dispose()
 
@@ -89,7 +89,7 @@ class Store:
         return guest.epoch
 
     async def keep_phrase(self, guest_id: str, phrase: bytes) -> None:
-        """Store the hash of a guest's phrase in place of an earlier one."""
+        """Store the hash of a guest's phrase, replacing any earlier one."""
         await self._writer.write(guest_id, guests.phrase_kept(guest_id, phrase))
 
     # --- tables ------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class Store:
         await self._writer.write(table_id, tables.seated(table_id, host, seats))
 
     async def begin(self, table_id: str, started: float, waiting: int, deadline: float | None) -> None:
-        """The game has started."""
+        """Store that the game has started."""
         await self._writer.write(table_id, tables.begun(table_id, started, waiting, deadline))
 
     async def due(self, table_id: str, waiting: int, deadline: float | None) -> None:
@@ -126,11 +126,11 @@ class Store:
         await self._writer.write(table_id, tables.removed(table_id))
 
     async def give_time(self, deadline: float) -> None:
-        """Give open tables without a deadline this one."""
+        """Set this deadline for open tables that have none."""
         await self._writer.write("", tables.given_time(deadline))
 
     async def add_rematch(self, old_id: str, table: TableRow) -> str:
-        """Add the rematch of a table, unless it has one; returns the id of its rematch."""
+        """Add the rematch of a table unless it already has one; returns the rematch's id."""
         rematch = await self._rematch_of(old_id)
         if rematch is not None:
             return rematch
@@ -171,7 +171,7 @@ class Store:
         await self._writer.write(table_id, [*over, *kept, *rating.rated(ratings)])
 
     async def keep_snapshot(self, table_id: str, snapshot: SnapshotRow) -> None:
-        """Store a table's snapshot in place of an earlier one."""
+        """Store a table's snapshot, replacing any earlier one."""
         await self._writer.write(table_id, games.snapshot_kept(table_id, snapshot))
 
     async def acts(self, table_id: str, since: int = 0) -> list[ActRow]:
@@ -193,7 +193,7 @@ class Store:
     # --- lists -------------------------------------------------------------------------------
 
     async def deadlines(self, until: float) -> list[tuple[str, float]]:
-        """The tables in play whose deadline is not after *until*, the earliest first."""
+        """The tables in play with a deadline up to *until*, the earliest first."""
         return await self._reader.many(lambda row: (row[0], row[1]), lists.DEADLINES, until=until)
 
     async def deserted(self, now: float) -> list[str]:
@@ -229,5 +229,5 @@ class Store:
         return await self._reader.one(rating.rating_of, rating.ONE, of_guest=guest_id, in_game=game)
 
     async def place(self, guest_id: str, game: str) -> int | None:
-        """A guest's place in the ranking of a game, from 1."""
+        """A guest's place in the ranking of a game, counting from 1."""
         return await self._reader.one(lambda row: int(row[0]), rating.PLACE, of_guest=guest_id, in_game=game)

@@ -53,7 +53,7 @@ def seated(table: str, host: str | None, new: Sequence[SeatRow]) -> list[Write]:
 
 
 def begun(table: str, started: float, waiting: int, deadline: float | None) -> list[Write]:
-    """The game starts, and the join code is gone."""
+    """Start the game, and remove the join code."""
     clock = {"waiting": waiting, "deadline": deadline}
     return [Write(_BEGIN, {"table": table, "status": "playing", "started": started, "code": None, **clock})]
 
@@ -64,7 +64,7 @@ def clock_changed(table: str, waiting: int, deadline: float | None) -> list[Writ
 
 
 def ended(table: str, when: float, winners: int) -> list[Write]:
-    """The game is over: nobody is to act."""
+    """End the game: nobody is to act."""
     outcome = {"status": "over", "ended": when, "winners": winners}
     return [Write(_END, {"table": table, "waiting": 0, "deadline": None, **outcome})]
 
@@ -75,7 +75,7 @@ def removed(table: str) -> list[Write]:
 
 
 def given_time(deadline: float) -> list[Write]:
-    """Give open tables without a deadline this one."""
+    """Set this deadline for open tables that have none."""
     return [Write(_GIVE_TIME, {"deadline": deadline})]
 
 
@@ -95,7 +95,7 @@ BY_ID: Query = whole().where(_OF_TABLE)
 
 
 def tables_of(rows: Iterable[AnyRow]) -> list[TableRow]:
-    """The tables in rows of `whole`, which has a row for each seat."""
+    """The tables in the rows of a `whole` query, which returns one row per seat."""
     return [_table_of(list(together)) for _, together in groupby(rows, key=lambda row: row[0])]
 
 

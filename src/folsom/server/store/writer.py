@@ -24,7 +24,7 @@ PAUSE_SECONDS = 0.008  # after a batch: under load more writes share a transacti
 
 
 class Write(NamedTuple):
-    """A statement, one object for each kind, and its values."""
+    """A statement and its values. Writes of the same kind share one statement object."""
 
     statement: Insert | Update | Delete
     values: dict[str, Any]
@@ -34,7 +34,7 @@ Together = dict[Insert | Update | Delete, list[dict[str, Any]]]
 
 
 class WriteObserver(Protocol):
-    """Is told about every transaction."""
+    """Gets a call about every transaction."""
 
     def stored(self, units: int, seconds: float) -> None:
         """*units* were stored together; the first of them waited for *seconds*."""
@@ -57,12 +57,12 @@ class Unit:
     since: float
 
     def succeed(self) -> None:
-        """It is durably stored."""
+        """Tell the caller that everything is durably stored."""
         if not self.stored.done():
             self.stored.set_result(None)
 
     def fail(self, reason: BaseException) -> None:
-        """It couldn't be stored."""
+        """Refuse the caller's write as `not-stored`."""
         if not self.stored.done():
             refused = Refused("not-stored")
             refused.__cause__ = reason
@@ -70,7 +70,7 @@ class Unit:
 
 
 class Writer:
-    """Stores units; those about the same thing in the order in which they arrive."""
+    """Stores units. Those about the same thing are stored in the order in which they arrive."""
 
     def __init__(self, connection: DatabaseConnection, observer: WriteObserver) -> None:
         self._connection, self._observer = connection, observer
@@ -80,7 +80,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="folsom store writer")
 
     async def write(self, about: str, writes: Iterable[Write]) -> None:
-        """Return once everything is durable; Refused if nothing was stored."""
+        """Return once everything is durable; raises Refused if nothing was stored."""
         if self._closing:
             raise Refused("shutting-down")
         unit = Unit(about, tuple(writes), asyncio.get_running_loop().create_future(), time.monotonic())
@@ -140,7 +140,7 @@ class Writer:
             unit.fail(error)
 
     async def _disconnect(self) -> None:
-        """The next batch gets a new connection."""
+        """Disconnect, so that the next batch gets a new connection."""
         try:
             await self._connection.disconnect()
         except Exception as error:
@@ -148,7 +148,7 @@ class Writer:
 
 
 def _by_statement(units: list[Unit]) -> Together:
-    """The values for each statement: running it once for all units costs little more than for one."""
+    """The values for each statement: running it once for many units costs little more than for one."""
     together: Together = {}
     for unit in units:
         for statement, values in unit.writes:

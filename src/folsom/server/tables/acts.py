@@ -1,4 +1,4 @@
-"""How a game is rebuilt from what the store has: its table, its secret, and its acts.
+"""Rebuilds a game from what the store has: its table, its secret, and its acts.
 
 A snapshot saves replaying most of the acts. A snapshot that can't be read is ignored.
 """
@@ -34,7 +34,7 @@ class GameInPlay:
 
     @cached_property
     def moment(self) -> Moment:
-        """What clients are told of."""
+        """What clients are told about: the game and its decisions."""
         return Moment(self.game, self.decisions)
 
     @cached_property
@@ -44,7 +44,7 @@ class GameInPlay:
 
     @property
     def waiting(self) -> int:
-        """The same seats as a set of bits."""
+        """The seats in `to_act` as a bit set."""
         return sum(1 << seat for seat in self.to_act)
 
     @property
@@ -60,7 +60,7 @@ def begun(game: AnyGame, clocks: Clocks, at: float, persons: Collection[int]) ->
 
 
 def after_act(play: GameInPlay, act: ActRow, persons: Collection[int]) -> GameInPlay:
-    """The game after one more act, or Refused. Taking a choice back gives no new time to think."""
+    """The game after one more act, or raises Refused. Undoing a choice gives no extra time to think."""
     game = play.game.copy()
     if act.code is None:
         _take_back(game, act.seat)
@@ -111,7 +111,7 @@ class Snapshot(Struct, frozen=True):
     """The contents of a snapshot."""
 
     game: bytes
-    numbers: tuple[int, ...]  # of the seats' decisions
+    numbers: tuple[int, ...]  # of each seat's decision
     clocks: Clocks
 
 

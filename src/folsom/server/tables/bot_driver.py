@@ -45,7 +45,7 @@ class BotDriver:
         self._thinking: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and number of its decision
 
     def attend(self, play: GameInPlay | None, levels: dict[int, str]) -> None:
-        """From now on bots of these levels think for these seats, and for no others."""
+        """From now on, let bots of these levels think for these seats, and for no others."""
         wanted = {} if play is None else {(seat, play.decisions[seat].number): seat for seat in levels}
         for decision in [decision for decision in self._thinking if decision not in wanted]:
             self._thinking.pop(decision).cancel()
@@ -72,7 +72,7 @@ class BotDriver:
             alarm.cancel()
 
     def done(self, seat: int, number: int) -> None:
-        """This decision is made."""
+        """Note that this decision is made."""
         self._thinking.pop((seat, number), None)
 
     def close(self) -> None:

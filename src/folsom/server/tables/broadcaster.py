@@ -14,7 +14,7 @@ from folsom.server.wire.messages import ChatLine, ClockFace, FromServer, News, P
 
 
 class Broadcaster:
-    """The clients of one table. Each call is given the table's state, of which this object keeps nothing."""
+    """The clients of one table. Each call gets the table's state; this object keeps none of it."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -47,14 +47,14 @@ class Broadcaster:
     # --- messages ----------------------------------------------------------------------------
 
     def tell(self, message: FromServer, but: Client | None = None) -> None:
-        """Send the same message to all."""
+        """Send the same message to all clients."""
         encoded = EncodedMessage(message)
         for client in self._clients:
             if client is not but:
                 client.send(encoded)
 
     def tell_people(self, state: TableState, but: Client | None = None) -> None:
-        """Seats, presence or status have changed."""
+        """Tell everyone that seats, presence or status have changed."""
         self.tell(People(UNNUMBERED, self.info(state), self._faces(state)), but)
 
     def tell_all(self, state: TableState, client: Client) -> None:
@@ -75,12 +75,12 @@ class Broadcaster:
         )
 
     def tell_everyone_all(self, state: TableState) -> None:
-        """The game has started."""
+        """Send every client everything that it may see: the game has started."""
         for client in self._clients:
             self.tell_all(state, client)
 
     def tell_news(self, state: TableState, before: GameInPlay, actor: int) -> None:
-        """An act was made: tell the clients that could see something of it, and nobody else."""
+        """Tell the clients that could see something of an act, and nobody else."""
         after, viewers = state.begun(), {client: state.viewers(client) for client in self._clients}
         everyone = dict.fromkeys(viewer for some in viewers.values() for viewer in some)
         seen = news_for(before.moment, after.moment, actor, everyone)
@@ -94,7 +94,7 @@ class Broadcaster:
                 client.send(encoded[some])
 
     def _faces_since(self, state: TableState, before: GameInPlay) -> tuple[ClockFace, ...]:
-        """The clocks that an act has started, stopped or set."""
+        """The clocks that have started, stopped or been set since then."""
         clocks, persons = state.begun().clocks, state.seating.persons
         return clocks.faces([seat for seat in clocks.set_since(before.clocks) if seat in persons], self._now())
 
@@ -104,18 +104,18 @@ class Broadcaster:
     # --- the end of watching, and of the connection ------------------------------------------
 
     def end_watching(self, state: TableState, seat: int) -> None:
-        """Nobody watches this seat any more."""
+        """Stop everyone from watching this seat."""
         for client in self._clients:
             if client.watched_seat == seat:
                 client.watched_seat = None
                 self.tell_all(state, client)
 
     def say_bye(self) -> None:
-        """The server restarts."""
+        """Tell all clients that the server restarts, and close their connections."""
         for client in self._clients:
             client.say_bye(RESTART, "restart", RECONNECT_SECONDS)
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    """A line of chat as clients get it."""
+    """A line of chat as it is sent to clients."""
     return ChatLine(row.name, row.guest, row.text, row.at)

@@ -21,7 +21,7 @@ class Alarm(Protocol):
     """A call that is due later."""
 
     def cancel(self) -> None:
-        """Don't make the call."""
+        """Cancel the call."""
 
 
 class Clock(Protocol):
@@ -47,7 +47,7 @@ class WallClock:
 
 
 class SeatClock(Struct, frozen=True):
-    """The time that a seat had left when its clock last started or stopped. It runs if *since* is set."""
+    """The time that a seat had left when its clock last started or stopped. It is running if *since* is set."""
 
     left: float
     since: float | None = None
@@ -58,12 +58,12 @@ class SeatClock(Struct, frozen=True):
 
     @property
     def ends(self) -> float | None:
-        """When it runs out, if it runs."""
+        """When the clock runs out, if it is running."""
         return None if self.since is None else self.since + self.left
 
 
 class Clocks(Struct, frozen=True):
-    """The clocks of a table by seat; none if the table has no clock."""
+    """The clocks of a table, by seat; empty if the table has no clock."""
 
     kind: str
     seconds: float
@@ -83,7 +83,7 @@ class Clocks(Struct, frozen=True):
         return bool(self.seats) and self.seats[seat].since is not None
 
     def set_since(self, before: Clocks) -> list[int]:
-        """The seats whose clocks were started, stopped or set since then: the others run on, or stand as they did."""
+        """The seats whose clocks were started, stopped or set since *before*."""
         pairs = zip(before.seats, self.seats, strict=True)
         return [seat for seat, (then, now) in enumerate(pairs) if now != then]
 
@@ -97,7 +97,7 @@ class Clocks(Struct, frozen=True):
         return round(self.seats[seat].left_at(now) * MILLISECONDS_PER_SECOND)
 
     def let_run(self, now: float, timed: Collection[int], deciding: Collection[int]) -> Clocks:
-        """From now on only the clocks of *timed* seats run; *deciding* seats start a new decision."""
+        """From now on, only the clocks of *timed* seats run; *deciding* seats start a new decision."""
         seats = range(len(self.seats))
         return replace(
             self, seats=tuple(self._next(seat, now, timed=seat in timed, decides=seat in deciding) for seat in seats)

@@ -1,4 +1,4 @@
-"""What each seat has to decide, and the number by which a choice names that decision.
+"""What each seat has to decide, and the number that identifies the decision when a choice is sent.
 
 A seat's numbers count that seat's decisions, and depend on nothing that it can't see.
 """
@@ -30,7 +30,7 @@ PendingDecisions = tuple[PendingDecision, ...]  # by seat
 
 
 def first_decisions(game: Game[Any, Any], numbers: tuple[int, ...] = ()) -> PendingDecisions:
-    """Every seat's decision in a game. Without known *numbers* they start at 0."""
+    """Every seat's decision in a game. Without *numbers*, the decisions count from 0."""
     to_act = game.to_act
     known = numbers or (0,) * game.players
     return tuple(

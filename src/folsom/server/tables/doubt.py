@@ -1,6 +1,6 @@
 """What a table does after a failed write: the store decides, not memory.
 
-A write that the store refuses as `not-stored` may be durable all the same: the database can be lost after it commits
+A write that the store refuses as `not-stored` may be durable anyway: the database can be lost after it commits
 and before it says so. Memory may then be one write behind the store. Three rules keep a table from acting on that:
 
 1. A table decides by its seats and its game, and writes about them, only inside `Doubt.deciding` or after

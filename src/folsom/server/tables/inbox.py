@@ -34,7 +34,7 @@ class Inbox:
 
     @property
     def empty(self) -> bool:
-        """Whether no command waits."""
+        """Whether no command is waiting."""
         return self._commands.empty()
 
     async def ask(self, deed: Callable[[], Awaitable[T]]) -> T:
@@ -50,7 +50,7 @@ class Inbox:
         self._commands.put_nowait(Command(deed, None))
 
     def close(self) -> None:
-        """Finish the current command, and refuse those that wait."""
+        """Finish the current command, and refuse the waiting ones."""
         self._closed = True
         if asyncio.current_task() is not self._runner:
             self._runner.cancel()
@@ -69,7 +69,7 @@ class Inbox:
                 self._between()
 
     async def _do(self, command: Command) -> None:
-        """Carry one command out. Log any error: a bug must not stop the table."""
+        """Carry out one command. Log any error: a bug must not stop the table."""
         try:
             _answer(command, result=await command.deed())
         except Refused as refused:
@@ -81,7 +81,7 @@ class Inbox:
 
 
 def _answer(command: Command, result: Any = None, error: Refused | None = None) -> None:
-    """Give the caller its result, if it still waits."""
+    """Give the caller the result, if it is still waiting."""
     if command.answer is None or command.answer.done():
         return
     if error is None:

@@ -18,13 +18,13 @@ def unrated(guest: str, game: str) -> RatingRow:
 
 
 def is_rated(seats: Sequence[SeatRow], *, public: bool) -> bool:
-    """Whether a table's game is rated: it is public, and every seat is a different person's."""
+    """Whether a table's game is rated: the table is public, and every seat belongs to a different person."""
     guests = {row.guest for row in seats}
     return public and None not in guests and len(guests) == len(seats)
 
 
 def after_game(before: Sequence[RatingRow], ranks: Sequence[int]) -> list[RatingRow]:
-    """The players' ratings by seat, after a game that ended in these places."""
+    """The players' ratings by seat, after a game that ended with these places."""
     teams = [[MODEL.rating(mu=row.mean, sigma=row.deviation)] for row in before]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [

@@ -1,4 +1,4 @@
-"""All tables of a server: awake ones in memory, the others in the store.
+"""All tables of a server: those that are awake in memory, the others in the store.
 
 A table wakes when a client connects, or when one of its clocks is about to run out.
 """
@@ -34,7 +34,7 @@ from folsom.server.wire.bodies import NewTable, Status, TableInfo, TableSpec
 
 SECRET_BYTES = 32
 SECONDS_PER_HOUR = 3600
-PATROL_SECONDS = AWAKE_BEFORE_DEADLINE_SECONDS / 2  # between two looks at the sleeping tables
+PATROL_SECONDS = AWAKE_BEFORE_DEADLINE_SECONDS / 2  # between two checks of the sleeping tables
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ class TableRegistry:
         await self._wake_due_tables()
 
     async def close(self) -> None:
-        """Tell all clients that the server shuts down, and close all tables; none wakes any more."""
+        """Tell all clients that the server shuts down, and close all tables; no table wakes after that."""
         self._closed = True
         await self._end_patrol()
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
@@ -92,7 +92,7 @@ class TableRegistry:
         self._awake.clear()
 
     async def _end_patrol(self) -> None:
-        """Stop looking after sleeping tables, and wait until nothing is read for that: then the store may close."""
+        """Stop looking after sleeping tables, and wait until that reads nothing more, so that the store may close."""
         if self._next_patrol is not None:
             self._next_patrol.cancel()
         if self._patrol is not None:
@@ -161,7 +161,7 @@ class TableRegistry:
         return await (await self.table(table_id)).info()
 
     async def table(self, table_id: str) -> Table:
-        """A table, woken if it sleeps; it wakes once, no matter how many ask for it."""
+        """A table, woken if it is asleep. It wakes only once, however many callers ask for it."""
         if self._closed:
             raise Refused("shutting-down")
         if table_id in self._awake:
@@ -174,7 +174,7 @@ class TableRegistry:
     def _woken(self, table_id: str, task: asyncio.Task[Any]) -> None:
         del self._waking[table_id]
         if not task.cancelled():
-            task.exception()  # the callers that wait get it
+            task.exception()  # the waiting callers get it
 
     async def _wake(self, table_id: str) -> Table:
         row = await self._store.table(table_id)
@@ -188,7 +188,7 @@ class TableRegistry:
         return self._open_up(state)
 
     async def _resumed(self, state: TableState) -> GameInPlay:
-        """The game as it was: from its snapshot and the acts after that, or else from all acts."""
+        """The game as it was: from its snapshot and the acts after it, or from all acts without one."""
         row, persons = state.row, state.seating.persons
         play = play_from(await self._store.snapshot(row.id))
         if play is None:

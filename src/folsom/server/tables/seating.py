@@ -33,7 +33,7 @@ class Seating(Struct, frozen=True):
         return tuple(row.seat for row in self.seats if row.kind == "person")
 
     def changed(self, seat: int, **facts: Any) -> Seating:
-        """The same seating with other facts of one seat."""
+        """The same seating with some facts of one seat changed."""
         rows = (replace(row, **facts) if row.seat == seat else row for row in self.seats)
         return replace(self, seats=tuple(rows))
 
@@ -49,7 +49,7 @@ class Seating(Struct, frozen=True):
 
 
 def free_seat(seat: int) -> SeatRow:
-    """A seat for anyone."""
+    """A seat that anyone may take."""
     return SeatRow(seat, "open")
 
 
@@ -99,7 +99,7 @@ def rename_seat(seating: Seating, guest: GuestRow, seat: int, name: str) -> Seat
 
 
 def free_up(seating: Seating, guest: GuestRow, seat: int) -> Seating:
-    """The host frees a seat: of a person, or of a bot."""
+    """As the host, free a person's or a bot's seat."""
     _check_host(seating, guest)
     if seating.at(seat).kind == "open":
         raise Refused("seat-open", seat=seat)
@@ -107,14 +107,14 @@ def free_up(seating: Seating, guest: GuestRow, seat: int) -> Seating:
 
 
 def seat_bot(seating: Seating, guest: GuestRow, seat: int, level: str) -> Seating:
-    """The host gives a free seat to a bot."""
+    """As the host, give a free seat to a bot."""
     _check_host(seating, guest)
     _check_free(seating, seat)
     return seating.with_row(bots_seat(seat, level))
 
 
 def check_start(seating: Seating, guest: GuestRow) -> None:
-    """The host may start once every seat is taken."""
+    """Refuse to start unless the host asks and every seat is taken."""
     _check_host(seating, guest)
     if seating.open_seats:
         raise Refused("seats-open", seats=list(seating.open_seats))

@@ -18,7 +18,7 @@ class TableServices:
     store: Store
     bots: BotChooser
     clock: Clock
-    bot_pace: tuple[float, float]  # seconds: the shortest and the longest that a bot seems to think
+    bot_pace: tuple[float, float]  # seconds: the shortest and longest time that a bot seems to think
     sleep_after: float  # seconds
     keep_open: float  # seconds
     metrics: Metrics

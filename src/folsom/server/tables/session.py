@@ -1,4 +1,4 @@
-"""A table's course: seats are taken, the game starts, choices are made, clocks run out, and it ends."""
+"""The life of a table: seats are taken, the game starts, choices are made, clocks run out, and the game ends."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class GameSession:
     """The current state of one table, and the only object that replaces it.
 
     Every change is checked, stored, taken up and told, in this order (see `doubt`). All methods run in the table's own
-    task; *later* puts something to do into its inbox.
+    task; *later* puts a task into its inbox.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class GameSession:
         await self._store.seat(self.state.id, seating.host, seating.seats)
 
     def _take_up_seats(self, seating: Seating) -> None:
-        """These seats are stored. The clocks of people who are away stop; those who are back start a new decision."""
+        """Take up stored seats. The clocks of people who are away stop; those who are back start a new decision."""
         pairs = zip(self.state.seating.seats, seating.seats, strict=True)
         returned = [now.seat for before, now in pairs if before.away and not now.away]
         self.state = replace(self.state, seating=seating)
@@ -128,14 +128,14 @@ class GameSession:
         return begun(game_of(spec, self.state.row.secret), clocks, at, self.state.present)
 
     def _take_up_start(self, at: float) -> None:
-        """The start is stored."""
+        """Take up a stored start, and tell everyone."""
         started = self.state.with_facts(status="playing", started=at, code=None)
         self.state = replace(started, play=self._begun(at))
         self._broadcaster.tell_everyone_all(self.state)
         self.schedule()
 
     async def _take_up_table(self) -> None:
-        """Read whether seats or a start in doubt were stored, and take up what was."""
+        """Read whether new seats or a start in doubt were stored, and take up what was."""
         kept = await self._store.table(self.state.id)
         if kept is None:
             return
@@ -153,7 +153,7 @@ class GameSession:
     async def choose(
         self, guest: GuestRow | None, seat: int, decision: int, code: int, stored: Callable[[], None]
     ) -> None:
-        """A person's choice: *stored* is called once it is durable, then everyone is told."""
+        """Make a person's choice: call *stored* once it is durable, then tell everyone."""
         async with self._deciding_on_acts():
             pending = self._pending(guest, seat, decision)
             if not pending.choices:
@@ -163,7 +163,7 @@ class GameSession:
             await self._act(seat, code, PERSON, stored)
 
     async def take_back(self, guest: GuestRow | None, seat: int, decision: int, stored: Callable[[], None]) -> None:
-        """A person takes their last choice back."""
+        """Undo a person's last choice."""
         async with self._deciding_on_acts():
             self._pending(guest, seat, decision)
             await self._act(seat, None, PERSON, stored)
@@ -202,7 +202,7 @@ class GameSession:
         return await ratings_after(self._store, seats, spec.game, after.game.result.ranks)
 
     def _take_up_act(self, act: ActRow, after: GameInPlay) -> None:
-        """An act is stored."""
+        """Take up a stored act."""
         before, is_over = self.state.begun(), after.game.over
         self.state = replace(self.state, play=after)
         if is_over:
@@ -223,7 +223,7 @@ class GameSession:
         self._later(partial(self._bot_acts, seat, number, code))
 
     async def _bot_acts(self, seat: int, number: int, code: int) -> None:
-        """A bot's choice, unless its seat has another decision by now, or the seat's owner is back."""
+        """Make a bot's choice, unless its seat has another decision by now or the seat's owner is back."""
         by = BOT if self.state.seating.seats[seat].kind == BOT else STAND_IN
         try:
             async with self._deciding_on_acts():
@@ -235,7 +235,7 @@ class GameSession:
             self._clock.ring(self._clock.now() + RETRY_SECONDS, again)
 
     def _waits_for_bot(self, seat: int, number: int) -> bool:
-        """Whether a bot has to make this decision of this seat."""
+        """Whether a bot has to make this decision for this seat."""
         play = self.state.play
         return play is not None and seat in self.state.bots_to_act and play.decisions[seat].number == number
 
@@ -247,7 +247,7 @@ class GameSession:
     # --- away and back -----------------------------------------------------------------------
 
     async def _time_is_up(self) -> None:
-        """People whose clocks have run out are away: bots play for them."""
+        """Mark people as away if their clocks have run out: bots play for them."""
         try:
             async with self._deciding_on_table():
                 play = self.state.play
@@ -278,7 +278,7 @@ class GameSession:
         self.schedule()
 
     async def _store_clock(self) -> None:
-        """Store the next deadline. It only wakes a sleeping table, and this one is awake: it may fail."""
+        """Store the next deadline. This may fail: a deadline only wakes sleeping tables, and this one is awake."""
         if self.state.play is not None:
             with suppress(Refused):
                 await self._store.due(self.state.id, self.state.play.waiting, self.state.play.deadline)
@@ -286,7 +286,7 @@ class GameSession:
     # --- facts of the table ------------------------------------------------------------------
 
     async def stay_open(self) -> None:
-        """A table whose game hasn't started stays open for a while longer."""
+        """Keep a table open for a while longer if its game hasn't started."""
         await self.settle()
         if self.state.row.status == "open":
             deadline = self._clock.now() + self._services.keep_open
@@ -299,7 +299,7 @@ class GameSession:
         self.state = self.state.with_line(line)
 
     def has_rematch(self, table_id: str) -> None:
-        """The table of the rematch is stored."""
+        """Take up that the rematch's table is stored, and tell everyone."""
         if self.state.row.next != table_id:
             self.state = self.state.with_facts(next=table_id)
             self._broadcaster.tell_people(self.state)
@@ -307,7 +307,7 @@ class GameSession:
     # --- sleep -------------------------------------------------------------------------------
 
     async def store_snapshot(self) -> None:
-        """Store a snapshot, to wake up quickly."""
+        """Store a snapshot, so that the table wakes quickly."""
         if self.state.play is not None and not self.state.play.game.over:
             await self._store.keep_snapshot(self.state.id, snapshot_of(self.state.play))
 

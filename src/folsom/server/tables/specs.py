@@ -22,7 +22,7 @@ from folsom.server.tables.seating import Seating, bots_seat, free_seat, persons_
 from folsom.server.wire.bodies import ClockSpec, NewTable, SeatSpec, TableSpec
 from folsom.server.wire.limits import LONGEST_CLOCK, SHORTEST_CLOCK
 
-DISCREET = "discreet"  # the option with which a forced choice looks like any other
+DISCREET = "discreet"  # the option that makes a forced choice look like any other
 
 
 def game_of(spec: TableSpec, secret: bytes) -> Game[Any, Any]:
@@ -42,7 +42,7 @@ def game_of(spec: TableSpec, secret: bytes) -> Game[Any, Any]:
 
 
 def _refused(error: SetupError) -> Exception:
-    """The refusal for a bad table. An error that no spec can cause is a bug, and returned as it is."""
+    """The refusal for a bad table. An error that no spec can cause is a bug, and is returned as it is."""
     match error:
         case PlayersError(players=players, allowed=allowed):
             return Refused("players-range", players=players, lowest=allowed[0], highest=allowed[-1])
@@ -75,7 +75,7 @@ def _check_clock(clock: ClockSpec) -> None:
 
 
 def checked_level(game: str, level: str) -> str:
-    """A level of this game's bots; refused if it doesn't exist."""
+    """The level, if this game's bots have it; refused otherwise."""
     if level not in LEVELS[game]:
         raise Refused("unknown-level", level=level, levels=list(LEVELS[game]))
     return level

@@ -26,7 +26,7 @@ CHAT_LINES_KEPT = 100
 class TableState:
     """A table's facts, its seats, its last lines of chat, and its game once that has started.
 
-    A state never changes. The table's session has the current one, and replaces it.
+    A state never changes. The table's session holds the current one, and replaces it.
     """
 
     row: TableRow
@@ -51,19 +51,19 @@ class TableState:
 
     @property
     def present(self) -> Collection[int]:
-        """The seats whose owners are playing, not a bot for them."""
+        """The seats whose owners play themselves, with no bot standing in."""
         return {row.seat for row in self.seating.seats if row.kind == "person" and not row.away}
 
     @property
     def bots_to_act(self) -> dict[int, str]:
-        """The seats that the game waits for and that a bot plays, each with the bot's level."""
+        """The seats that the game waits for and that bots play, each with its bot's level."""
         if self.play is None:
             return {}
         rows = (self.seating.seats[seat] for seat in self.play.to_act)
         return {row.seat: row.level or self.spec.level for row in rows if row.kind == "bot" or row.away}
 
     def faces(self, now: float) -> tuple[ClockFace, ...]:
-        """The clocks of the people."""
+        """The clocks of all seats that belong to people."""
         return () if self.play is None else self.play.clocks.faces(self.seating.persons, now)
 
     def info(self, guests_here: Collection[str | None], spectators: int) -> TableInfo:
@@ -119,7 +119,7 @@ class TableState:
             raise Refused("not-over")
 
     def check_watching(self, guest: GuestRow | None, seat: int) -> None:
-        """After the end anyone may watch any seat; before it only spectators may, with the seat's consent."""
+        """Refuse to show a seat before the end, except to spectators with the seat's consent."""
         row = self.seating.at(seat)
         if self.row.status == "over":
             return
@@ -137,7 +137,7 @@ class TableState:
         return replace(self, chat=(*self.chat, line)[-CHAT_LINES_KEPT:])
 
     def with_facts(self, **facts: Any) -> TableState:
-        """The table with other facts in its row."""
+        """The table with some facts in its row changed."""
         return replace(self, row=structs.replace(self.row, **facts))
 
 

@@ -207,7 +207,7 @@ class Table:
     # --- messages ----------------------------------------------------------------------------
 
     async def _handle(self, client: Client, message: Incoming) -> None:
-        """Any message shows that its sender is back."""
+        """Handle a message. Any message shows that its sender is back."""
         await self._session.come_back(client.guest_id)
         await self._handlers[type(message)](client, message)
 
@@ -253,13 +253,13 @@ class Table:
     # --- sleep -------------------------------------------------------------------------------
 
     def _may_sleep(self) -> bool:
-        """No client is connected, no bot is thinking, and no clock runs out soon."""
+        """Whether no client is connected, no bot is thinking, and no clock runs out soon."""
         deadline = None if self.state.play is None else self.state.play.deadline
         soon = deadline is not None and deadline - self._clock.now() <= AWAKE_BEFORE_DEADLINE_SECONDS
         return not (len(self._broadcaster) or self._session.busy or soon)
 
     def _doze(self) -> None:
-        """After each thing done: set the alarm for bedtime again, unless something keeps the table awake."""
+        """After each command, set the alarm for falling asleep again, unless something keeps the table awake."""
         if self._bedtime is not None:
             self._bedtime.cancel()
             self._bedtime = None
@@ -275,7 +275,7 @@ class Table:
             self._leave_memory()
 
     async def close_deserted(self) -> None:
-        """Remove a table that nobody has started in time, unless a client is connected."""
+        """Remove the table if nobody has started it in time, unless a client is connected."""
         await self._ask(lambda table: table._close_deserted())
 
     async def _close_deserted(self) -> None:
@@ -293,7 +293,7 @@ class Table:
         self._stop()
 
     async def close(self) -> None:
-        """The server shuts down: tell the clients, and store a snapshot."""
+        """Close because the server shuts down: tell the clients, and store a snapshot."""
         await self._inbox.ask(self._close)
 
     async def _close(self) -> None:

@@ -19,7 +19,7 @@ LINES_AT_ONCE, LINES_SECONDS = 5, 10.0
 
 
 class TalkLimit:
-    """Each guest may send *most* messages in *seconds*; more are refused."""
+    """Each guest may send up to *most* messages in *seconds*; more are refused."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
@@ -34,13 +34,13 @@ class TalkLimit:
 
 
 class Talk:
-    """Checks what people say at one table. It changes nothing but its own limits."""
+    """Checks what people say at one table. It changes only its own limits."""
 
     def __init__(self) -> None:
         self._emotes, self._lines = TalkLimit(EMOTES_AT_ONCE, EMOTES_SECONDS), TalkLimit(LINES_AT_ONCE, LINES_SECONDS)
 
     def emote(self, state: TableState, client: Client, message: Emote, now: float) -> Emoted:
-        """What everyone is told of an emote; Refused if it isn't allowed."""
+        """The message about an emote for everyone; raises Refused if it isn't allowed."""
         guest, row = _player(state, client)
         if message.seat is not None:
             row = owned(state.seating, guest, message.seat)
@@ -50,7 +50,7 @@ class Talk:
         return Emoted(UNNUMBERED, row.seat, row.name, guest.id, message.name)
 
     def line(self, state: TableState, client: Client, message: Chat, now: float) -> ChatRow:
-        """A line of chat to store; Refused if it isn't allowed."""
+        """A line of chat to store; raises Refused if it isn't allowed."""
         if not state.spec.chat:
             raise Refused("no-chat")
         guest, row = _player(state, client)

@@ -1,4 +1,4 @@
-"""Who sees what: all that is sent about a game is made here, from the view of the viewer that gets it."""
+"""Who sees what: everything sent about a game is made here, from the recipient's view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TAKEN_BACK = "taken back"
 
 
 class Viewer(NamedTuple):
-    """Whose view it is, a seat's or a spectator's, and whether its own seat looks with it."""
+    """Whose view it is, a seat's or a spectator's, and whether it goes to that seat's own player."""
 
     seat: int | None
     own: bool
@@ -26,20 +26,20 @@ PUBLIC = Viewer(None, own=False)
 
 @dataclass(frozen=True)
 class Moment:
-    """A game, and what each seat is asked in it."""
+    """A game, and what each seat has to decide in it."""
 
     game: AnyGame
     decisions: PendingDecisions
-    _undoable: dict[int, bool] = field(default_factory=dict, init=False)  # what is known already
+    _undoable: dict[int, bool] = field(default_factory=dict, init=False)  # what is already known
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last choice back."""
+        """Whether a seat may undo its last choice."""
         if seat not in self._undoable:
             self._undoable[seat] = self.game.may_undo(seat)
         return self._undoable[seat]
 
 
-# --- what is ---------------------------------------------------------------------------------
+# --- the present ---------------------------------------------------------------------------------
 
 
 def view_for(now: Moment, viewer: Viewer) -> TableView:
@@ -64,7 +64,7 @@ def prompt_for(now: Moment, viewer: Viewer) -> Prompt | None:
 
 
 def fixed_choices(game: AnyGame) -> tuple[OfferedChoice, ...]:
-    """What those choices mean that mean the same all game long."""
+    """The choices that keep their meaning for the whole game, explained."""
     return tuple(map(explained, game.fixed_choices()))
 
 
@@ -77,7 +77,7 @@ def explained(choice: Choice) -> OfferedChoice:
 
 
 def news_for(before: Moment, now: Moment, actor: int, viewers: Iterable[Viewer]) -> dict[Viewer, ViewNews]:
-    """What viewers have seen of an act, and what their seats are asked now; without those who could see nothing."""
+    """What viewers have seen of an act, and what their seats are asked now. Viewers who saw nothing are left out."""
     them = list(viewers)
     seen = zip(them, happened(before.game, now.game, actor, [viewer.seat for viewer in them]), strict=True)
     return {
@@ -86,7 +86,7 @@ def news_for(before: Moment, now: Moment, actor: int, viewers: Iterable[Viewer])
 
 
 def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
-    """What a viewer's own seat is asked now, if that has changed: a decision that stays the same is the same object."""
+    """What a viewer's own seat is asked now; None if that hasn't changed. An unchanged decision is the same object."""
     seat = viewer.seat
     if not viewer.own or seat is None:
         return None
@@ -99,7 +99,7 @@ def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
 
 
 def _why_not(moment: Moment, seat: int) -> tuple[WhyNot, ...]:
-    """What a seat that has a choice can't choose, and why."""
+    """What a seat can't choose, and why; empty if the seat has no choices."""
     return moment.game.why_not(seat) if moment.decisions[seat].choices else ()
 
 
@@ -111,7 +111,7 @@ class Happened(NamedTuple):
 
 
 def happened(before: AnyGame, after: AnyGame, actor: int, seats: Sequence[int | None]) -> list[Happened]:
-    """What each of these viewers has seen of an act that was one choice, or the taking back of one."""
+    """What each of these viewers has seen of an act: a choice or an undo."""
     if after.entries >= before.entries:
         return [
             Happened(tuple([Happening(*event) for event in events]), tuple(changes))
@@ -130,7 +130,7 @@ def happening(event: Event) -> Happening:
 
 
 def taken_back(seat: int) -> Happening:
-    """The event that a choice is taken back."""
+    """The event for an undone choice."""
     return Happening(TAKEN_BACK, {"seat": seat})
 
 
@@ -140,7 +140,7 @@ OF_EVERY_GAME = {"seat", "name", "rank"}
 
 
 def outcome_of(game: AnyGame) -> Outcome | None:
-    """What came of a game, once it is over."""
+    """The result of a game, or None before it is over."""
     if not game.over:
         return None
     result = game.result

@@ -1,1 +1,1 @@
-"""How the schema came to be, a step at a time: alembic carries out those that a database lacks."""
+"""The schema's history in steps: alembic runs those that a database lacks."""

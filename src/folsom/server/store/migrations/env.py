@@ -1,4 +1,4 @@
-"""What alembic runs: the steps, on the connection that it was given, in that connection's transaction."""
+"""What alembic runs: the steps, on the given connection and in its transaction."""
 
 from alembic import context
 

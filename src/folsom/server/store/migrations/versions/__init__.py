@@ -1,1 +1,1 @@
-"""The steps. A step that was released is never changed."""
+"""The steps. A released step never changes."""

@@ -1,6 +1,6 @@
 """Guests, tables, what is done at them, and ratings.
 
-The first step: from nothing.
+The first step, for an empty database.
 """
 
 import sqlalchemy as sa

@@ -1,4 +1,4 @@
-"""Open tables have a code to join by; those that are open already get one."""
+"""Give open tables a join code, including those that are already open."""
 
 import secrets
 

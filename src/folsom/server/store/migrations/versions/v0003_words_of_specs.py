@@ -1,4 +1,4 @@
-"""The game `superexpress` is called `super`, and a table's `eyes` are its `spectator_views`.
+"""Rename the game `superexpress` to `super`, and a table's `eyes` to `spectator_views`.
 
 Snapshots are dropped: they hold a game's state as an older version laid it out. Tables are replayed from their acts.
 """
