@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _machine() -> dict[str, Any]:
-    """What the figures depend on."""
+    """The machine and versions that the figures depend on."""
     from folsom.kernel.intrinsics import HAS_BMI2
 
     parts = {name: version(name) for name in ("numba", "numpy")}
@@ -85,7 +85,7 @@ def _taken(groups: dict[str, tuple[Measure, ...]], effort: Effort) -> dict[str, 
 
 
 def _figures(measure: Measure, runs: list[float]) -> dict[str, Any]:
-    """Median and best of the runs, beside the target; empty where there were none."""
+    """Median and best of the runs, and the target; empty if there were no runs."""
     best = max if measure.more_is_better else min
     return {
         "about": measure.about,
@@ -102,7 +102,7 @@ def _figures(measure: Measure, runs: list[float]) -> dict[str, Any]:
 # --- the page ------------------------------------------------------------------------------------
 
 VERDICTS = {True: "met", False: "MISSED", None: ""}
-SMALL, LARGE = 10, 1000  # below and from here figures need more and fewer decimals
+SMALL, LARGE = 10, 1000  # figures below SMALL need more decimals, from LARGE on fewer
 
 
 def _page(report: dict[str, Any]) -> str:

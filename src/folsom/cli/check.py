@@ -1,4 +1,4 @@
-"""`folsom check`: whether records are valid, a line for each."""
+"""`folsom check`: check whether records are valid, one line per record."""
 
 from __future__ import annotations
 

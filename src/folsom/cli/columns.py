@@ -1,4 +1,4 @@
-"""Figures for people, one under the other."""
+"""Figures for people, in aligned columns."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ NAME_COLUMN = 21
 
 
 def listed(rows: dict[str, str]) -> list[str]:
-    """A line for each name and its figure."""
+    """One line per name with its figure."""
     return [f"  {name:<{NAME_COLUMN}} {figure}" for name, figure in rows.items()]
 
 
 def aligned(table: list[list[str]]) -> list[str]:
-    """A line for each row, the columns as wide as they must be: the first to the left, the others to the right."""
+    """One line per row, the columns as wide as needed: the first aligned left, the others right."""
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     return ["  " + _line(row, widths) for row in table]
 
@@ -22,5 +22,5 @@ def _line(row: list[str], widths: list[int]) -> str:
 
 
 def written(form: str, figure: float | None) -> str:
-    """A figure in its form, or a dash where there is none."""
+    """A figure in this format, or a dash if there is none."""
     return "-" if figure is None else form.format(figure)

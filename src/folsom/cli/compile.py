@@ -42,6 +42,6 @@ def compiled(game: type[AnyGame]) -> tuple[int, int]:
 
 
 def _compiled_part(game: type[AnyGame], part: str) -> int:
-    """Compile or load the entry points of a part that a game may not have."""
+    """Compile or load the entry points of a part, if the game has it."""
     module = plugin_of(game).load(part)
     return 0 if module is None else compile_entry_points(module)

@@ -75,7 +75,7 @@ def _between(form: str, estimate: Estimate) -> str:
 
 
 def _pairings_table(shown: Standings) -> list[list[str]]:
-    """With intervals if there is room for them."""
+    """The table of pairings, with intervals if there is room for them."""
     names = [standing.name for standing in shown.contestants]
     form = share_and_interval if len(names) <= WITH_INTERVALS else _share
     rows = [[one.name, *(_pairing(one, other, form) for other in names)] for one in shown.contestants]

@@ -127,7 +127,7 @@ def _opened(results: Path, contest: Contest) -> ResultsFile:
 
 
 def check_bots(contest: Contest) -> None:
-    """Raise `Failure` with the reason if a name isn't a bot's."""
+    """Raise `Failure` with the reason if a name isn't the name of a bot."""
     try:
         assert contest.players
     except UnknownBot as error:
@@ -155,7 +155,7 @@ def _played(contest: Contest, blocks: int, processes: int, file: ResultsFile | N
 
 
 def _shown(games: Iterable[Played], bar: ProgressBar, total: int) -> Iterator[Played]:
-    """The games, counted by the progress bar."""
+    """The games, while the progress bar counts them."""
     bar.show(0, f"0 of {total:,} games")
     for done, game in enumerate(games, start=1):
         bar.show(done, f"{done:,} of {total:,} games, {bar.time_left(done)}")

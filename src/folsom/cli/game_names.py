@@ -1,4 +1,4 @@
-"""The games by the words that name them on a command line."""
+"""The names of the games on a command line."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play the matches one after the other, a line for each; returns 130 if interrupted."""
+    """Play the matches one after the other, one line per match; returns 130 if interrupted."""
     chosen = _chosen(args)
     if args.list:
         print("\n".join(rung.title for rung in chosen))

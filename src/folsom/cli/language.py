@@ -15,7 +15,7 @@ LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set co
 
 
 class _Spoken:
-    """What is spoken now: one terminal, one language."""
+    """The current language: one terminal, one language."""
 
     language = FALLBACK
 
@@ -52,17 +52,17 @@ def speak(language: str) -> None:
 
 
 def language() -> str:
-    """The language that is spoken now."""
+    """The current language."""
     return _Spoken.language
 
 
 def spoken() -> Speech:
-    """The same, with its words."""
+    """The current language's messages."""
     return speech(_Spoken.language)
 
 
 def say(name: str, /, **words: Any) -> str:
-    """The sentence of this name with these words in it; `id.form` asks for one of its forms."""
+    """The message with this name, with its variables filled in; `id.form` asks for one of its forms."""
     return spoken().say(name, **words)
 
 
@@ -72,5 +72,5 @@ def money(dollars: int) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """A, B and C."""
+    """A list in words: A, B and C."""
     return spoken().listed(words)

@@ -38,7 +38,7 @@ def spot(cast: Cast, place: int, level: int, form: str) -> str:
 
 
 def player(name: str) -> str:
-    """Whoever plays a seat: a person, or a bot by its level or its name."""
+    """The player of a seat: a person, or a bot by its level or its name."""
     if name == HUMAN:
         return say("terminal-human")
     level = f"level-{name}"

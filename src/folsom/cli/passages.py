@@ -1,4 +1,4 @@
-"""What happened, put together so that one can follow: events that belong to each other make a passage."""
+"""What happened, grouped so that it's easy to follow: events that belong together make a passage."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INDENT = 2
 
 @dataclass(frozen=True)
 class Passage:
-    """Events that belong together; to one that is closed, no more are added."""
+    """Events that belong together; a closed passage gets no more events."""
 
     events: tuple[Event, ...]
     closed: bool
@@ -27,7 +27,7 @@ class Passage:
 def put_together(
     events: Sequence[Event], beginnings: Collection[str], open_ended: Collection[str] = ()
 ) -> list[Passage]:
-    """Events in the order they happened: some begin a passage, and of those, some may still bring more."""
+    """Group events in order: *beginnings* start a passage, and the last one isn't closed if it's *open_ended*."""
     groups: list[list[Event]] = []
     for event in events:
         if event.name in beginnings or not groups:
@@ -40,15 +40,15 @@ def put_together(
 
 
 def paragraph(text: str, width: int) -> list[Line]:
-    """Sentences by themselves."""
+    """Sentences as an indented paragraph."""
     return told(text, width, indent=INDENT) if text else []
 
 
 def lead_column(names: Iterable[str], cards: Iterable[str], before: int = 0) -> int:
-    """The column behind the longest lead, such as `Cheyenne: Marshal`; *before* it are so many columns more."""
+    """The column after the longest lead, such as `Cheyenne: Marshal`, with *before* more columns in front."""
     return INDENT + before + max(map(len, names)) + len(": ") + max(map(len, cards)) + 1
 
 
 def beside(lead: str, text: str, width: int, column: int) -> list[Line]:
-    """Sentences from a column on, to the right of what led to them."""
+    """Sentences that start at a column, to the right of what led to them."""
     return told(text, width, lead=f"{'':{INDENT}}{lead}", indent=column)

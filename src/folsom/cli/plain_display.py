@@ -1,4 +1,4 @@
-"""The terminal of a game that brings no display: its view in words, and its choices by number."""
+"""The display of a game without one of its own: its view in words, and its choices by number."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def choice_typed(typed: str, choices: Sequence[Choice], said: Said = str) -> Cho
 
 
 def view_lines(view: AnyView, width: int) -> list[Line]:
-    """What a view shows: the round, who is to act, and a line for each thing that the game adds."""
+    """What a view shows: the round, who is to act, and one line per field that the game adds."""
     waiting = ", ".join(say("terminal-seat", number=seat + 1) for seat in view.to_act) or "-"
     table = say("terminal-plain-table", round=say("round-number", number=view.round_number), who=waiting)
     own = {name: value for name, value in view.as_dict().items() if name not in COMMON and value not in (None, (), [])}
@@ -77,11 +77,11 @@ class PlainDisplay(Display[AnyView, Result]):
 
     @staticmethod
     def tell(story: Sequence[Passage], view: AnyView, width: int) -> list[Line]:
-        """A paragraph of all that happened."""
+        """Everything that happened, in one paragraph."""
         return paragraph(" ".join(_sentences(story)), width)
 
     def legend(self) -> Sequence[Line]:
-        """Nothing is drawn."""
+        """Nothing: there are no signs to explain."""
         return ()
 
     def table(self, view: AnyView, width: int, players: Sequence[str]) -> list[Line]:
@@ -89,7 +89,7 @@ class PlainDisplay(Display[AnyView, Result]):
         return view_lines(view, width)
 
     def hand(self, view: AnyView, width: int) -> list[Line]:
-        """The same: what a seat holds is in its view."""
+        """The view in words: it includes what a seat holds."""
         return view_lines(view, width)
 
     def about_bandit(self, name: str) -> str:
@@ -112,15 +112,15 @@ class PlainDisplay(Display[AnyView, Result]):
         return ranking(say("event-game-ended").rstrip("."), places, result.said(language()), width)
 
     def opens_round(self, view: AnyView) -> bool:
-        """Whether everyone has still to choose."""
+        """Whether nobody has chosen yet."""
         return len(view.to_act) == view.players
 
     def tells_each_choice(self, view: AnyView) -> bool:
-        """What happened is told with the next question."""
+        """Never: what happened is told with the next question."""
         return False
 
     def in_play(self, view: AnyView, seat: int) -> bool:
-        """Everyone is, until the end."""
+        """Always: everyone is in play until the end."""
         return not view.over
 
 
@@ -132,7 +132,7 @@ class PlainReplayDisplay(ReplayDisplay[AnyView, Result]):
     """How any game is replayed: choice by choice."""
 
     def open_events(self, game: AnyGame, since: int) -> list[Event]:
-        """All events, each as the seat sees it that sees most of it."""
+        """All events, each as seen by the seat that sees most of it."""
         return game.open_events(since)
 
     def open_view(self, game: AnyGame) -> AnyView:
@@ -150,7 +150,7 @@ class PlainReplayDisplay(ReplayDisplay[AnyView, Result]):
         }
 
     def is_page(self, view: AnyView) -> bool:
-        """Every choice is."""
+        """Always: every choice is a page."""
         return True
 
     def story(self, events: Sequence[Event], view: AnyView, width: int) -> list[Line]:

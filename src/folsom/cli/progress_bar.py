@@ -45,7 +45,7 @@ class ProgressBar:
             self._say(f"folsom: {self._doing} …\n")
 
     def time_left(self, done: int) -> str:
-        """How long the rest takes at this speed."""
+        """How long the rest will take at this speed."""
         seconds = (self._clock() - self._began) * (self._total - done) / max(done, 1)
         return f"{in_words(seconds)} left"
 

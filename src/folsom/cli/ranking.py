@@ -1,4 +1,4 @@
-"""The end of a game: who came where, and why."""
+"""The end of a game: the ranking, and the reasons."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RANK = 4
 
 
 class RankedSeat(NamedTuple):
-    """A seat's rank, what it counts for, and how that came."""
+    """A seat's rank, its score, and how it came about."""
 
     rank: int
     name: str

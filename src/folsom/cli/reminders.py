@@ -15,7 +15,7 @@ LEAVE = ("command-save", "command-record", "command-quit")
 
 @dataclass(frozen=True)
 class Topic:
-    """Something that `rules` explains: the ids of its name and of its explanation, and the words that this needs."""
+    """Something that `rules` explains: the ids of its name and its explanation, and the explanation's variables."""
 
     name: str
     about: str
@@ -38,13 +38,13 @@ class Topic:
 
 
 def topic(name: str) -> Topic:
-    """A topic whose explanation stands beside its name."""
+    """A topic whose explanation has the id of its name and `.about`."""
     return Topic(name, f"{name}.about")
 
 
 @dataclass(frozen=True)
 class Reminders:
-    """The ids of the course of a game and of its commands; its cards, and all other topics."""
+    """What a game can explain: its course, its commands by id, its cards, and all other topics."""
 
     course: Topic
     commands: tuple[str, ...]

@@ -116,7 +116,7 @@ class ReplayStep:
 
 
 def _steps(game: AnyGame, display: AnyReplayDisplay, seat: int | None) -> Iterator[ReplayStep]:
-    """The set-up, then a step for each choice; without a seat everything is open."""
+    """The set-up, then one step per choice; without a seat, everything is open."""
     from folsom import Move
     from folsom.notation import replay
 
@@ -131,7 +131,7 @@ def _steps(game: AnyGame, display: AnyReplayDisplay, seat: int | None) -> Iterat
 
 
 def _for_people(steps: Iterable[ReplayStep], display: AnyReplayDisplay) -> Iterator[ReplayStep]:
-    """The steps that show something by themselves, each with what led to it, and the last one."""
+    """The steps that show something by themselves, each with what led to it, and the last step."""
     events: list[Event] = []
     for step in steps:
         events += step.events
@@ -165,7 +165,7 @@ def _browse(screen: Screen, display: AnyReplayDisplay, steps: list[ReplayStep]) 
 
 
 def _asked_place(screen: Screen, steps: list[ReplayStep], place: int) -> int | None:
-    """The step to show next; None is the end."""
+    """Ask for the step to show next; None to quit."""
     last = steps[-1]
     while True:
         words = _asked(screen)

@@ -22,7 +22,7 @@ HUMAN = "human"
 
 
 def data_folder() -> Path:
-    """$FOLSOM_DATA, or folsom in $XDG_DATA_HOME, or in ~/.local/share."""
+    """$FOLSOM_DATA, or the folder `folsom` in $XDG_DATA_HOME or ~/.local/share."""
     if chosen := os.environ.get("FOLSOM_DATA"):
         return Path(chosen)
     shared = os.environ.get("XDG_DATA_HOME", "")
@@ -93,7 +93,7 @@ class SavedGame:
         return saved
 
     def _check(self) -> None:
-        """Raise an error where the parts don't fit each other, or the story can't be told."""
+        """Raise an error if the parts don't fit together, or the story can't be told."""
         seats = self.game.players
         if len(self.players) != seats:
             raise BadSave(f"its players are {self.players!r}")

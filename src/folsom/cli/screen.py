@@ -35,7 +35,7 @@ class Screen:
         self.say(all_painted(lines, self.colour))
 
     def say(self, text: str = "") -> None:
-        """Print text, and a new line."""
+        """Print text and a newline."""
         self._write(f"{text}\n")
 
     def note(self, text: str) -> None:
@@ -55,7 +55,7 @@ class Screen:
             self._write(CLEAR if moves_cursor() else "\n" * shutil.get_terminal_size().lines)
 
     def ask(self, prompt: str) -> str:
-        """What is typed after a prompt; raises EOFError when nothing more will be."""
+        """Ask with a prompt and return what is typed; raises EOFError at the end of the input."""
         try:
             return self._line(prompt).strip()
         except UnicodeDecodeError:
@@ -96,10 +96,10 @@ def _edited_line(prompt: str) -> str:
 
 
 def moves_cursor() -> bool:
-    """Whether the terminal can do more than print."""
+    """Whether the terminal can move its cursor."""
     return os.environ.get("TERM", "dumb") != "dumb"
 
 
 def wants_colour(shown: TextIO) -> bool:
-    """Colour is for terminals that can, unless the user says NO_COLOR."""
+    """Whether to use colour: if the terminal can, unless the user sets NO_COLOR."""
     return shown.isatty() and moves_cursor() and not os.environ.get("NO_COLOR")

@@ -1,4 +1,4 @@
-"""The table of seats: a row for each bandit, fitted to the width."""
+"""The table of seats: one row per bandit, fitted to the width."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ WIDEST_PLAYER = 13  # search:100ms and a space
 CUT = "…"
 LEAST_LOOT = 16
 
-Columns = dict[str, int]  # by the ends of the ids of their headings, how wide each is; the loot's takes the rest
+Columns = dict[str, int]  # widths, by the ends of the headings' ids; the loot's column takes the rest
 
 
 @dataclass(frozen=True)
 class SeatTableRow:
-    """A bandit's cells by their columns, and the loot in parts, which are packed into its column."""
+    """A bandit's cells by column, and the loot in parts, which are packed into the loot column."""
 
     cells: dict[str, Line]
     loot: list[Line]
@@ -38,13 +38,13 @@ def _heading(column: str) -> str:
 
 
 def _wide_enough(columns: Columns, rows: Sequence[SeatTableRow]) -> Columns:
-    """As wide as they should be, or as what is in them needs, with a gap; the loot is broken into lines instead."""
+    """The columns, widened to fit their contents and a gap; loot is broken into lines instead."""
     filled = {name: [len(_heading(name)), *(width_of(row.cells.get(name, [])) for row in rows)] for name in columns}
     return {name: max(wide, max(filled[name]) + 1) for name, wide in columns.items()}
 
 
 def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
-    """The columns without the first of those that can be spared, as many as must go."""
+    """The columns, without as many of the *spared* ones, in order, as it takes to fit the width."""
     left, kept = list(spared), dict(columns)
     while left and sum(kept.values()) > width:
         kept.pop(left.pop(0), None)
@@ -52,7 +52,7 @@ def _kept(columns: Columns, width: int, spared: Sequence[str]) -> Columns:
 
 
 def _row_lines(row: SeatTableRow, columns: Columns) -> list[Line]:
-    """A bandit's line, and more of them where the loot takes more."""
+    """A bandit's line, and more lines if the loot needs them."""
     first, *more = packed(row.loot, columns[LOOT] - 1) or [[]]
     cells = {**row.cells, LOOT: first}
     line = [span for name, column in columns.items() for span in padded(cells.get(name, []), column)]

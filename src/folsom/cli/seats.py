@@ -86,7 +86,7 @@ def _people_and_bots(args: argparse.Namespace, game: type[AnyGame]) -> list[str]
 
 
 def _bot_of(level: str | None, key: str) -> str:
-    """The level of this name or number, or else the default."""
+    """The bot at the level with this name or number, or at the default level."""
     levels = dict(enumerate(LEVELS[key], start=1))
     if level is None:
         return DEFAULT_LEVEL if DEFAULT_LEVEL in LEVELS[key] else list(BOTS[key])[-1]

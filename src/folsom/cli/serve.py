@@ -72,7 +72,7 @@ def _serve(settings: Settings, *, is_port_chosen: bool, then: Callable[[str], No
 
 
 def _compile_games() -> None:
-    """Compile the games that aren't yet, and say that this happens once."""
+    """Compile the games that aren't compiled yet, and say that this happens only once."""
     from folsom.cli.compile import compiled
     from folsom.games import GAMES
 
@@ -87,7 +87,7 @@ def _say_ready(url: str, then: Callable[[str], None]) -> None:
 
 
 def _stay(url: str) -> None:
-    """Open nothing."""
+    """Don't open a browser."""
 
 
 def _browse(url: str) -> None:

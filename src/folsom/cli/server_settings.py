@@ -41,9 +41,9 @@ def settings_from(args: argparse.Namespace) -> tuple[Settings, Mapping[str, Give
 def check_packages() -> None:
     """Say what to install if the server's packages are missing."""
     try:
-        import litestar  # noqa: F401  # whether it is there
-        import sqlalchemy  # noqa: F401  # the same
-        import uvicorn  # noqa: F401  # the same
+        import litestar  # noqa: F401  # check that it's installed
+        import sqlalchemy  # noqa: F401  # check that it's installed
+        import uvicorn  # noqa: F401  # check that it's installed
     except ModuleNotFoundError:
         raise Failure(PACKAGES_MISSING) from None
 

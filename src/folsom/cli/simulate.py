@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _table_report(table: GameTable) -> dict[str, Any]:
-    """The table as programs know it, seats counted from 0; chosen or left to chance, with its options apart."""
+    """The table for programs: seats counted from 0, what is chosen or left to chance, and its options."""
     choices = {name: value for name, value in table.as_dict().items() if name not in table.options}
     return {**choices, "options": table.options}
 

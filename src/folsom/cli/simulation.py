@@ -33,7 +33,7 @@ class Simulation:
         self.cpu_seconds = 0.0
 
     def listen(self) -> None:
-        """Write the log of every game, as for games that are watched."""
+        """Write the log of every game, as if the games were watched."""
         write(self._logs, 0, "on", 1)
 
     def play(self, count: int) -> None:
@@ -44,7 +44,7 @@ class Simulation:
         self.games += count
 
     def figures(self) -> dict[str, Any]:
-        """The speed, and the figures of this game over all games so far, of which there must be one."""
+        """The speed, and the game's figures over all games so far; at least one must have been played."""
         return {
             "games": self.games,
             "cpu_seconds": round(self.cpu_seconds, 6),

@@ -1,4 +1,4 @@
-"""Commands that some games have and others don't: each game brings its own arguments and its own run."""
+"""Commands that some games have and others don't: each game defines its own arguments and its own run."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class GameCommand:
 
     @cached_property
     def _modules(self) -> dict[str, Any]:
-        """The games that have it."""
+        """The modules of the games that have this part."""
         return {key: plugin.load(self._part) for key, plugin in PLUGINS.items() if getattr(plugin, self._part)}
 
     def add_arguments(self, parser: argparse.ArgumentParser) -> None:
-        """The game, then what its own command takes."""
+        """The game, then the arguments of its own command."""
         parser.add_argument("game", metavar="GAME", help=f"which game: {' or '.join(self._modules)}")
         for module in self._modules.values():
             module.add_arguments(parser)
 
     def run(self, args: argparse.Namespace) -> int:
-        """Run the command of the game that is named; raises `Failure` if it has none."""
+        """Run the command of the named game; raises `Failure` if it has none."""
         try:
             key = key_named(args.game)
         except SetupError as error:

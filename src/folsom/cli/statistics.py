@@ -12,7 +12,7 @@ from folsom.kernel.plain.entry_points import A_SEAT, FIRST_SEAT, GAMES
 
 
 class GameStatistics(NamedTuple):
-    """What a game's part `statistics` is."""
+    """What a game's part `statistics` provides."""
 
     sums: int  # how many numbers `simulate_many` adds up
     figures: Callable[[list[int], int], dict[str, Any]]  # the sums as figures, for this number of players

@@ -70,7 +70,7 @@ BANDIT_NAMES = re.compile(rf"\b({'|'.join(BANDIT_STYLES)})\b", re.IGNORECASE)
 
 
 def fit_for(stream: TextIO, text: str) -> str:
-    """The text with plainer signs where the stream's encoding lacks one."""
+    """The text, with ASCII signs if the stream's encoding can't represent it."""
     encoding = stream.encoding or "utf-8"
     try:
         text.encode(encoding)
@@ -85,7 +85,7 @@ def width_of(line: Line) -> int:
 
 
 def padded(line: Line, width: int) -> Line:
-    """The line, with spaces up to this width."""
+    """The line, padded with spaces to this width."""
     return [*line, (" " * (width - width_of(line)), PLAIN)]
 
 
@@ -103,7 +103,7 @@ def joined(parts: Iterable[Line], gap: str) -> Line:
 
 
 def packed(parts: Iterable[Line], width: int, gap: str = " ") -> list[Line]:
-    """Parts on as few lines of this width as they take, in order."""
+    """Parts packed in order into as few lines of this width as possible."""
     lines: list[list[Line]] = []
     for part in parts:
         if lines and width_of(joined([*lines[-1], part], gap)) <= width:
@@ -135,17 +135,17 @@ def named(text: str) -> Line:
 
 
 def heading(text: str, width: int) -> Line:
-    """A line that begins a part."""
+    """A line that heads a section."""
     return [("── ", "quiet"), (text, "strong"), (" " + "─" * (width - len(text) - 4), "quiet")]
 
 
 def headed(head: str, lines: Iterable[Line], style: str = "strong") -> list[Line]:
-    """Lines to the right of their head, which stands before the first."""
+    """Lines to the right of their head, which is printed before the first line."""
     return [[(" " * len(head) if number else head, style), *line] for number, line in enumerate(lines)]
 
 
 def told(text: str, width: int, lead: str = "", indent: int = 0) -> list[Line]:
-    """Sentences wrapped to the right of the lead, which has the first columns for itself."""
+    """Sentences wrapped to the right of the lead, which has the first columns to itself."""
     wrapped = textwrap.wrap(text, max(width - indent, 1)) or [""]
     leads = [lead] + [""] * (len(wrapped) - 1)
     return [[*padded(named(lead), indent), *named(line)] for lead, line in zip(leads, wrapped, strict=True)]

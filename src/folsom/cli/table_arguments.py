@@ -16,7 +16,7 @@ BY_CHANCE = "?"
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add what a table can choose, and the list of options of every game below the help."""
+    """Add the arguments for a table, and list every game's options below the help."""
     table = parser.add_argument_group("the table")
     table.add_argument("--players", type=whole_number, metavar="N", help=_of_each_game(_seats))
     table.add_argument(
@@ -44,7 +44,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def table_from(args: argparse.Namespace, game: type[AnyGame]) -> GameTable:
-    """The table of a game that was asked for; raises `Failure` with the reason."""
+    """The table that the arguments describe; raises `Failure` with the reason."""
     if args.cars is not None and not game.car_names:
         raise Failure(f"{game.name} has no cars to choose from: leave --cars out")
     options = dict(_checked(setting, game.options, game.name) for setting in args.option)
@@ -109,7 +109,7 @@ def _example() -> str:
 
 
 def _checked(setting: tuple[str, str], options: Sequence[Option], game: str) -> tuple[str, str]:
-    """An option that this game has, and a value that it can have."""
+    """The setting, if this game has the option and the value is allowed; raises `Failure` otherwise."""
     name, value = setting
     try:
         return name, option_value(options, name, value)
@@ -121,7 +121,7 @@ def _checked(setting: tuple[str, str], options: Sequence[Option], game: str) -> 
 
 
 def _of_each_game(told: Callable[[type[AnyGame]], str]) -> str:
-    """What is told of each game, where there is something to tell."""
+    """A text about each game, skipping games that have none."""
     return "; ".join(f"{game.name}: {text}" for game in GAMES.values() if (text := told(game)))
 
 

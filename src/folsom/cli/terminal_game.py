@@ -25,7 +25,7 @@ LAST_PROMPT = "> "
 
 
 def prompt() -> str:
-    """What stands before what a player types."""
+    """The prompt before what a player types."""
     return f"{say('terminal-prompt')} "
 
 
@@ -79,13 +79,13 @@ class TerminalGame:
         return [seat for seat in self._humans if self.display.in_play(view, seat)]
 
     def _finish(self) -> None:
-        """Tell the last events, to a spectator where several people played, and show the score."""
+        """Tell the last events, as to a spectator if several people played, and show the score."""
         self._gather()
         self.tell()
         self.screen.show(self.display.scoring(self.game, self.screen.width))
 
     def _watch(self) -> None:
-        """Show the table at the start of a round where only bots choose."""
+        """Show the table at the start of a round in which only bots choose."""
         if self.display.opens_round(self.game.view()):
             self._gather()
             self.tell()
@@ -194,7 +194,7 @@ class TerminalGame:
 
     @property
     def viewer(self) -> int | None:
-        """The seat whose view is on the screen; None where several people only watch."""
+        """The seat whose view is on the screen; None if several people only watch."""
         return None if len(self._humans) > 1 and (self.game.over or not self._players_left) else self._at_keyboard
 
     def _pass_keyboard(self, seat: int) -> bool:
@@ -222,7 +222,7 @@ class TerminalGame:
         return False
 
     def _way_back(self, seat: int) -> str:
-        """What a hint at undo or change ends with, where they are possible before the keyboard is passed."""
+        """The end of a hint that mentions undo or change, if they're possible before the keyboard is passed."""
         if self._at_keyboard is not None and self.game.may_undo(self._at_keyboard):
             return "-undo"
         others = set(self.may_think_again) - {seat}

@@ -1,4 +1,4 @@
-"""A train in side view, locomotive on the left, broken into strips where it's too long."""
+"""A train in side view, locomotive on the left, broken into strips if it's too long."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DrawnSpot:
 
     @property
     def height(self) -> int:
-        """How many lines it takes."""
+        """How many lines the spot takes."""
         return len(self.people) + len(self.loot)
 
     def under_the_sky(self, height: int) -> list[Line]:
@@ -66,17 +66,17 @@ class DrawnCar:
 
     @property
     def outer(self) -> int:
-        """Its columns with the walls."""
+        """The car's columns with its walls."""
         return self.inner + WALL_COLUMNS
 
     @property
     def label(self) -> str:
-        """Its name, or the short form where it doesn't fit."""
+        """The car's name, or the short form if it doesn't fit."""
         return self.name if len(self.name) <= self.outer else self.short_name
 
 
 def columns_for(cars: int, width: int) -> int:
-    """The columns between the walls of *cars* cars together, side by side in *width* columns."""
+    """The total columns between the walls of *cars* cars, side by side in *width* columns."""
     return width - FRONT_COLUMNS - (cars - 1) - WALL_COLUMNS * cars
 
 

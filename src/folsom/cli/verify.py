@@ -94,7 +94,7 @@ def _checks(text: bytes, given: str | None) -> list[Check]:
 
 
 def _published(commitment: str, given: str | None) -> list[Check]:
-    """The commitment that was published, if one was given by hand, is the one of the record."""
+    """Check that the published commitment, if one was given, is the record's."""
     if given is None:
         return []
     if given == commitment:
@@ -103,7 +103,7 @@ def _published(commitment: str, given: str | None) -> list[Check]:
 
 
 def _course(text: bytes) -> list[Check]:
-    """The deals and moves, and the result."""
+    """Check the deals and moves, and the result."""
     from folsom.notation import RecordError, WrongResult, read
 
     replayed = "Played again from the secret, every deal and move is as recorded"

@@ -1,6 +1,6 @@
 """Environments for reinforcement learning: observations, actions and rewards in numbers.
 
-What needs another package is in its own module, behind an extra: `folsom.envs.pettingzoo`,
+Whatever needs another package is in its own module, behind an extra: `folsom.envs.pettingzoo`,
 `folsom.envs.gymnasium` and `folsom.envs.openspiel`.
 """
 

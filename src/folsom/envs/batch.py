@@ -23,10 +23,10 @@ SAMPLING = 1 << SEED_BITS - 1  # sets the chance of random actions apart from th
 
 
 class EnvBatch(ABC):
-    """*count* games of one table. What `step` and `reset` leave is in the buffers, which never move.
+    """*count* games of one table. `step` and `reset` write their results to buffers that never move.
 
-    Where a game ends, its rewards and its `dones` are there after the step that ended it; with `auto_reset` the
-    other buffers are of the new game already.
+    After the step that ends a game, `rewards` and `dones` hold its result; with `auto_reset` the other buffers
+    already belong to the new game.
     """
 
     layout: ClassVar[ObservationLayout]
@@ -54,7 +54,7 @@ class EnvBatch(ABC):
     @property
     @abstractmethod
     def asking_shape(self) -> tuple[int, ...]:
-        """The shape of the buffers: an entry for each game, or for each seat of each game."""
+        """The shape of the buffers: one entry per game, or one per seat of each game."""
 
     def _make_states(self, table: GameTable) -> None:
         state_type, view_type = self.position_type.state_type, self.position_type.view_record
@@ -75,7 +75,7 @@ class EnvBatch(ABC):
         self._rewards = self.rewards.reshape(-1)
 
     def reset(self, seed: int) -> None:
-        """Start every game again, all drawn from one seed."""
+        """Restart every game, all dealt from one seed."""
         seed_chance(seed).write(self._dice, 0)
         seed_chance(seed ^ SAMPLING).write(self._sampling, 0)
         self.rewards[:] = 0
@@ -87,7 +87,7 @@ class EnvBatch(ABC):
     @property
     @abstractmethod
     def _asking(self) -> tuple[Any, ...]:
-        """The buffers that hold who acts, and with which actions."""
+        """The buffers that hold who acts, and the legal actions."""
 
     def _deal(self, ended: int) -> None:
         """Restart the games that are done, in order, and update who acts."""
@@ -95,9 +95,9 @@ class EnvBatch(ABC):
         self.entry_points.begin_envs(self._states, self._fresh, self.dones, *self._asking)
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Take an action in every game that goes on.
+        """Take an action in every game that isn't over.
 
-        Raises `ValueError` with the first illegal action, and then changes nothing.
+        If an action is illegal, raises `ValueError` naming the first one and changes nothing.
         """
         chosen = whole_numbers(actions)
         if chosen.shape != self.asking_shape:
@@ -114,7 +114,7 @@ class EnvBatch(ABC):
         """Check that every action is legal, and write the choices that they stand for."""
 
     def _step_part(self, worker: int, first: int, end: int) -> None:
-        """Make the choices of some games, by the rules' own entry point."""
+        """Make the choices in one worker's share of the games."""
         chosen = self._choices[first * self.places : end * self.places]
         rules = self.position_type.entry_points
         rules.step_many(self._states[first:end], chosen, self._logs[worker : worker + 1])
@@ -133,7 +133,7 @@ class EnvBatch(ABC):
         self.entry_points.observe_envs(first, end, self._states, self._views, worker, self._empty, self._rows)
 
     def _in_parts(self, part: Any, *args: Any) -> None:
-        """Do something to all games, each worker to its part of them."""
+        """Run a function over all games, split among the workers."""
         if self._pool is None:
             part(0, 0, self.count, *args)
             return
@@ -143,15 +143,15 @@ class EnvBatch(ABC):
 
     @abstractmethod
     def sample(self) -> npt.NDArray[np.int64]:
-        """Random actions, uniform over those that can be taken; the same array each time."""
+        """Random legal actions, chosen uniformly; every call returns the same array."""
 
     def position(self, index: int) -> Any:
-        """One game of the batch, apart: for tests and tools."""
+        """A copy of one game of the batch, for tests and tools."""
         return self.position_type(self.position_type.state_type.twin(self._states[index]))
 
 
 def checked(number: int, what: str) -> int:
-    """A number of things, at least one."""
+    """The number, if it's a whole number of at least 1; raises `SetupError` otherwise."""
     if not is_whole(number) or number < 1:
         raise SetupError(f"a batch has at least one {what}, not {number!r}")
     return number

@@ -28,7 +28,7 @@ def batch(
     threads: int = 1,
     **table: Any,
 ) -> EnvBatch:
-    """Many games of one table, which is named as the game's class takes it."""
+    """Many games of one table; takes `players`, options and characters as the game's class does."""
     key = key_named(game)
     set_up = GAMES[key].make_table(players, **table)
     ways: dict[str, Any] = {
@@ -43,7 +43,7 @@ def batch(
 
 
 def own_part(key: str, part: str) -> Any:
-    """A part that a game must bring to be learned by many tables at once; raises `SetupError` if it doesn't."""
+    """A part that a game needs for batched environments; raises `SetupError` if the game doesn't have it."""
     found = PLUGINS[key].load(part)
     if found is None:
         raise SetupError(f"{GAMES[key].name} has no compiled environments: use one table at a time")

@@ -48,14 +48,14 @@ class Encoding(ABC):
 
     @abstractmethod
     def choice(self, game: Game[Any, Any], seat: int, action: int) -> int:
-        """The number of the choice that an action of a seat stands for."""
+        """The number of the choice that a seat's action stands for."""
 
     @abstractmethod
     def action(self, game: Game[Any, Any], seat: int, choice: int) -> int:
-        """The action that stands for a choice of a seat, by its number."""
+        """The action that stands for a seat's choice, given the choice's number."""
 
     def play(self, game: Game[Any, Any], seat: int, action: int) -> None:
-        """Take an action; raises `IllegalChoice` with the reason, and changes nothing, if it's illegal."""
+        """Take an action; an illegal one raises `IllegalChoice` with the reason and changes nothing."""
         if not 0 <= action < self.actions:
             raise IllegalChoice(f"there is no action {action}; they are 0 to {self.actions - 1}", game.position.rule)
         game.play(seat, self.choice(game, seat, action))

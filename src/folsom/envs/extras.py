@@ -7,7 +7,7 @@ from typing import Any
 
 
 class MissingExtra(ImportError):
-    """A package that isn't installed, with the extra that installs it."""
+    """A package isn't installed; the message names the extra that installs it."""
 
     def __init__(self, package: str, extra: str) -> None:
         reason = f"this needs the package {package}; install it with: pip install 'folsom[{extra}]'"

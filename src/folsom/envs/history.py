@@ -1,4 +1,4 @@
-"""The past of a game in numbers: a row for each event that a viewer was told, the latest last."""
+"""The past of a game in numbers: one row per event that a viewer was told, the latest last."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ Rows = npt.NDArray[np.int64]
 
 
 class History:
-    """A column for the event's number, counted from 1, then one for each fact that an event of the game can have.
+    """One column for the kind of event, counted from 1, then one per fact that an event of the game can have.
 
     A fact that an event lacks, or that the viewer may not see, is UNSEEN. Cards are a number with CARD_BITS bits for
-    each face, bullets last. Rows of zeros fill up a short past.
+    each face, bullets last. If there are fewer events than rows, the first rows are zeros.
     """
 
     def __init__(self, kinds: Sequence[EventKind], words: Mapping[str, Sequence[str]], faces: int, team: int) -> None:

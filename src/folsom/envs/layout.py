@@ -15,7 +15,7 @@ Counts = npt.NDArray[np.int64]
 
 @dataclass(frozen=True)
 class LayoutPart:
-    """A named slice: a number for each column, in each row; times *unit* it is the count that it stands for."""
+    """A named slice, one number per column in each row; a number times *unit* is the count that it stands for."""
 
     name: str
     says: str
@@ -27,22 +27,22 @@ class LayoutPart:
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """How many numbers the part has."""
         return len(self.rows) * len(self.columns)
 
     @property
     def place(self) -> slice:
-        """Where it is in the vector."""
+        """The part's slice of the vector."""
         return slice(self.start, self.start + self.size)
 
     def label(self, number: int) -> str:
-        """What one of its numbers says."""
+        """What one of the part's numbers means."""
         row, column = divmod(number, len(self.columns))
         return " ".join(word for word in (self.name, self.rows[row], self.columns[column]) if word)
 
 
 class ObservationLayout:
-    """Parts one after the other, and the way back from a vector to what it means."""
+    """The parts in order, with methods that decode a vector."""
 
     def __init__(self, parts: Sequence[LayoutPart]) -> None:
         self.parts: dict[str, LayoutPart] = {}
@@ -57,30 +57,30 @@ class ObservationLayout:
 
     @cached_property
     def highest(self) -> Vector:
-        """The largest that each number can be; none is below 0."""
+        """The largest value of each number; none is below 0."""
         return np.concatenate([np.full(part.size, part.most / part.unit, np.float32) for part in self.parts.values()])
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """What each number says, in words."""
+        """What each number means, in words."""
         return tuple(part.label(number) for part in self.parts.values() for number in range(part.size))
 
     @cached_property
     def units(self) -> Counts:
-        """What each number is counted in."""
+        """The unit of each number."""
         return np.concatenate([np.full(part.size, part.unit) for part in self.parts.values()])
 
     def counts(self, vector: Vector) -> Counts:
-        """A whole vector as it was counted."""
+        """A whole vector as counts."""
         return np.asarray(np.rint(np.asarray(vector) * self.units), np.int64)
 
     def table(self, vector: Vector, name: str) -> Counts:
-        """One part of a vector as it was counted, a row for each of its rows."""
+        """One part of a vector as counts, in rows and columns."""
         part = self.parts[name]
         counts = np.rint(np.asarray(vector)[..., part.place] * part.unit)
         return np.asarray(counts.reshape(*counts.shape[:-1], len(part.rows), len(part.columns)), np.int64)
 
     def meaning(self, vector: Vector) -> dict[str, int]:
-        """All numbers that aren't 0, by label, as they were counted."""
+        """All counts that aren't 0, by label."""
         counts = self.counts(vector)
         return {self.labels[place]: int(counts[place]) for place in np.flatnonzero(counts)}

@@ -22,7 +22,7 @@ Policy = Callable[[npt.NDArray[np.float32], npt.NDArray[np.uint8]], npt.ArrayLik
 
 
 class LearnerBatch(EnvBatch):
-    """*count* games of one table, each waiting for the learner or ended for it."""
+    """*count* games of one table; each one waits for the learner, or has ended for it."""
 
     def __init__(
         self, table: GameTable, count: int, *, seat: int, policy: Policy | None, seed: int, reward: str, threads: int
@@ -40,7 +40,7 @@ class LearnerBatch(EnvBatch):
     @property
     @abstractmethod
     def open_actions(self) -> npt.NDArray[np.uint8]:
-        """1 for each action that the learner can take, in each game; all 0 where the game has ended."""
+        """One row per game: 1 for each action that the learner can take, all 0 if the game has ended."""
 
     @property
     @abstractmethod

@@ -1,4 +1,4 @@
-"""The encoding of a game that brings none: the bytes of a viewer's record, and choices by their numbers."""
+"""The encoding of a game without one of its own: the bytes of a viewer's record, and choices by number."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ class PlainEncoding(Encoding):
         self.action_names = tuple(f"choice {code}" for code in range(position.codes))
 
     def observe(self, game: Game[Any, Any], seat: int | None) -> Vector:
-        """The bytes of what a seat may know, each from 0 to 1."""
+        """The bytes of a seat's view, each scaled to between 0 and 1."""
         data = packed(game.position.view_record_of(seat))
         return np.asarray(np.frombuffer(data, np.uint8) / LARGEST_BYTE, np.float32)
 
     def legal(self, game: Game[Any, Any], seat: int) -> list[int]:
-        """A seat's choices, while it is to act."""
+        """A seat's choices, if it's to act."""
         return game.position.legal(seat) if seat in game.to_act else []
 
     def choice(self, game: Game[Any, Any], seat: int, action: int) -> int:
-        """The number of the choice: the action's own."""
+        """The choice's number, which is the action's."""
         return action
 
     def action(self, game: Game[Any, Any], seat: int, choice: int) -> int:
-        """The action: the choice's own number."""
+        """The action's number, which is the choice's."""
         return choice
 
     def reward(self, game: Game[Any, Any], seat: int, kind: int) -> float:
@@ -55,7 +55,7 @@ class PlainEncoding(Encoding):
 
 
 def _parts(record: type[Record]) -> list[LayoutPart]:
-    """A part for each field of a record, a number for each of its bytes, gaps between them included."""
+    """One part per field of a record, one number per byte, including the gaps between fields."""
     dtype: Any = record.dtype()
     starts = sorted((place[1], name) for name, place in dtype.fields.items())
     ends = [*(start for start, _ in starts[1:]), dtype.itemsize]

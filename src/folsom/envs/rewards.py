@@ -12,7 +12,7 @@ THOUSAND = 1000.0
 
 
 def reward_named(name: str) -> int:
-    """The number of a reward; raises `ValueError` that says which there are."""
+    """The number of a kind of reward; raises `ValueError` with the known names if there is no such kind."""
     if name not in REWARDS:
         raise ValueError(f"there is no reward {name!r}; there are {', '.join(REWARDS)}")
     return REWARDS.index(name)

@@ -19,28 +19,28 @@ HIGHEST_FACT = 1 << 62  # cards are counted in the bits of a number
 
 
 class Actions(Discrete):
-    """Actions by number. Sampling without a mask gives an action that can be taken now, if there is one."""
+    """Actions by number. Sampling without a mask gives an action that is legal now, if there is one."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
         self.now: Mask = np.zeros(count, np.int8)
 
     def sample(self, mask: Any = None, *args: Any, **ways: Any) -> np.int64:
-        """An action, uniform over those that the mask allows."""
+        """A random action, uniform over those that the mask allows."""
         if mask is None and not args and not ways and self.now.any():
             mask = self.now
         return super().sample(mask, *args, **ways)
 
 
 class ManyActions(MultiDiscrete):
-    """An action for each of many games. Sampling without a mask gives actions that can be taken now."""
+    """An action for each of many games. Sampling without a mask gives actions that are legal now."""
 
     def __init__(self, masks: npt.NDArray[np.uint8]) -> None:
         super().__init__([masks.shape[-1]] * len(masks))
         self.now = masks
 
     def sample(self, mask: Any = None, *args: Any, **ways: Any) -> npt.NDArray[Any]:
-        """Actions, uniform over those that the masks allow."""
+        """Random actions, uniform over those that the masks allow."""
         if mask is not None or args or ways:
             return super().sample(mask, *args, **ways)
         draws = self.np_random.random(self.now.shape)
@@ -48,12 +48,12 @@ class ManyActions(MultiDiscrete):
 
 
 def vectors(encoding: Encoding) -> Any:
-    """Observations."""
+    """The space of observations."""
     return Box(np.zeros_like(encoding.layout.highest), encoding.layout.highest, dtype=np.float32)
 
 
 def masked(encoding: Encoding, history: int) -> Dict:
-    """Observations with a mask, and with *history* events of the past if it isn't 0."""
+    """The space of observations with a mask, and with the last *history* events if it isn't 0."""
     parts: dict[str, Any] = {
         "observation": vectors(encoding),
         "action_mask": Box(0, 1, (encoding.actions,), np.int8),

@@ -15,7 +15,7 @@ from folsom.games import GAMES, Game, key_named
 
 
 class EnvTable:
-    """A table, named as the game's class takes it, that deals one game after another."""
+    """A table that deals one game after another; takes `players` and options as the game's class does."""
 
     def __init__(self, game: str, players: int | None, reward: str, table: Mapping[str, Any]) -> None:
         self.name = key_named(game)
@@ -27,13 +27,13 @@ class EnvTable:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The game that is played."""
+        """The current game."""
         if self._game is None:
             raise ValueError("no game has been dealt yet: call reset first")
         return self._game
 
     def deal(self, seed: int) -> None:
-        """Begin a new game: the one that its class deals with this seed."""
+        """Begin a new game: the one that the game's class deals with this seed."""
         self._game = GAMES[self.name].of(self._set_up, seed)
 
     def whole_action(self, action: object) -> int:
@@ -47,11 +47,11 @@ class EnvTable:
             raise TypeError(f"an action is a whole number from 0 to {most}, not {action!r}") from None
 
     def play(self, seat: int, action: object) -> None:
-        """Take an action; an illegal one raises, and nothing changes."""
+        """Take an action; an illegal one raises an error and changes nothing."""
         self.encoding.play(self.game, seat, self.whole_action(action))
 
     def check(self, seat: int, action: object) -> None:
-        """See that an action can be taken; raises as `play` does."""
+        """Check that an action is legal; raises the same errors as `play`."""
         if not 0 <= (number := self.whole_action(action)) < self.encoding.actions or not self.mask(seat)[number]:
             self.encoding.play(self.game.copy(), seat, number)
 

@@ -1,1 +1,1 @@
-"""What the command knows of Express."""
+"""What the command line needs for Express."""

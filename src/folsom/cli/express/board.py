@@ -63,7 +63,7 @@ def train(view: ExpressView, width: int) -> list[Line]:
 
 
 def car_width(cars: int, width: int) -> int:
-    """The columns of one car with its walls: all fit in the width, or in strips of about equal length."""
+    """The width of one car with its walls, so that all fit side by side, or in strips of about equal length."""
     across = next((count for count in range(cars, 0, -1) if _outer(count, width) >= LEAST_CAR_COLUMNS), 1)
     strips = -(-cars // across)
     return min(max(_outer(-(-cars // strips), width), LEAST_CAR_COLUMNS), MOST_CAR_COLUMNS)
@@ -90,7 +90,7 @@ def _shown(spot: SpotView, inner: int, mine: set[str], law: Sequence[Line] = ())
 
 
 def pawns(names: Sequence[str], inner: int, mine: set[str]) -> list[Line]:
-    """Bandits on one spot by name, or by letter where there are too many; the viewer's in capitals."""
+    """Bandits on one spot by name, or by letter if there are too many; the viewer's in capitals."""
     shown = [[(name.upper() if name in mine else name, f"pawn {name}")] for name in names]
     lines = packed(shown, inner)
     if len(lines) <= NAME_ROWS:
@@ -99,7 +99,7 @@ def pawns(names: Sequence[str], inner: int, mine: set[str]) -> list[Line]:
 
 
 def tokens(loot: Loot) -> list[Line]:
-    """Loot in signs: a known purse by its value."""
+    """Loot as signs; a known purse is shown by its value."""
     signs = [(_several("$", loot.unknown_purses), "purse")]
     signs += [(_several(f"${value}", count), "purse") for value, count in Counter(loot.purses).items()]
     signs += [(_several("♦", loot.jewels), "jewel"), (_several("▣", loot.strongboxes), "strongbox")]
@@ -128,7 +128,7 @@ def seats(view: ExpressView, width: int, players: Sequence[str]) -> list[Line]:
 
 
 def _seat_rows(seat: SeatView, player: str, mine: set[str]) -> list[SeatTableRow]:
-    """A row for each bandit; the cards, which a team shares, are in the first."""
+    """One row per bandit; the cards, which a team shares, are in the first row."""
     sizes = {"hand": seat.hand_size, "deck": seat.deck_size, "discard": seat.discard_size}
     cards: dict[str, Line] = {heading: [(str(size), PLAIN)] for heading, size in sizes.items()}
     first, *others = (_bandit_row(bandit, player, mine) for bandit in seat.bandits)
@@ -180,7 +180,7 @@ def _symbols(view: ExpressView, card: RoundCard) -> Line:
 
 
 def current_symbol(view: ExpressView) -> int | None:
-    """Which symbol of the card is being played, in Schemin'."""
+    """Which symbol of the round card is being played in Schemin'."""
     card = view.round_card
     if card is None or view.record.phase != SCHEMING:
         return None
@@ -193,7 +193,7 @@ def current_symbol(view: ExpressView) -> int | None:
 
 
 def pile(view: ExpressView, width: int) -> list[Line]:
-    """The cards of the common pile that are still to come; where they are many, by letter."""
+    """The cards of the common pile that are still to come; by letter if there are many."""
     cards = [card for card in view.pile if not card.resolved]
     if not cards:
         return []
@@ -205,7 +205,7 @@ def pile(view: ExpressView, width: int) -> list[Line]:
 
 
 def _pile_card(card: PileCard, shorten: Callable[[str], str]) -> Line:
-    """Who played what: in the team game the card itself names its bandit."""
+    """Who played what; in the team game the card itself names its bandit."""
     known = None if card.card is None else card_name(card.card)
     what = HIDDEN_CARD if known is None else f"{HIDDEN_CARD[0]}{known}" if card.face_down else known
     if card.card is not None and OWNER in card.card:
@@ -236,7 +236,7 @@ def _cards_lines(title: str, cards: Sequence[str], width: int) -> list[Line]:
 
 
 def _by_owner(cards: Sequence[str]) -> list[str]:
-    """Cards with their numbers; in the team game those of one bandit together."""
+    """How many there are of each card; in the team game, grouped by bandit."""
     shown = []
     for owner, group in groupby(cards, key=lambda card: card.rpartition(OWNER)[0]):
         counted = Counter(card_name(card.rpartition(OWNER)[2]) for card in group)

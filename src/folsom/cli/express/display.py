@@ -58,7 +58,7 @@ class ExpressDisplay(Display[ExpressView, ExpressResult]):
         return f"{name}: {say(power)}" if spoken().has(power) else ""
 
     def question(self, view: ExpressView, choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
-        """The hand where the seat chooses from it, the question, and the choices."""
+        """The hand if the seat chooses from it, the question, and the choices."""
         cards = self.hand(view, width) if view.phase in WITH_HAND else []
         return [*cards, *told(question(view, choices), width), *choices_lines(choices, said, width)]
 
@@ -75,9 +75,9 @@ class ExpressDisplay(Display[ExpressView, ExpressResult]):
         return view.phase == "scheming" and not view.record.turn
 
     def tells_each_choice(self, view: ExpressView) -> bool:
-        """In Schemin', a whole turn of the table is told together."""
+        """Not in Schemin': there, a whole turn around the table is told together."""
         return view.phase != "scheming"
 
     def in_play(self, view: ExpressView, seat: int) -> bool:
-        """Nobody is ever out."""
+        """Always: nobody is ever out."""
         return True

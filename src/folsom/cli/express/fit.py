@@ -156,7 +156,7 @@ def _opened(args: argparse.Namespace, subject: Subject[Any], player: str) -> Sam
 
 
 def _report(subject: Subject[Any], games: list[list[Any]]) -> str:
-    """The likelihood of what happened, in the half of the games that wasn't fitted to."""
+    """The likelihood of what happened, in the half of the games that the fit didn't use."""
     halves = ([game for number, game in enumerate(games) if number // len(TABLES) % 2 == half] for half in range(2))
     seen, unseen = ([sample for game in half for sample in game] for half in halves)
     first = f"{len(games):,} games. Likelihood of {subject.happened}, as a geometric mean over the games not fitted to:"

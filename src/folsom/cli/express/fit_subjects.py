@@ -27,7 +27,7 @@ class Subject(Generic[K]):
     happened: str  # what the fit makes likely
     shown: Callable[[str, int, Player, int], list[K]]  # by a game: table, number of players, player and seed
     text: Callable[[Sequence[K]], str]  # the fitted file
-    report: Callable[[Sequence[K], Sequence[K]], list[str]]  # lines: from what is fitted to, and what is checked on
+    report: Callable[[Sequence[K], Sequence[K]], list[str]]  # lines; takes the data to fit, and the data to check on
 
 
 # --- the value of a round's start ----------------------------------------------------------------
@@ -74,7 +74,7 @@ OLD_NAMES = {"weights": "value", "wishes": "prior"}
 
 
 def subject_named(name: str) -> str:
-    """The subject that a name means; says so if it is an old name."""
+    """The subject of this name; says so if the name is outdated."""
     if name in OLD_NAMES:
         print(f"folsom fit: {name!r} is called {OLD_NAMES[name]!r} now", file=sys.stderr)
     return OLD_NAMES.get(name, name)

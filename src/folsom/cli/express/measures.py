@@ -22,13 +22,13 @@ class PlayedExpressBatch(PlayedBatch):
     places = 1
 
     def to_act(self, states: list[Any]) -> list[tuple[int, int]]:
-        """The games that go on, and whose choice it is."""
+        """The games that aren't over, and the seat to act in each."""
         seats, legal = words(BATCH), words(BATCH)
         self._entry_points.legal_many(states, seats, legal)
         return [(game, int(seats[game])) for game in range(BATCH) if legal[game]]
 
     def place(self, game: int, seat: int) -> int:
-        """Where the choice of a game stands."""
+        """The index of a game's choice among those of a step."""
         return game
 
 

@@ -1,4 +1,4 @@
-"""Express shown again."""
+"""Replays of Express."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HANDS = "hands"
 
 
 class ExpressReplayDisplay(ReplayDisplay[ExpressView, ExpressResult]):
-    """How Express is shown again: every choice is a page."""
+    """How Express is replayed: every choice is a page."""
 
     def open_events(self, game: Game[ExpressView, ExpressResult], since: int) -> list[Event]:
         """Each event as the seat that sees most of it sees it."""
@@ -40,7 +40,7 @@ class ExpressReplayDisplay(ReplayDisplay[ExpressView, ExpressResult]):
         return {HANDS: {game.seat_name(seat): game.view(seat).hand for seat in seats}}
 
     def is_page(self, view: ExpressView) -> bool:
-        """Every choice is followed by the next seat's."""
+        """Always: every choice is a page."""
         return True
 
     def story(self, events: Sequence[Event], view: ExpressView, width: int) -> list[Line]:
@@ -48,7 +48,7 @@ class ExpressReplayDisplay(ReplayDisplay[ExpressView, ExpressResult]):
         return [line for event in events for line in paragraph(event.said(language()), width)]
 
     def scene(self, view: ExpressView, secrets: Secrets, width: int) -> list[Line]:
-        """The train, the seats, the pile, and the hands that may be seen."""
+        """The train, the seats, the pile, and the hands that the viewer may see."""
         held = [_held(name, hand) for name, hand in secrets[HANDS].items() if hand]
         return [
             *board.train(view, width),

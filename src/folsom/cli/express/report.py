@@ -22,7 +22,7 @@ LEGEND = """  +/- is the standard error of the money. Bullets are those received
 
 
 def lines(report: dict[str, Any]) -> list[str]:
-    """What is said of all games, and of each character."""
+    """The figures over all games, and those of each character."""
     rows = {
         "decisions a game": f"{report['decisions_per_game']:.2f}",
         "money of a seat": f"${report['money_mean']:,.2f}",
@@ -33,7 +33,7 @@ def lines(report: dict[str, Any]) -> list[str]:
 
 
 def characters(by_character: dict[str, Any]) -> list[str]:
-    """A row for each character."""
+    """One row per character."""
     table = [["", *(heading for heading, _ in COLUMNS.values())]]
     for name, row in by_character.items():
         table.append([name, *(written(form, row[key]) for key, (_, form) in COLUMNS.items())])

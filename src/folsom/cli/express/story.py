@@ -1,4 +1,4 @@
-"""What happened, told so that one can follow: a card is turned up, and what it did stands beside it."""
+"""What happened, told so that it's easy to follow: each card, and what it did beside it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from folsom.locale.things import slug
 
 # An event of these begins a passage; all others belong to the passage before them.
 PLANS = {"drew", "played", "discarded", "reshuffled", "shed", "placed"}
-OPEN_ENDED = {"revealed", "event began"}  # what they bring may still be to come
+OPEN_ENDED = {"revealed", "event began"}  # their consequences may still be to come
 BEGINNINGS = PLANS | OPEN_ENDED | {"round began", "dealt", "scheming ended", "round ended", "gunslinger"}
 
 # Events whose sentence would say what the lead, the table or another event says already.
@@ -46,12 +46,12 @@ UNSAID = {
 
 
 def passages(events: Sequence[Event]) -> list[Passage]:
-    """Events in the order they happened, put together."""
+    """Group events into passages, in the order they happened."""
     return put_together(events, BEGINNINGS, OPEN_ENDED)
 
 
 def tell(story: Sequence[Passage], view: ExpressView, width: int) -> list[Line]:
-    """Passages as lines, plans that follow each other in one paragraph; *view* knows the bandits' names."""
+    """Passages as lines, consecutive plans in one paragraph; *view* knows the bandits' names."""
     lines: list[Line] = []
     for kind, group in groupby(story, key=_kind):
         if kind == "plan":
@@ -63,7 +63,7 @@ def tell(story: Sequence[Passage], view: ExpressView, width: int) -> list[Line]:
 
 
 def _kind(passage: Passage) -> str:
-    """What a passage tells of: plans are alike."""
+    """The kind of a passage; all plans are one kind."""
     return "plan" if passage.opening.name in PLANS else passage.opening.name
 
 

@@ -17,10 +17,10 @@ Way = Callable[[list[Any], list[Log]], None]
 
 
 class PlayedBatch(ABC):
-    """A batch of games of the usual table at their first decisions, and all the choices that end them."""
+    """A batch of games of the usual table at their first decisions, and all choices up to their ends."""
 
     game: ClassVar[type[AnyGame]]
-    places: ClassVar[int]  # that a game has in the choices of a step
+    places: ClassVar[int]  # of a game among the choices of a step
 
     def __init__(self) -> None:
         self._entry_points, self._dice = self.game.position_type.entry_points, many(Chance, 1)
@@ -40,7 +40,7 @@ class PlayedBatch(ABC):
         return states
 
     def _play(self, states: list[Any]) -> None:
-        """Choose at random until all games are over, and keep what was chosen."""
+        """Choose at random until all games are over, and keep the choices."""
         while to_act := self.to_act(states):
             chosen = words(BATCH * self.places)
             self._entry_points.choose_many(states, chosen, self._dice)
@@ -51,21 +51,21 @@ class PlayedBatch(ABC):
 
     @abstractmethod
     def to_act(self, states: list[Any]) -> list[tuple[int, int]]:
-        """The games that go on, and whose choice it is."""
+        """The games that aren't over, each with a seat to act."""
 
     @abstractmethod
     def place(self, game: int, seat: int) -> int:
-        """Where a seat's choice stands among those of a step."""
+        """The index of a seat's choice among those of a step."""
 
     # --- ways to play them again -----------------------------------------------------------
 
     def step(self, states: list[Any], logs: list[Log]) -> None:
-        """Play the games from their starts to their ends, all by a step at a time."""
+        """Play all games from start to end, advancing all of them with each call."""
         for chosen in self.steps:
             self._entry_points.step_many(states, chosen, logs)
 
     def decide(self, states: list[Any], logs: list[Log]) -> None:
-        """The same, every decision on its own, from Python."""
+        """Play all games from start to end, making each decision with its own calls from Python."""
         legal, apply = self._entry_points.legal, self._entry_points.apply
         for game, seat, choice in self.decisions:
             legal(states, game, seat)
@@ -77,17 +77,17 @@ class PlayedBatch(ABC):
 
 @cache
 def played(kind: type[PlayedBatch]) -> PlayedBatch:
-    """The batch of a kind, played once."""
+    """The batch of this kind, played once and cached."""
     return kind()
 
 
 def step_nanoseconds(effort: Effort, kind: type[PlayedBatch]) -> list[float]:
-    """One step of one game in a batch of 1,024, whole games long."""
+    """The time of one step of one game, in a batch of 1,024 that is played to the end."""
     return _nanoseconds(played(kind), played(kind).step, played(kind).game_steps, effort.batches)
 
 
 def decision_nanoseconds(effort: Effort, kind: type[PlayedBatch]) -> list[float]:
-    """One decision from Python: the legal choices, and one of them made."""
+    """The time of one decision from Python: list the legal choices, and make one."""
     return _nanoseconds(played(kind), played(kind).decide, len(played(kind).decisions), effort.runs)
 
 

@@ -11,7 +11,7 @@ from folsom.cli.measures.starts import cold_seconds, warm_seconds
 
 
 def common_measures(batch: type[PlayedBatch]) -> tuple[Measure, ...]:
-    """A state, a decision, the log, and the starts of a game."""
+    """Measures of a state, a decision, the log, and starting a game."""
     game = batch.game
     decision, log = partial(decision_nanoseconds, kind=batch), partial(log_percent, game=game)
     cold, warm = (partial(start, game=game) for start in (cold_seconds, warm_seconds))

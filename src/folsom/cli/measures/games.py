@@ -1,4 +1,4 @@
-"""Whole games, the states they are in, and what it costs to write them down."""
+"""Measures of whole games, their states, and the cost of their log."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ from folsom.cli.simulation import Simulation
 from folsom.kernel import many
 
 PERCENT = 100
-PAIRS_OF_RUNS = 5  # of two that are compared
+PAIRS_OF_RUNS = 5  # each with the log and without
 
 
 def random_games(effort: Effort, game: type[AnyGame], **table: Any) -> list[float]:
-    """Whole random games a CPU second."""
+    """Whole random games per CPU second."""
     return [effort.games / _seconds_of(_simulation(game, **table), effort.games) for _ in range(effort.runs)]
 
 
 def random_games_without_bmi2(effort: Effort, game: type[AnyGame], players: int) -> list[float]:
-    """The same in a process that must do without BMI2."""
+    """Whole random games per CPU second, in a process with BMI2 turned off."""
     call = f"games.print_random_games({key_of(game)!r}, {players}, {effort.runs}, {effort.games})"
     printed = child(["-c", f"from folsom.cli.measures import games; {call}"], FOLSOM_BMI2="off")
     return [float(figure) for figure in json.loads(printed)]
 
 
 def print_random_games(key: str, players: int, runs: int, games: int) -> None:
-    """What the process without BMI2 does."""
+    """Measure random games and print the figures: what the process without BMI2 runs."""
     effort = Effort(runs, games, copies=0, batches=0, iterations=0, processes=0, cold_processes=0)
     print(json.dumps(random_games(effort, game_named(key), players=players)))
 
 
 def log_percent(effort: Effort, game: type[AnyGame]) -> list[float]:
-    """What it costs to write down all that happens in whole games of the usual table."""
+    """By how many percent the log slows down whole games of the usual table."""
     return [_slowdown(game, effort.games // PAIRS_OF_RUNS) for _ in range(effort.runs)]
 
 
 def _slowdown(game: type[AnyGame], games: int) -> float:
-    """By how much the log slows games down: the best run with it against the best without, in turns."""
+    """The log's slowdown in percent: the best run with it against the best without, run alternately."""
     turns = [
         (_seconds_of(_simulation(game), games), _seconds_of(_listening(game), games)) for _ in range(PAIRS_OF_RUNS)
     ]
@@ -73,7 +73,7 @@ def state_bytes(effort: Effort, game: type[AnyGame]) -> list[float]:
 
 
 def copy_nanoseconds(effort: Effort, game: type[AnyGame]) -> list[float]:
-    """A copy of a state in compiled code."""
+    """The time of copying a state in compiled code."""
     state_type = game.position_type.state_type
     copy, states = copier(state_type), many(state_type, SLOTS)
     copy(states, 1)

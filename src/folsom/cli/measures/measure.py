@@ -1,4 +1,4 @@
-"""What a measure is, and how much is done for it."""
+"""What a measure is, and how much work goes into it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NS, PER_CENT, SECONDS, BYTES = "ns", "%", "s", "bytes"
 
 @dataclass(frozen=True)
 class Effort:
-    """How often each measure is repeated, and how much a run does: the shorter, the oftener."""
+    """How often each measure is repeated, and how much a run does; shorter runs are repeated more often."""
 
     runs: int
     games: int
@@ -43,7 +43,7 @@ class Measure:
 
     @property
     def more_is_better(self) -> bool:
-        """Whether this counts how much is done in a time, not the time it takes."""
+        """Whether this is a rate, not a time or a size."""
         return self.unit in {GAMES_A_SECOND, ROUNDS_A_SECOND, ITERATIONS_A_SECOND}
 
     def met_by(self, figure: float) -> bool | None:
@@ -54,7 +54,7 @@ class Measure:
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """How long something takes."""
+    """The CPU time that some work takes."""
     began = time.process_time()
     work()
     return time.process_time() - began

@@ -1,4 +1,4 @@
-"""How long it takes to start: processes of their own, with everything compiled or nothing."""
+"""How long starting takes, in new processes, with everything compiled or nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from folsom.games import imagine
 
 
 def first_game(key: str) -> AnyGame:
-    """All that `folsom play` asks of the rules, to the end of a game."""
+    """Everything that `folsom play` needs from the rules, to the end of a game."""
     kind = game_named(key)
     game = kind.of(kind.make_table(), BENCH_SEED)
     seat = game.to_act[0]
@@ -30,25 +30,25 @@ def first_game(key: str) -> AnyGame:
 
 
 def cold_seconds(effort: Effort, game: type[AnyGame]) -> list[float]:
-    """A first game where nothing is compiled yet."""
+    """The time of a first game when nothing is compiled yet."""
     first = ["-c", f"from folsom.cli.measures import starts; starts.first_game({key_of(game)!r})"]
     return [cold_start(first) for _ in range(effort.cold_processes)]
 
 
 def cold_start(arguments: list[str]) -> float:
-    """A Python process of its own that finds nothing compiled."""
+    """Run a new Python process that finds nothing compiled; return how long it takes."""
     with tempfile.TemporaryDirectory() as empty:
         return _child_seconds(arguments, FOLSOM_CACHE=empty)
 
 
 def warm_seconds(effort: Effort, game: type[AnyGame]) -> list[float]:
-    """The start of a first game where all is compiled, Python's own start included."""
+    """The time to start a first game when everything is compiled, including Python's own start."""
     start = f"import folsom; game = folsom.{game.__name__}(seed={BENCH_SEED}); game.choices(game.to_act[0])"
     return _warm_starts(effort, ["-c", start])
 
 
 def version_seconds(effort: Effort) -> list[float]:
-    """`folsom --version`, Python's own start included."""
+    """The time of `folsom --version`, including Python's own start."""
     return _warm_starts(effort, ["-m", "folsom", "--version"])
 
 
@@ -64,7 +64,7 @@ def _child_seconds(arguments: list[str], **environment: str) -> float:
 
 
 def child(arguments: list[str], **environment: str) -> str:
-    """What a Python process of its own prints."""
+    """Run a new Python process and return what it prints."""
     command = [sys.executable, *arguments]
     done = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=False)
     if done.returncode:

@@ -1,1 +1,1 @@
-"""What the command knows of Super, in files of the same names."""
+"""What the command line needs for Super; the files have the same names as those of Express."""

@@ -37,7 +37,7 @@ def draw(view: SuperView, width: int, colour: bool) -> str:
 
 
 def train(view: SuperView, width: int) -> list[Line]:
-    """The train line by line; bandits by name, or by letter where names don't fit."""
+    """The train line by line; bandits by name, or by letter if names don't fit."""
 
     def name(bandit: BanditView) -> str:
         return bandit.name.upper() if bandit.seat == view.seat else bandit.name
@@ -67,14 +67,14 @@ def row(bandits: Sequence[BanditView], word: Word) -> Line:
 
 
 def pawn(bandit: BanditView, word: str) -> Span:
-    """A bandit with the way they face; a stunned one is drawn hollow."""
+    """A bandit and the direction they face; a stunned one is drawn hollow."""
     body = f"{LYING}{word}{LYING}" if bandit.stunned else word
     text = f"{TO_LOCOMOTIVE}{body}" if bandit.faces_locomotive else f"{body}{TO_CABOOSE}"
     return text, f"{'name' if bandit.stunned else 'pawn'} {bandit.name}"
 
 
 def _need(rows: tuple[Line, Line]) -> int:
-    """The columns that a car must have."""
+    """The columns that a car needs."""
     return max(LEAST_INNER_COLUMNS, *map(width_of, rows))
 
 
@@ -135,7 +135,7 @@ def _place(number: int) -> str:
 
 
 def round_lines(view: SuperView, width: int) -> list[Line]:
-    """Which round it is, and what comes at its end."""
+    """Which round it is, and what happens at its end."""
     if view.over:
         return []
     head = f"{round_of(view.round_number, view.players)}: "
@@ -146,5 +146,5 @@ def round_lines(view: SuperView, width: int) -> list[Line]:
 
 
 def round_of(number: int, players: int) -> str:
-    """A round by its number, among as many as there can be: each takes one car (S1.2, S4.1)."""
+    """A round's number out of the most there can be: each round unhooks one car (S1.2, S4.1)."""
     return say("terminal-round-at-most", number=number, count=players + 1)

@@ -51,12 +51,12 @@ class SuperDisplay(Display[SuperView, SuperResult]):
         return ""
 
     def question(self, view: SuperView, choices: Sequence[Choice], said: Said, width: int) -> list[Line]:
-        """The question and the cards; all plans that can be made of them would fill the screen."""
+        """The question and the cards; a list of all possible plans would fill the screen."""
         warned = told(warning(view), width) if warning(view) else []
         return [*told(question(view), width), *warned, *cards_lines(view, width)]
 
     def news(self, game: Game[SuperView, SuperResult], viewer: int | None, since: int) -> list[Event]:
-        """What everyone has seen: all but plans lies open (S3.1)."""
+        """What everyone has seen: everything but plans is public (S3.1)."""
         return game.events(None, since)
 
     def scoring(self, game: Game[SuperView, SuperResult], width: int) -> list[Line]:
@@ -64,11 +64,11 @@ class SuperDisplay(Display[SuperView, SuperResult]):
         return scoring(game, width)
 
     def opens_round(self, view: SuperView) -> bool:
-        """Whether everyone in play has still to plan."""
+        """Whether nobody in play has planned yet."""
         return not view.over and not view.record.planned
 
     def tells_each_choice(self, view: SuperView) -> bool:
-        """A round is told as a whole."""
+        """Never: a round is told as a whole."""
         return False
 
     def in_play(self, view: SuperView, seat: int) -> bool:

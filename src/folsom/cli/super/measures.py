@@ -35,13 +35,13 @@ class PlayedSuperBatch(PlayedBatch):
     places = SEATS
 
     def to_act(self, states: list[Any]) -> list[tuple[int, int]]:
-        """The games that go on, and the seats that are in play there."""
+        """The games that aren't over, each with the seats in play."""
         sets = words(BATCH)
         self._entry_points.legal_many(states, sets)
         return [(game, seat) for game in range(BATCH) for seat in range(SEATS) if sets[game] >> seat & 1]
 
     def place(self, game: int, seat: int) -> int:
-        """Where the plan of a seat stands."""
+        """The index of a seat's plan among those of a step."""
         return game * SEATS + seat
 
 
@@ -49,20 +49,20 @@ class PlayedSuperBatch(PlayedBatch):
 
 
 def joint_rounds(effort: Effort, players: int) -> list[float]:
-    """Rounds a CPU second, when every joint plan of the first round is resolved in bulk."""
+    """Rounds per CPU second when every joint plan of the first round is resolved in bulk."""
     plans, results = Super(players, seed=BENCH_SEED).joint_plans(), many(State, RESULTS)
     plans.resolve(0, results)
     return [plans.count / cpu_seconds(partial(resolve_all, plans, results)) for _ in range(effort.batches)]
 
 
 def resolve_all(plans: JointPlans, results: list[State]) -> None:
-    """Every joint plan, as many at once as fit the results."""
+    """Resolve every joint plan, as many at once as fit in *results*."""
     for first in range(0, plans.count, len(results)):
         plans.resolve(first, results[: plans.count - first])
 
 
 def round_nanoseconds(effort: Effort) -> list[float]:
-    """One whole round from Python: the joint plans of three players, each resolved by a call of its own."""
+    """The time of a whole round from Python: three players' joint plans, each resolved by its own call."""
     plans, result = Super(3, seed=BENCH_SEED).joint_plans(), many(State, 1)
     plans.resolve(0, result)
     each = partial(resolve_one_by_one, plans, result)
@@ -70,7 +70,7 @@ def round_nanoseconds(effort: Effort) -> list[float]:
 
 
 def resolve_one_by_one(plans: JointPlans, result: list[State]) -> None:
-    """Every joint plan, in the same place."""
+    """Resolve every joint plan, each into the same place."""
     for number in range(plans.count):
         plans.resolve(number, result)
 

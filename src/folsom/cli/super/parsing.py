@@ -30,7 +30,7 @@ def choice_typed(typed: str, choices: Sequence[Choice], said: Said = str) -> Cho
 
 
 def _words(typed: str) -> list[str]:
-    """The cards as they were typed; figures need no gaps between them."""
+    """The cards as they were typed; digits need no spaces between them."""
     words = [word for word in GAPS.split(typed) if word]
     return list(words[0]) if len(words) == 1 and _is_number(words[0]) else words
 

@@ -1,4 +1,4 @@
-"""Super shown again."""
+"""Replays of Super."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ PLANS = "plans"
 
 
 class SuperReplayDisplay(ReplayDisplay[SuperView, SuperResult]):
-    """How Super is shown again: a round, with all its plans, is a page."""
+    """How Super is replayed: a round, with all its plans, is a page."""
 
     def open_events(self, game: Game[SuperView, SuperResult], since: int) -> list[Event]:
-        """Plans as those who made them see them; all else lies open (S3.1)."""
+        """Each plan as its maker sees it; everything else is public (S3.1)."""
         own = {seat: [event for event in game.events(seat) if _is_seen(event)] for seat in range(game.players)}
         last_first = (
             own[entry.seat].pop() if isinstance(entry, Move) else entry for entry in reversed(game.chronicle(since))
@@ -29,7 +29,7 @@ class SuperReplayDisplay(ReplayDisplay[SuperView, SuperResult]):
         return list(last_first)[::-1]
 
     def open_view(self, game: Game[SuperView, SuperResult]) -> SuperView:
-        """A spectator's view: all but plans lies open."""
+        """A spectator's view: everything but plans is public."""
         return game.view()
 
     def secrets(self, game: Game[SuperView, SuperResult], seats: Iterable[int]) -> Secrets:
@@ -42,7 +42,7 @@ class SuperReplayDisplay(ReplayDisplay[SuperView, SuperResult]):
         return not view.record.planned
 
     def story(self, events: Sequence[Event], view: SuperView, width: int) -> list[Line]:
-        """The plans that may be seen, what came of them, and who has won."""
+        """The plans that the viewer may see, what came of them, and who has won."""
         plans = [_plan(event, view) for event in events if event.name in story.PLANS]
         end = [event.said(language()) for event in events if event.name in story.END]
         return [
@@ -62,7 +62,7 @@ def _is_seen(event: Event) -> bool:
 
 
 def _plan(event: Event, view: SuperView) -> str:
-    """A plan in words, where it may be seen."""
+    """A plan in words, if the viewer may see it."""
     if not _is_seen(event):
         return event.said(language())
     name = "terminal-plans-now" if event.name == "changed" else "terminal-plans"

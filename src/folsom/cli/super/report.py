@@ -19,7 +19,7 @@ LEGEND = """  Places are those of the first round: the 1st is its first player, 
 
 
 def lines(report: dict[str, Any]) -> list[str]:
-    """What is said of all games, and of each place in the first round's order."""
+    """The figures over all games, and those of each place in the first round's order."""
     ended = {ending: f"{rate:.2%} of the games" for ending, rate in report["ended_by"].items()}
     rows = {
         "rounds a game": f"{report['rounds_per_game']:.2f}",
@@ -31,7 +31,7 @@ def lines(report: dict[str, Any]) -> list[str]:
 
 
 def order(by_order: list[dict[str, float]], games: int) -> list[str]:
-    """A row for each place."""
+    """One row per place."""
     rows = [_row(place, figures, games) for place, figures in zip(PLACES, by_order, strict=False)]
     return aligned([HEADINGS, *rows])
 

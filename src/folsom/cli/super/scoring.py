@@ -1,4 +1,4 @@
-"""The end of a game of Super: who came where, how the others left the train, and why the winner won."""
+"""The end of a game of Super: the ranking, how the others left the train, and why the winner won."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _told(account: Account, falls: dict[int, str]) -> str:
 
 
 def _falls(game: Game[SuperView, SuperResult]) -> Iterator[tuple[int, str]]:
-    """Each seat that is out, and how it went."""
+    """Each seat that is out, and how it left the train."""
     round_number = 0
     for before, event in pairwise(game.events()):
         if event.name == "round began":

@@ -74,7 +74,7 @@ def _check(output: Path) -> None:
 
 
 def _solve(solver: Solver, checkpoint: Path) -> bool:
-    """Find all positions and solve them, or save what is solved at Ctrl-C; whether all are solved."""
+    """Find and solve all positions, saving what is solved at Ctrl-C; return whether all are solved."""
     try:
         with ProgressBar(sys.stderr, 1, "finding the positions") as bar:
             for found in solver.find():

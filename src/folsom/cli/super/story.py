@@ -27,12 +27,12 @@ MARK = 3  # columns of a turn's number, and of the gap behind it
 
 
 def passages(events: Sequence[Event]) -> list[Passage]:
-    """Events in the order they happened, put together."""
+    """Group events into passages, in the order they happened."""
     return put_together(events, BEGINNINGS)
 
 
 def tell(story: Sequence[Passage], view: SuperView, width: int) -> list[Line]:
-    """Passages as lines, those of one kind that follow each other together; *view* knows the bandits' names."""
+    """Passages as lines, consecutive ones of a kind together; *view* knows the bandits' names."""
     lines: list[Line] = []
     for kind, group in groupby(story, key=lambda passage: passage.opening.name):
         if kind == "revealed":

@@ -53,13 +53,13 @@ NAMES = tuple(name for _, names in _KINDS for name in names)
 
 @rule
 def turned(bandits: int, by: int, count: int) -> int:
-    """A set of bandits, each counted from the one that many places on."""
+    """A set of bandits, renumbered so that counting starts *by* places further on."""
     return (bandits >> by | bandits << count - by) & bit(count) - 1
 
 
 @rule
 def actions_of(choices: int, first_own: int, bandits: int) -> int:
-    """The actions that stand for a set of choices, of a seat by the first of its bandits."""
+    """The actions that stand for a set of choices of the seat whose first bandit is *first_own*."""
     aimed = turned((choices & AIMED) >> AIM, first_own, bandits)
     return choices & ~AIMED | aimed << AIM
 

@@ -16,7 +16,7 @@ from folsom.kernel import words
 
 
 class ExpressEnvBatch(EnvBatch):
-    """*count* games of one table; `seats` says who acts in each, -1 where the game is over."""
+    """*count* games of one table; `seats` says who acts in each, or -1 if the game is over."""
 
     layout = LAYOUT
     actions = ACTIONS
@@ -26,7 +26,7 @@ class ExpressEnvBatch(EnvBatch):
 
     @property
     def asking_shape(self) -> tuple[int, ...]:
-        """One is asked in each game."""
+        """One entry per game: one seat acts at a time."""
         return (self.count,)
 
     def _make_buffers(self) -> None:
@@ -45,6 +45,6 @@ class ExpressEnvBatch(EnvBatch):
             raise ValueError(f"action {taken[wrong]} can't be taken in game {wrong}; see its row of `masks`")
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """Random actions, uniform over those that can be taken; the same array each time."""
+        """Random legal actions, chosen uniformly; every call returns the same array."""
         self.entry_points.pick_actions(self._legal, self._sampling, self._sampled)
         return self._sampled

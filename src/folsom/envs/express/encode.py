@@ -106,14 +106,14 @@ class Row(Record):
 
 @rule
 def from_me(v: ExpressViewRecord, seat: int) -> int:
-    """How many places clockwise of the viewer a seat is; a spectator counts from the first."""
+    """How many places clockwise from the viewer a seat is; for a spectator, from the first seat."""
     mine = 0 if v.seat == SPECTATOR else v.seat
     return seat - mine if seat >= mine else seat - mine + v.players
 
 
 @rule
 def bandit_from_me(v: ExpressViewRecord, bandit: int) -> int:
-    """The place of a bandit, counted from the viewer's own."""
+    """A bandit's place, counted from the viewer's first bandit."""
     return (from_me(v, bandit >> v.team) << v.team) + (bandit & v.team)
 
 
@@ -131,7 +131,7 @@ def encode_round(v: ExpressViewRecord, o: Row) -> None:
 
 @rule(floats=True)
 def encode_card(v: ExpressViewRecord, o: Row) -> None:
-    """The round card that lies face up, those before, and how far the round has come."""
+    """The face-up round card, the ones before it, and how far the round has got."""
     card = v.round_cards[v.round_number]
     o.numbers[CARD_AT + card] = 1.0
     for place in range(v.round_number + 1):
@@ -160,14 +160,14 @@ def encode_question(v: ExpressViewRecord, o: Row) -> None:
 
 @rule(floats=True)
 def encode_loot(counts: int, o: Row, at: int) -> None:
-    """Loot, counted by kind, from a place of the row on."""
+    """Write loot, counted by kind, starting at this place of the row."""
     for kind in range(LOOT_WIDE):
         o.numbers[at + kind] = TOKENS[loot_count(counts, kind)]
 
 
 @rule(floats=True)
 def encode_trace(v: ExpressViewRecord, places: int, kind: int, o: Row) -> None:
-    """A purse of this kind wherever it may be; on a card where it surely is, it is no unknown one."""
+    """Count a purse wherever it may be; if only one bandit can have it, it becomes one of their known purses."""
     left = places
     while left:
         place = lowest(left)
@@ -182,7 +182,7 @@ def encode_trace(v: ExpressViewRecord, places: int, kind: int, o: Row) -> None:
 
 @rule(floats=True)
 def encode_traces(v: ExpressViewRecord, o: Row) -> None:
-    """The purses that the seat was told of and can't see any more."""
+    """The purses that the seat knows of but can't see any more."""
     for purse in range(PURSES):
         if v.traces[purse]:
             encode_trace(v, v.traces[purse], PURSE_KIND[purse], o)
@@ -190,7 +190,7 @@ def encode_traces(v: ExpressViewRecord, o: Row) -> None:
 
 @rule
 def spots_with_loot(v: ExpressViewRecord) -> int:
-    """The spots on which something lies."""
+    """The spots with loot on them."""
     spots = 0
     for place in range(SPOTS):
         spots |= (1 if v.loot[place] else 0) << place
@@ -221,7 +221,7 @@ def encode_train(v: ExpressViewRecord, o: Row) -> None:
 
 @rule(floats=True)
 def encode_bandit(v: ExpressViewRecord, bandit: int, o: Row) -> None:
-    """Who a bandit is, what it holds, and what befell it."""
+    """Who a bandit is, what it holds, and what has happened to it."""
     place = bandit_from_me(v, bandit)
     o.numbers[CHARACTERS_AT + place * CHARACTERS_WIDE + v.character[bandit]] = 1.0
     encode_loot(v.held[bandit], o, HELD_AT + place * LOOT_WIDE)
@@ -236,7 +236,7 @@ def encode_bandit(v: ExpressViewRecord, bandit: int, o: Row) -> None:
 
 @rule(floats=True)
 def encode_cards(counts: int, o: Row, at: int) -> None:
-    """Cards, counted by what they show, from a place of the row on."""
+    """Write cards, counted by face, starting at this place of the row."""
     if counts:
         for face in range(FACES):
             o.numbers[at + face] = face_count(counts, face) * A_CARD
@@ -245,7 +245,7 @@ def encode_cards(counts: int, o: Row, at: int) -> None:
 
 @rule(floats=True)
 def encode_seat(v: ExpressViewRecord, seat: int, o: Row) -> None:
-    """How many cards a seat has where, and what of them lies open."""
+    """How many cards a seat has in each place, and the ones that are visible."""
     place = from_me(v, seat)
     encode_cards(v.shown[seat], o, OPEN_DISCARDS_AT + place * CARDS_WIDE)
     sizes = SIZES_AT + place * SIZES_WIDE
@@ -259,7 +259,7 @@ def encode_seat(v: ExpressViewRecord, seat: int, o: Row) -> None:
 
 @rule(floats=True)
 def encode_pile(v: ExpressViewRecord, o: Row) -> None:
-    """The common pile in the order played: whose card, and what it is where that is seen."""
+    """The common pile in the order played: each card's owner, and its face if the viewer can see it."""
     for place in range(v.pile_size):
         entry = v.pile[place]
         o.numbers[OWNERS_AT + place * SEATS + from_me(v, pile_seat(entry))] = 1.0
@@ -274,7 +274,7 @@ def encode_pile(v: ExpressViewRecord, o: Row) -> None:
 
 @rule(shared=True, floats=True)
 def encode(v: ExpressViewRecord, o: Row) -> None:
-    """Write what a view shows in a row of numbers."""
+    """Write what a view shows to a row of numbers."""
     for number in range(SIZE):
         o.numbers[number] = 0.0
     encode_round(v, o)

@@ -17,7 +17,7 @@ LOOT = ("purse", "jewel", "strongbox")
 
 
 class ExpressEncoding(encoding.Encoding):
-    """How Express is put in numbers."""
+    """How Express is encoded in numbers."""
 
     game = Express
     layout = LAYOUT
@@ -31,9 +31,9 @@ class ExpressEncoding(encoding.Encoding):
         return [action for action in range(ACTIONS) if actions >> action & 1]
 
     def choice(self, game: Game[Any, Any], seat: int, action: int) -> int:
-        """The number of the choice that an action of a seat stands for."""
+        """The number of the choice that a seat's action stands for."""
         return entry_points.choice_for(game.position.view_record_of(seat), 0, action)
 
     def action(self, game: Game[Any, Any], seat: int, choice: int) -> int:
-        """The action that stands for a choice of a seat, by its number."""
+        """The action that stands for a seat's choice, given the choice's number."""
         return entry_points.action_for(game.position.view_record_of(seat), 0, choice)

@@ -47,14 +47,14 @@ def reward_for(states: list[State], index: int, seat: int, kind: int) -> float:
 
 
 class Mask(Record):
-    """Which actions can be taken: 1 for each that can."""
+    """Which actions are legal: 1 for each legal one."""
 
     allowed: list[int] = uint8(ACTIONS)
 
 
 @rule
 def ask(s: State, index: int, asked: list[int], legal: list[int], masks: list[Mask]) -> None:
-    """Write down whose choice it is, and the actions that it can take: none when the game is over."""
+    """Write whose choice it is and the legal actions: none when the game is over."""
     asked[index] = NOBODY if s.phase == OVER else s.seat
     actions = actions_of(s.legal, s.seat << s.team, s.bandits)
     legal[index] = actions
@@ -71,7 +71,7 @@ def begin_envs(
     legal: list[int],
     masks: list[Mask],
 ) -> None:
-    """Put a fresh game in the place of each that is done, and ask."""
+    """Replace each game that is done with a new one, and write who acts."""
     taken = 0
     for index in range(len(states)):
         if dones[index]:
@@ -82,14 +82,14 @@ def begin_envs(
 
 @rule(floats=True)
 def settle(s: State, index: int, kind: int, just_over: bool, rewards: FloatArray) -> None:
-    """Every seat's reward, when the game has just ended; nothing at any other time."""
+    """Write every seat's reward if the game has just ended, otherwise 0."""
     for seat in range(s.players):
         rewards[index * s.players + seat] = reward_of(s, seat, kind) if just_over else 0.0
 
 
 @entry_point
 def say_choices(states: list[State], actions: list[int], legal: list[int], choices: list[int]) -> int:
-    """The choices that actions stand for; the first game that goes on whose action can't be taken, or NOBODY."""
+    """Write the choices that actions stand for; return the first game with an illegal action, or NOBODY."""
     for index in range(len(states)):
         s, action = states[index], actions[index]
         if legal[index]:
@@ -111,7 +111,7 @@ def tell_envs(
     rewards: FloatArray,
     dones: ByteArray,
 ) -> None:
-    """After a step of these games: rewards where one has just ended, whether it has, and who is asked for what."""
+    """After a step, write the rewards, which games are over, who acts next and the legal actions."""
     for index in range(first, end):
         s = states[index]
         settle(s, index, kind, legal[index] != 0 and s.phase == OVER, rewards)
@@ -129,7 +129,7 @@ def observe_envs(
     empty: list[ExpressViewRecord],
     rows: list[Row],
 ) -> None:
-    """What the seat to act sees in each of these games, or the first seat where the game is over."""
+    """What the seat to act sees in each of these games, or the first seat if the game is over."""
     for index in range(first, end):
         views[worker] = empty[0]
         look(states[index], views[worker], states[index].seat)
@@ -147,7 +147,7 @@ def observe_as(
     rows: list[Row],
     viewers: list[int],
 ) -> None:
-    """What one seat sees in each of these games, where one looks."""
+    """What one seat sees in each of these games; NOBODY skips a game."""
     for index in range(first, end):
         if viewers[index] != NOBODY:
             views[worker] = empty[0]
@@ -157,7 +157,7 @@ def observe_as(
 
 @entry_point
 def pick_actions(legal: list[int], dice: list[Chance], actions: list[int]) -> None:
-    """A random action for every game that goes on, uniform over those that can be taken."""
+    """Pick a legal action uniformly at random for every game that isn't over."""
     for index in range(len(legal)):
         if legal[index]:
             actions[index] = pick(dice[0], legal[index])

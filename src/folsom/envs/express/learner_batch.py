@@ -13,7 +13,7 @@ from folsom.kernel.records import picked, put_back
 
 
 class ExpressLearnerBatch(LearnerBatch, ExpressEnvBatch):
-    """*count* games; the others are asked one after the other until it is the learner's turn."""
+    """*count* games; the other seats act one after the other until it's the learner's turn."""
 
     def _make_buffers(self) -> None:
         super()._make_buffers()
@@ -21,7 +21,7 @@ class ExpressLearnerBatch(LearnerBatch, ExpressEnvBatch):
 
     @property
     def open_actions(self) -> npt.NDArray[np.uint8]:
-        """1 for each action that the learner can take, in each game; all 0 where the game has ended."""
+        """One row per game: 1 for each action that the learner can take, all 0 if the game has ended."""
         return np.asarray(self.masks)
 
     @property
@@ -45,7 +45,7 @@ class ExpressLearnerBatch(LearnerBatch, ExpressEnvBatch):
         self._others_answer()
 
     def _others_answer(self) -> None:
-        """Let the others choose until no game waits for them."""
+        """Let the other seats choose until no game is waiting for them."""
         while (others := (self.seats != self.seat) & (self.seats != NOBODY)).any():
             chosen = self.sample()
             if self.policy is not None:

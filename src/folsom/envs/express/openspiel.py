@@ -53,7 +53,7 @@ class ExpressNode(GameNode):
 
 
 class ExpressState(FolsomState):
-    """A state of Express. Where several seats choose at once they do so in order, not seeing each other's choices."""
+    """A state of Express. Seats that choose at once are asked in order, without seeing each other's choices."""
 
     def current_player(self) -> int:
         """The seat to act."""
@@ -86,7 +86,7 @@ class ExpressGame(FolsomGame):
         return table.players + ROUNDS * (MOVES_OF_A_ROUND + table.players * KEPT_BY_A_SEAT)
 
     def max_chance_nodes_in_history(self) -> int:
-        """At the start, and after each move at most."""
+        """One at the start, and at most one after each move."""
         return 1 + int(self.max_game_length())
 
 

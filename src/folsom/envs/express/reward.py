@@ -9,7 +9,7 @@ from folsom.kernel import rule, size
 
 @rule(floats=True)
 def win_share(s: State, seat: int, prized: int) -> float:
-    """A seat's part of the victory (X9.3)."""
+    """A seat's share of the victory (X9.3)."""
     won = winners(s, prized, best_score(s, prized))
     return 1.0 / size(won) if won >> seat & 1 else 0.0
 

@@ -19,17 +19,17 @@ from folsom.envs.table import EnvTable
 from folsom.games import SetupError
 
 HIGHEST_SEED = 1 << 63
-FRAMES = 2  # a second
+FRAMES = 2  # per second
 
 Info = dict[str, Any]
 
 
 class AgainstBots(gymnasium.Env[Vector, np.int64]):
-    """A seat at a table; `players`, options and characters are named as the game's class takes them.
+    """One seat at a table; takes `players`, options and characters as the game's class does.
 
-    *opponents* are bots by name, clockwise from the learner, or one name for all. A *seat* of None is drawn for
-    each game. The reward comes when the game ends for the learner. An illegal action raises, and nothing
-    changes.
+    *opponents* are names of bots, clockwise from the learner, or one name for all. If *seat* is None, it's drawn
+    for each game. The reward comes when the game ends for the learner. An illegal action raises an error and
+    changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [TEXT, PIXELS], "render_fps": FRAMES}  # type: ignore[misc]  # theirs is an instance's
@@ -59,7 +59,7 @@ class AgainstBots(gymnasium.Env[Vector, np.int64]):
         self._goes_on = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
-        """Begin a new game: the one that its class deals with this seed, or one drawn from the seed given before."""
+        """Begin a new game: the one that the game's class deals with this seed, or one drawn from the previous seed."""
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(HIGHEST_SEED))
         self.table.deal(drawn if seed is None else seed)
@@ -68,7 +68,7 @@ class AgainstBots(gymnasium.Env[Vector, np.int64]):
         return self._asked()
 
     def step(self, action: Any) -> tuple[Vector, float, bool, bool, Info]:
-        """Take an action; the others play until the learner acts again, or the game has ended for it."""
+        """Take an action; the others play until the learner acts again or the game has ended for it."""
         if not self._goes_on:
             raise ResetNeeded("the game has ended for the learner, or none has begun: call reset first")
         self.table.play(self.seat, action)
@@ -84,7 +84,7 @@ class AgainstBots(gymnasium.Env[Vector, np.int64]):
         return self.table.observe(self.seat), {"action_mask": self.action_space.now.copy(), "seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, as sb3-contrib expects it."""
+        """Which actions are legal now, in the form that sb3-contrib expects."""
         return self.action_space.now.astype(np.bool_)
 
     def render(self) -> Picture:

@@ -1,4 +1,4 @@
-"""When games that have ended reset: Gymnasium's own modes, which it has since 1.1."""
+"""When games that have ended are reset: the modes that Gymnasium has since 1.1."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING or hasattr(gymnasium.vector, "AutoresetMode"):
 else:
 
     class AutoresetMode(Enum):
-        """The names of later versions."""
+        """The same names as in later versions of Gymnasium."""
 
         NEXT_STEP = "NextStep"
         SAME_STEP = "SameStep"

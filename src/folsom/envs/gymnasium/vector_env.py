@@ -27,10 +27,10 @@ Info = dict[str, Any]
 
 
 class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """*num_envs* tables; `players`, options and characters are named as the game's class takes them.
+    """*num_envs* tables; takes `players`, options and characters as the game's class does.
 
-    Chance plays the other seats, or a *policy*: it takes observations and masks, a row for each seat to act, and
-    returns an action for each. Illegal actions raise, and nothing changes.
+    The other seats play at random, or by a *policy*: it takes observations and masks, one row per seat to act, and
+    returns one action per row. An illegal action raises an error and changes nothing.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
         self._begun = False
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
-        """Reset all games, drawn from one seed, or those that `options["reset_mask"]` names."""
+        """Reset all games from one seed, or only those that `options["reset_mask"]` names."""
         super().reset(seed=seed)
         if options and RESET_MASK in options:
             which = self._checked_mask(options[RESET_MASK], seed)
@@ -83,7 +83,7 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
         return which
 
     def step(self, actions: npt.ArrayLike) -> tuple[Vector, npt.NDArray[np.float64], Flags, Flags, Info]:
-        """Take the learner's action in every game; games that have ended reset as the mode says."""
+        """Take the learner's action in every game; games that have ended are reset as the mode says."""
         chosen, going = self._checked(actions), ~self._finished
         self._games.act(chosen, going)
         ended = going & self._games.ended
@@ -97,7 +97,7 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
         return observations, rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
     def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
-        """The actions, checked; where a game is about to reset, any action will do."""
+        """The actions, checked; if a game is about to be reset, any action will do."""
         if not self._begun:
             raise ResetNeeded("no game has been dealt yet: call reset first")
         if self._finished.any() and self.mode is AutoresetMode.DISABLED:
@@ -128,7 +128,7 @@ class FolsomVectorEnv(VectorEnv[Vector, npt.NDArray[np.int64], npt.NDArray[Any]]
         return self._games.observe_learner(), {**self._info(), **more}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal now, a row for each game."""
+        """Which actions are legal now, one row per game."""
         return self._games.open_actions.astype(np.bool_)
 
     def render(self) -> tuple[Picture, ...]:  # type: ignore[override] # as its modes say

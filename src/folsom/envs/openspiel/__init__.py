@@ -1,4 +1,4 @@
-"""Games for OpenSpiel, with explicit chance: importing this registers each as `folsom_` and its key."""
+"""Games for OpenSpiel, with explicit chance: importing this registers each one as `folsom_` followed by its key."""
 
 from folsom.envs.openspiel.node import GameNode
 from folsom.envs.openspiel.playouts import Playouts

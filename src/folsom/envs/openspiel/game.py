@@ -77,13 +77,13 @@ class FolsomGame(pyspiel.Game):
         )
 
     def _worth(self) -> tuple[float, float]:
-        """The least and the most that a game can be worth."""
+        """The lowest and highest reward in a game."""
         if self.kind in (MONEY, LEAD):
             return -self.most_money if self.kind == LEAD else 0.0, self.most_money
         return 0.0, 1.0
 
     def _opening(self, table: GameTable, given: Parameters) -> GameNode:
-        """Where all states start."""
+        """The node that all states start from."""
         if given["start"] == FROM_THE_START:
             return self._before(table, given)
         game = GAMES[self.key]
@@ -96,20 +96,20 @@ class FolsomGame(pyspiel.Game):
 
     @abstractmethod
     def _most_outcomes(self, given: Parameters) -> int:
-        """The most that chance can choose from."""
+        """The largest number of outcomes at a chance node."""
 
     @abstractmethod
     def _longest(self, table: GameTable) -> int:
-        """An upper bound of the number of moves."""
+        """An upper bound on the number of moves."""
 
     # --- what OpenSpiel asks -----------------------------------------------------------------
 
     def new_initial_state(self) -> FolsomState:
-        """A state at the start."""
+        """A state at the start of the game."""
         return self.state_type(self)
 
     def make_py_observer(self, wanted: Any = None, parameters: Parameters | None = None) -> Observer:
-        """An observer of what one player sees, with or without its past, or of what all see."""
+        """An observer of what one player sees, with or without the past, or of what everyone sees."""
         if parameters:
             raise ValueError(f"observers of this game have no parameters, not {dict(parameters)}")
         return Observer(self._encoding, wanted or pyspiel.IIGObservationType(perfect_recall=False), self._history)

@@ -27,7 +27,7 @@ class PendingChoice(NamedTuple):
 
 
 class SeatHistory(NamedTuple):
-    """What a viewer was told, a line for each event, up to an entry of the game's log."""
+    """What a viewer was told, one line per event, up to an entry of the game's log."""
 
     entries: int
     lines: tuple[str, ...]
@@ -42,7 +42,7 @@ class GameNode(ABC):
     pending: PendingChoice | None = None
     histories: dict[int | None, SeatHistory] = field(
         default_factory=dict, compare=False
-    )  # as far as they were asked for
+    )  # only what was asked for so far
 
     key: ClassVar[str]
 
@@ -76,7 +76,7 @@ class GameNode(ABC):
         return self.encoding.legal(self.game, seat) if self.game and seat in self.seats else []
 
     def rewards(self, kind: int) -> list[float]:
-        """What the game is worth to every seat: nothing before its end."""
+        """Every seat's reward: 0 before the end of the game."""
         if self.game is None or not self.over:
             return [0.0] * self.table.players
         return [self.encoding.reward(self.game, seat, kind) for seat in range(self.table.players)]
@@ -96,10 +96,10 @@ class GameNode(ABC):
     @property
     @abstractmethod
     def outcome_numbers(self) -> OutcomeNumbers:
-        """The numbers of what chance can bring, all as likely."""
+        """The numbers of the outcomes of chance, all equally likely."""
 
     def outcomes(self) -> Outcomes:
-        """What chance can bring, and how likely each is."""
+        """The outcomes of chance, with the probability of each."""
         return _as_likely(self.outcome_numbers)
 
     @abstractmethod
@@ -116,7 +116,7 @@ class GameNode(ABC):
 
     @abstractmethod
     def _brought(self, outcome: int) -> Self:
-        """The same, of an outcome that is possible."""
+        """The node after an outcome that is known to be possible."""
 
     # --- what players do ---------------------------------------------------------------------
 
@@ -137,13 +137,13 @@ class GameNode(ABC):
         return self.standing(played)
 
     def standing(self, game: Game[Any, Any], pending: PendingChoice | None = None) -> Self:
-        """The same table, where this game stands on it."""
+        """A node with the same table, at this state of the game."""
         return replace(self, game=game, pending=pending, histories=dict(self.histories))
 
     # --- what a seat can imagine ---------------------------------------------------------------
 
     def imagined(self, seat: int, rng: random.Random) -> Self:
-        """Another node that looks the same to a seat; the other seats know what all were told."""
+        """Another node that looks the same to a seat; the other seats know only what everyone was told."""
         if self.game is None or self.pending is not None:
             raise ValueError("a seat can imagine other worlds where players choose, not where chance does")
         world = imagine(self.game.view(seat), rng)

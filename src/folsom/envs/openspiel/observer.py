@@ -18,11 +18,11 @@ NOT_YET = "nothing is dealt yet"
 
 
 class Observer:
-    """An observer as OpenSpiel's `make_observation` gives them: `tensor`, and its named pieces in `dict`.
+    """An observer as OpenSpiel's `make_observation` returns it: `tensor`, and its named pieces in `dict`.
 
     With perfect recall the string holds all that the player was told, and a last piece, `history`, has the
-    latest events in numbers; where no length was asked for there is no tensor. Where no private information is wanted
-    it sees what a spectator sees.
+    latest events in numbers; if no length was asked for, there is no tensor. Without private information it sees
+    what a spectator sees.
     """
 
     def __init__(self, encoding: Encoding, wanted: Any, length: int) -> None:
@@ -47,7 +47,7 @@ class Observer:
             start += rows * columns
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write down what a player sees."""
+        """Fill the tensor with what a player sees."""
         if self.tensor is None:
             return
         game, viewer = state.node.game, self._viewer(player)
@@ -72,7 +72,7 @@ class Observer:
 
 
 def observation_text(node: GameNode, viewer: int | None) -> str:
-    """What a viewer sees now, a line for each part that isn't empty."""
+    """What a viewer sees now, one line per part that isn't empty."""
     if node.game is None:
         return NOT_YET
     layout = node.encoding.layout
@@ -86,7 +86,7 @@ def observation_text(node: GameNode, viewer: int | None) -> str:
 
 @cache
 def _said(layout: ObservationLayout) -> list[tuple[str, str]]:
-    """For every number its part, and what it says in it."""
+    """The part and the meaning of every number."""
     return [(part.name, _label(part, place)) for part in layout.parts.values() for place in range(part.size)]
 
 

@@ -18,7 +18,7 @@ Parameters = Mapping[str, Any]
 
 
 def defaults_of(game: type[Game[Any, Any]], characters: str) -> dict[str, Any]:
-    """The parameters of every game, with what they are where nothing else is said."""
+    """The parameters of every game, with their defaults."""
     lists = {"characters": characters, "cars": CHANCE} if game.car_names else {"characters": characters}
     return {
         "players": game.usual_players,
@@ -42,7 +42,7 @@ def table_of(game: type[Game[Any, Any]], given: Parameters) -> GameTable:
 
 
 def _listed(given: str, names: Sequence[str], count: int) -> list[str | None] | None:
-    """Names for these places, each or all of which may be left to chance."""
+    """The names for these places; any or all of them may be left to chance."""
     if given == CHANCE:
         return None
     if given == IN_ORDER:

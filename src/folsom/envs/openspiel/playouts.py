@@ -14,7 +14,7 @@ from folsom.kernel.log import Log
 
 
 class Playouts:
-    """An evaluator as OpenSpiel's MCTS and IS-MCTS take them: what a state brings when all play on at random."""
+    """An evaluator for OpenSpiel's MCTS and IS-MCTS: plays a state to the end at random."""
 
     def __init__(self, count: int = 1, seed: int = 0) -> None:
         self._count = checked_count(count, "the number of games")
@@ -22,7 +22,7 @@ class Playouts:
         seed_chance(checked_seed(seed)).write(self._dice, 0)
 
     def evaluate(self, state: FolsomState) -> npt.NDArray[np.float64]:
-        """The mean of what each player gets."""
+        """Each player's mean reward."""
         node = state.node
         if node.game is None or node.is_chance:
             raise ValueError("a state where players choose is needed")
@@ -37,6 +37,6 @@ class Playouts:
         return np.asarray(np.mean(gained, axis=0), np.float64)
 
     def prior(self, state: FolsomState) -> list[tuple[int, float]]:
-        """Every action that can be taken, all as likely."""
+        """Every legal action, all equally likely."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]

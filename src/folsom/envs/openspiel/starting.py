@@ -20,7 +20,7 @@ def word_of(position: Position[Any, Any, Any]) -> str:
 
 
 def position_in(game: type[Game[Any, Any]], word: str, players: int) -> Position[Any, Any, Any]:
-    """The position that a word stands for; raises `SetupError` where it is none to start from."""
+    """The position that a word stands for; raises `SetupError` if a game can't start from it."""
     try:
         packed = zlib.decompress(base64.urlsafe_b64decode(word + "=" * (-len(word) % 4)))
         position = game.position_type.unpack(packed)
@@ -34,6 +34,6 @@ def position_in(game: type[Game[Any, Any]], word: str, players: int) -> Position
 
 
 def starting_at(game: Game[Any, Any], **parameters: Any) -> Any:
-    """OpenSpiel's game that starts where this one stands. What it knows of the past is in the position alone."""
+    """An OpenSpiel game that starts from this game's current position. The position is all it knows of the past."""
     name = next(SHORT_NAMES[key] for key, kind in GAMES.items() if isinstance(game, kind))
     return pyspiel.load_game(name, {"players": game.players, "start": word_of(game.position), **parameters})

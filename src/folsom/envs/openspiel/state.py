@@ -10,7 +10,7 @@ from folsom.envs.openspiel.node import GameNode, Outcomes
 from folsom.envs.openspiel.observer import observation_text
 from folsom.envs.openspiel.package import pyspiel
 
-FRACTION_BITS = 53  # that a sampler's number has
+FRACTION_BITS = 53  # of a sampler's number
 
 
 class FolsomState(pyspiel.State):
@@ -26,11 +26,11 @@ class FolsomState(pyspiel.State):
         return self.node.over
 
     def returns(self) -> list[float]:
-        """What each player has got so far: all of it comes at the end."""
+        """Each player's return so far: 0 until the end of the game."""
         return self.node.rewards(self.kind)
 
     def chance_outcomes(self) -> Outcomes:
-        """What chance can bring, and how likely each is."""
+        """The outcomes of chance, with the probability of each."""
         return self.node.outcomes()
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Self:

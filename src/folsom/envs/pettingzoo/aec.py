@@ -11,9 +11,9 @@ from folsom.envs.pettingzoo.agents import Observation, TableAgents
 
 
 class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
-    """A table whose agents act one after the other; of several to act at once, none sees the others' choices.
+    """A table whose agents act one after the other; agents that choose at once don't see each other's choices.
 
-    An agent is rewarded when the game ends for it. An illegal action raises, and nothing changes.
+    An agent is rewarded when the game ends for it. An illegal action raises an error and changes nothing.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -28,7 +28,7 @@ class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
         self._show()
 
     def step(self, action: int | None) -> None:
-        """Take the selected agent's action; None for one whose game has ended."""
+        """Take the selected agent's action, or None if the game has ended for it."""
         if not self.agents:
             raise ValueError("the game is over for all agents: call reset")
         agent = self.agent_selection
@@ -68,7 +68,7 @@ class FolsomAECEnv(TableAgents, AECEnv[str, Observation, int | None]):
         self.infos = self._ask({agent: self._mask(agent) for agent in self.agents})
 
     def _mask(self, agent: str) -> Any:
-        """An agent's legal actions: none unless it's selected and in the game."""
+        """An agent's legal actions: none unless it's selected and still in the game."""
         if agent == self.agent_selection and not (self.terminations[agent] or self.truncations[agent]):
             return self.table.mask(self._seat[agent])
         return np.zeros(self.table.encoding.actions, np.int8)

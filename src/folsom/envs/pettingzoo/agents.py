@@ -45,15 +45,15 @@ class TableAgents:
         self._chance, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> Any:
-        """An agent's observations: the same space each time."""
+        """An agent's observation space; every call returns the same object."""
         return self._spaces[agent]
 
     def action_space(self, agent: str) -> Actions:
-        """An agent's actions: the same space each time."""
+        """An agent's action space; every call returns the same object."""
         return self._actions[agent]
 
     def _deal(self, seed: int | None) -> None:
-        """Begin a new game, all agents in it; without a seed it is drawn from the one given before."""
+        """Begin a new game with all agents; without a seed, it's drawn from the previous seed."""
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self.table.deal(int(self._chance.integers(HIGHEST_SEED)) if seed is None else seed)
@@ -78,7 +78,7 @@ class TableAgents:
         return self.max_cycles is not None and self._cycles >= self.max_cycles
 
     def _show(self) -> None:
-        """Print the table after each step, in the mode 'human'."""
+        """Print the table if the render mode is 'human'."""
         if self.render_mode == HUMAN:
             self.render()
 

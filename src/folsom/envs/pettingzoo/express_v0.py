@@ -13,12 +13,12 @@ __all__ = ["env", "raw_env"]
 
 
 class raw_env(FolsomAECEnv):  # noqa: N801 # as PettingZoo's own environments call it
-    """A table of Express; `players`, options and characters are named as `folsom.Express` takes them."""
+    """A table of Express; takes `players`, options and characters as `folsom.Express` does."""
 
     game_name = "express"
     metadata: ClassVar[dict[str, Any]] = metadata_of("express", frames=2)
 
 
 def env(**settings: Any) -> Any:
-    """A table of Express that is used in the right order."""
+    """A table of Express that raises an error if its methods are called in the wrong order."""
     return OrderEnforcingWrapper(raw_env(**settings))

@@ -12,11 +12,11 @@ from folsom.envs.pettingzoo.parallel import FolsomParallelEnv
 from folsom.envs.rendering import RENDER_MODES
 from folsom.games import GAMES, SetupError, key_named
 
-FRAMES = 1  # a second
+FRAMES = 1  # per second
 
 
 def metadata_of(key: str, frames: int = FRAMES) -> dict[str, Any]:
-    """What PettingZoo wants to know of a game's environments."""
+    """The metadata of a game's environments, as PettingZoo expects it."""
     return {
         "name": f"{key}_v0",
         "render_modes": list(RENDER_MODES),
@@ -36,12 +36,12 @@ def _of_game(base: type[TableAgents], key: str) -> Any:
 
 
 def env(game: str, **settings: Any) -> Any:
-    """A table whose agents act one after the other, and that is used in the right order."""
+    """A table whose agents act one after the other; calling its methods in the wrong order raises an error."""
     return OrderEnforcingWrapper(_of_game(FolsomAECEnv, key_named(game))(**settings))
 
 
 def parallel_env(game: str, **settings: Any) -> Any:
-    """A table whose agents all act at once; raises `SetupError` for a game that isn't played like that."""
+    """A table whose agents all act at once; raises `SetupError` if the game isn't played that way."""
     key = key_named(game)
     if not GAMES[key].all_choose_at_once:
         raise SetupError(f"in {GAMES[key].name} agents act one after the other: use env")

@@ -17,7 +17,7 @@ Ends = dict[str, bool]
 class FolsomParallelEnv(TableAgents, ParallelEnv[str, Observation, int]):
     """A table whose agents all act at once.
 
-    An agent is rewarded when the game ends for it. Illegal actions raise, and nothing changes.
+    An agent is rewarded when the game ends for it. An illegal action raises an error and changes nothing.
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observations, Infos]:
@@ -27,7 +27,7 @@ class FolsomParallelEnv(TableAgents, ParallelEnv[str, Observation, int]):
         return self._observed(self.agents)
 
     def step(self, actions: Mapping[str, Any]) -> tuple[Observations, dict[str, float], Ends, Ends, Infos]:
-        """Take an action of every agent."""
+        """Take every agent's action."""
         acting = self._checked(actions)
         for agent in acting:
             self.table.play(self._seat[agent], actions[agent])

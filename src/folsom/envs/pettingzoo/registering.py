@@ -10,7 +10,7 @@ MAKERS = {"aec": "env", "parallel": "parallel_env"}
 
 
 def register(module: ModuleType) -> None:
-    """Put the environments of a module where `pettingzoo.make` finds them, if there is such a thing."""
+    """Register a module's environments for `pettingzoo.make`, if this version of PettingZoo has it."""
     name = module.__name__.rpartition(".")[2]
     for kind, maker in MAKERS.items():
         if hasattr(pettingzoo, "register") and hasattr(module, maker):

@@ -17,7 +17,7 @@ METADATA = metadata_of(GAME)
 
 
 class raw_env(FolsomAECEnv):  # noqa: N801 # as PettingZoo's own environments call it
-    """A table of Super; `players`, options and characters are named as `folsom.Super` takes them."""
+    """A table of Super; takes `players`, options and characters as `folsom.Super` does."""
 
     game_name = GAME
     metadata: ClassVar[dict[str, Any]] = METADATA
@@ -31,5 +31,5 @@ class parallel_env(FolsomParallelEnv):  # noqa: N801 # as PettingZoo's own envir
 
 
 def env(**settings: Any) -> Any:
-    """A table of Super that is used in the right order."""
+    """A table of Super that raises an error if its methods are called in the wrong order."""
     return OrderEnforcingWrapper(raw_env(**settings))

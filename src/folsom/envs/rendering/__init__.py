@@ -43,12 +43,12 @@ _WAYS: dict[str, Callable[[View[Any]], Picture]] = {
 
 
 def checked_mode(mode: str | None, modes: Sequence[str]) -> str | None:
-    """A known mode, or none; raises `ValueError` otherwise."""
+    """The mode, if it's known or None; raises `ValueError` otherwise."""
     if mode is not None and mode not in modes:
         raise ValueError(f"there is no render_mode {mode!r}; there are {', '.join(modes)}")
     return mode
 
 
 def render(view: View[Any], mode: str | None) -> Picture:
-    """A view in one of the modes; nothing where there is none."""
+    """Render a view in a mode; None without a mode."""
     return None if mode is None else _WAYS[mode](view)

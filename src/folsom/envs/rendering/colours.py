@@ -30,5 +30,5 @@ BANDIT_COLOURS = {
 
 
 def colours_of(name: str) -> BanditColours:
-    """The colours of a bandit; of anybody else, ink on paper."""
+    """A bandit's colours; for anybody else, ink on paper."""
     return BANDIT_COLOURS.get(name) or BanditColours(name[-1].upper(), LIGHT, DARK)

@@ -43,7 +43,7 @@ Box = tuple[float, float, float, float]
 
 
 def painted(scene: TablePicture) -> npt.NDArray[np.uint8]:
-    """A scene as red, green and blue, row by row; its size is the same throughout a game."""
+    """A picture as rows of red, green and blue; its size is the same throughout a game."""
     height = GROUND + MARGIN + len(scene.seats) * (CARD + SEAT_GAP) + MARGIN
     image = Image.new("RGB", (WIDTH * SCALE, height * SCALE), DUSK)
     brush = Brush(ImageDraw.Draw(image))
@@ -58,18 +58,18 @@ def painted(scene: TablePicture) -> npt.NDArray[np.uint8]:
 
 
 class Brush:
-    """Draws in points of the finished picture."""
+    """Draws in coordinates of the finished picture."""
 
     def __init__(self, draw: Any) -> None:
         self._draw = draw
 
     def block(self, box: Box, fill: Colour, rim: Colour | None = None, round_by: float = 0) -> None:
-        """A rectangle, with a rim and round corners if wanted."""
+        """A rectangle, optionally with a rim and round corners."""
         scaled = [SCALE * point for point in box]
         self._draw.rounded_rectangle(scaled, SCALE * round_by, fill, rim, SCALE * RIM if rim else 0)
 
     def disc(self, centre: tuple[float, float], radius: float, fill: Colour, rim: Colour | None = None) -> None:
-        """A round thing."""
+        """A disc."""
         across, down = centre
         scaled = [SCALE * point for point in (across - radius, down - radius, across + radius, down + radius)]
         self._draw.ellipse(scaled, fill, rim, SCALE * RIM if rim else 0)

@@ -1,4 +1,4 @@
-"""What a picture of a game shows that says nothing about it: who is asked what."""
+"""The picture of a game that doesn't define its own: the seats, and who is to act."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from folsom.games import GAMES, View
 
 
 def plain_scene(view: View[Any]) -> TablePicture:
-    """A table as a viewer sees it: the round, the phase, and a line for each seat."""
+    """A table as a viewer sees it: the round, the phase, and one line per seat."""
     title = f"{GAMES[view.game].name}: round {view.round_number}, {view.phase}"
     return TablePicture(title, 0, (), tuple(_line(view, seat) for seat in range(view.players)))
 

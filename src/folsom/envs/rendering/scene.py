@@ -1,4 +1,4 @@
-"""What a picture of a table shows, of whichever game: a train with people and loot, and a line for each seat."""
+"""What a picture of any game's table shows: a train with people and loot, and one line per seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class PaintedPawn(NamedTuple):
-    """A bandit; `faces` is -1 toward the locomotive, 1 toward the caboose, 0 where that has no meaning."""
+    """A bandit; `faces` is -1 toward the locomotive, 1 toward the caboose, 0 if the game has no direction."""
 
     name: str
     faces: int = 0
@@ -21,7 +21,7 @@ class PaintedPile(NamedTuple):
 
 
 class PaintedSpot(NamedTuple):
-    """A roof or an inside: the bandits from the locomotive's side on, and the loot."""
+    """A roof or an inside: the bandits, starting at the locomotive's side, and the loot."""
 
     pawns: tuple[PaintedPawn, ...] = ()
     loot: tuple[PaintedPile, ...] = ()
@@ -37,7 +37,7 @@ class PaintedCar(NamedTuple):
 
 
 class SeatLine(NamedTuple):
-    """What is said of a seat below the train: of which bandits, whether it is asked, and the rest in words."""
+    """A seat's line below the train: its bandits, whether it's to act, and the rest in words."""
 
     bandits: tuple[str, ...]
     asked: bool
@@ -46,7 +46,7 @@ class SeatLine(NamedTuple):
 
 
 class TablePicture(NamedTuple):
-    """A table: what is going on, how many cars it had at first, the train with the locomotive first, and the seats."""
+    """A table: a title, the number of cars at the start, the train with the locomotive first, and the seats."""
 
     title: str
     places: int

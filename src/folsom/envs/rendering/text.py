@@ -13,12 +13,12 @@ GAP = " | "
 
 
 def text_of(scene: TablePicture) -> str:
-    """The train with roofs above insides, the locomotive left, and a line for each seat."""
+    """The train with roofs above insides, the locomotive on the left, and one line per seat."""
     return "\n".join([scene.title, *_train(scene.cars), *map(_line, scene.seats)])
 
 
 def _train(cars: Sequence[PaintedCar]) -> list[str]:
-    """A row of names, one of roofs and one of insides; nothing where there is no train."""
+    """One line of names, one of roofs and one of insides; nothing if there is no train."""
     if not cars:
         return []
     columns = [_column(car) for car in cars]

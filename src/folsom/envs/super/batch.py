@@ -16,7 +16,7 @@ from folsom.super.position import Position
 
 
 class SuperEnvBatch(EnvBatch):
-    """*count* games of one table; `asked` says who plans in each, `fallen` whose game has just ended."""
+    """*count* games of one table; `asked` says who plans in each, `fallen` for whom it has just ended."""
 
     layout = LAYOUT
     actions = ACTIONS
@@ -26,7 +26,7 @@ class SuperEnvBatch(EnvBatch):
 
     @property
     def asking_shape(self) -> tuple[int, ...]:
-        """All seats are asked in each game."""
+        """One entry per seat of each game: all seats plan at once."""
         return (self.count, self.players)
 
     def _make_buffers(self) -> None:
@@ -41,7 +41,7 @@ class SuperEnvBatch(EnvBatch):
         return self._asked, self._masks
 
     def reset(self, seed: int) -> None:
-        """Start every game again, all drawn from one seed."""
+        """Restart every game, all dealt from one seed."""
         self.fallen[:] = 0
         super().reset(seed)
 
@@ -56,6 +56,6 @@ class SuperEnvBatch(EnvBatch):
         return *super()._telling, self._fallen
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """Random actions, uniform over those that can be taken; the same array each time."""
+        """Random legal actions, chosen uniformly; every call returns the same array."""
         self.entry_points.pick_actions(self._states, self._sampling, self._sampled.reshape(-1))
         return self._sampled

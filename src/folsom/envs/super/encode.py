@@ -46,14 +46,14 @@ class Row(Record):
 
 @rule
 def from_me(v: SuperViewRecord, seat: int) -> int:
-    """How many places clockwise of the viewer a seat is; a spectator counts from the first."""
+    """How many places clockwise from the viewer a seat is; for a spectator, from the first seat."""
     mine = 0 if v.seat == SPECTATOR else v.seat
     return seat - mine if seat >= mine else seat - mine + v.players
 
 
 @rule
 def nearer_in_row(v: SuperViewRecord, seat: int) -> int:
-    """How many of the same row stand nearer the locomotive (S2.1)."""
+    """How many bandits in the same row are nearer the locomotive (S2.1)."""
     nearer = 0
     for other in range(v.players):
         same = spot_at(v.stand[other]) == spot_at(v.stand[seat])
@@ -104,7 +104,7 @@ def encode_seat(v: SuperViewRecord, seat: int, o: Row) -> None:
 
 @rule(shared=True, floats=True)
 def encode(v: SuperViewRecord, o: Row) -> None:
-    """Write what a view shows in a row of numbers."""
+    """Write what a view shows to a row of numbers."""
     for number in range(SIZE):
         o.numbers[number] = 0.0
     encode_table(v, o)

@@ -17,7 +17,7 @@ NO_TEAMS = 0
 
 
 class SuperEncoding(encoding.Encoding):
-    """How Super is put in numbers: an action is a plan."""
+    """How Super is encoded in numbers: an action is a plan."""
 
     game = Super
     layout = LAYOUT

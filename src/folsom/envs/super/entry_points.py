@@ -13,7 +13,7 @@ NOBODY = -1
 
 
 class Mask(Record):
-    """Which actions can be taken: 1 for each that can."""
+    """Which actions are legal: 1 for each legal one."""
 
     allowed: list[int] = uint8(ACTIONS)
 
@@ -35,7 +35,7 @@ def reward_for(states: list[State], index: int, seat: int, kind: int) -> float:
 
 @rule
 def ask(s: State, index: int, asked: ByteArray, masks: list[Mask]) -> None:
-    """Write down who has a plan to make, and the plans: none for those who are out, or when the game is over."""
+    """Write who has a plan to make and the legal plans: none for seats that are out, or when the game is over."""
     for seat in range(s.players):
         place, plans = index * s.players + seat, 1 if is_in(planners(s), seat) else 0
         if asked[place] != plans:
@@ -52,7 +52,7 @@ def begin_envs(
     asked: ByteArray,
     masks: list[Mask],
 ) -> None:
-    """Put a fresh game in the place of each that is done, and ask."""
+    """Replace each game that is done with a new one, and write who acts."""
     taken = 0
     for index in range(len(states)):
         if dones[index]:
@@ -63,7 +63,7 @@ def begin_envs(
 
 @rule(floats=True)
 def settle(s: State, index: int, kind: int, asked: ByteArray, rewards: FloatArray, fallen: ByteArray) -> None:
-    """The reward of each seat that planned, if it has just fallen, or the game has just ended."""
+    """Write the reward of each seat that planned, if it has just fallen or the game has just ended, otherwise 0."""
     for seat in range(s.players):
         place = index * s.players + seat
         ends = asked[place] and (s.phase == OVER or not is_in(s.aboard, seat))
@@ -75,7 +75,7 @@ def settle(s: State, index: int, kind: int, asked: ByteArray, rewards: FloatArra
 def say_choices(
     states: list[State], actions: list[int], asked: ByteArray, masks: list[Mask], choices: list[int]
 ) -> int:
-    """The plans as the rules take them, SEATS places a game; the first place whose action can't be taken, or NOBODY."""
+    """Write the plans for the rules, SEATS per game; return the first place with an illegal action, or NOBODY."""
     players = states[0].players
     for place in range(len(masks)):
         action = actions[place]
@@ -98,7 +98,7 @@ def tell_envs(
     dones: ByteArray,
     fallen: ByteArray,
 ) -> None:
-    """After a round of these games: rewards of those who fell, whether the game has ended, and who is asked."""
+    """After a round, write the rewards, which games are over, who fell and who plans next."""
     for index in range(first, end):
         s = states[index]
         settle(s, index, kind, asked, rewards, fallen)
@@ -145,7 +145,7 @@ def observe_as(
 
 @entry_point
 def pick_actions(states: list[State], dice: list[Chance], actions: list[int]) -> None:
-    """A random plan for every seat that has one to make, uniform over all."""
+    """Pick a plan uniformly at random for every seat that has one to make."""
     for index in range(len(states)):
         s = states[index]
         for seat in range(s.players):

@@ -10,11 +10,11 @@ from folsom.envs.super.batch import SuperEnvBatch
 
 
 class SuperLearnerBatch(LearnerBatch, SuperEnvBatch):
-    """*count* games; a step is a round, for which all plan together."""
+    """*count* games; a step is a round, which all seats plan at once."""
 
     @property
     def open_actions(self) -> npt.NDArray[np.uint8]:
-        """1 for each plan that the learner can make, in each game: none where it has fallen."""
+        """One row per game: 1 for each plan that the learner can make, all 0 if it has fallen."""
         return np.asarray(self.masks[:, self.seat])
 
     @property
@@ -28,7 +28,7 @@ class SuperLearnerBatch(LearnerBatch, SuperEnvBatch):
         return self.rewards[:, self.seat]
 
     def act(self, actions: Numbers, which: Flags) -> None:
-        """Make the learner's plans, which are legal, in these games; those of others go on too, where there are any."""
+        """Make the learner's plans, which must be legal, in these games; the other games advance, too."""
         plans = self.sample()
         if self.policy is not None:
             self._others_plan(plans, which)

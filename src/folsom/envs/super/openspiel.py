@@ -1,4 +1,4 @@
-"""Super for OpenSpiel: simultaneous, with all that chance can bring, each outcome as likely as it is.
+"""Super for OpenSpiel: simultaneous, with every outcome of chance at its true probability.
 
 Before the game chance may choose characters, one seat after the other, and the first player; at the end of a round it
 turns up one of the car cards that nobody has seen.
@@ -37,14 +37,14 @@ class SuperNode(GameNode):
         return next((seat for seat, character in enumerate(self.table.characters) if character is None), None)
 
     def set_up(self) -> Self:
-        """The same, with the game begun if nothing about its table is left to chance."""
+        """This node, with the game begun if nothing about its table is left to chance."""
         if self.open_seat is not None or self.table.first is None:
             return self
         return self.standing(Super.dealt(self.table, NO_CHANCE))
 
     @property
     def outcome_numbers(self) -> OutcomeNumbers:
-        """Characters that nobody has, seats to begin, or the car cards that nobody has seen."""
+        """The free characters, the seats that can begin, or the car cards that nobody has seen."""
         if isinstance(self.game, Super):
             unseen = self.game.position.state.unseen
             return tuple(card for card in range(CAR_CARDS) if unseen >> card & 1)
@@ -53,7 +53,7 @@ class SuperNode(GameNode):
         return range(self.table.players)
 
     def outcome_words(self, outcome: int) -> str:
-        """What chance brings, in words."""
+        """An outcome in words."""
         if self.game is not None:
             return f"the car is worth ${LOOT_VALUES[outcome]}"
         if self.open_seat is not None:
@@ -73,10 +73,10 @@ class SuperNode(GameNode):
 
 
 class SuperState(FolsomState):
-    """A state of Super: all who are in play plan at once."""
+    """A state of Super: all seats in play plan at once."""
 
     def current_player(self) -> int:
-        """All together, as long as the game goes on."""
+        """All players at once, until the game is over."""
         if self.node.over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE if self.node.is_chance else pyspiel.PlayerId.SIMULTANEOUS)

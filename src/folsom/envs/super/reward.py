@@ -20,7 +20,7 @@ def money(s: State, seat: int) -> int:
 
 @rule
 def most_of_others(s: State, seat: int) -> int:
-    """The loot of the richest other seat, as it stands."""
+    """The current loot of the richest other seat."""
     most = 0
     for other in range(s.players):
         if other != seat:
@@ -30,7 +30,7 @@ def most_of_others(s: State, seat: int) -> int:
 
 @rule(floats=True)
 def win_share(s: State, seat: int) -> float:
-    """A seat's part of the victory; nobody wins where nobody is left (S4.1c)."""
+    """A seat's share of the victory; if nobody is left, nobody wins (S4.1c)."""
     if s.phase != OVER or s.ended_by == NOBODY_LEFT or not is_in(best(s), seat):
         return 0.0
     return 1.0 / size(best(s))
