@@ -44,7 +44,7 @@ class Contest:
 
     @property
     def contestants(self) -> tuple[str, ...]:
-        """The different names, in the order in which they were given: clones are one contestant."""
+        """The distinct names, in the order given; clones are one contestant."""
         return tuple(dict.fromkeys(self.names))
 
     @property
@@ -101,7 +101,7 @@ class Contest:
     def lineups(self, blocks: int) -> list[Lineup]:
         """The lineup of each block, in a random order, so that nobody always acts after the same neighbour.
 
-        Fewer blocks have the first lineups of more.
+        A shorter contest has the first lineups of a longer one.
         """
         return [self._drawn(block, table) for block, table in enumerate(self._tables(blocks))]
 

@@ -1,8 +1,8 @@
 """Confidence intervals for means over blocks of games.
 
 The games of a block share a deal, so they aren't independent; blocks are. A mean over games is the ratio of two sums
-over blocks, and its standard error is the cluster-robust one of a ratio. If all blocks have equally many games, this is
-the usual standard error of the blocks' means.
+over blocks, and its standard error is the cluster-robust one of a ratio. If all blocks have the same number of
+games, this is the usual standard error of the blocks' means.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ Numbers = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean and its 95 % interval, which a single block doesn't have."""
+    """A mean and its 95 % interval, if there's more than one block."""
 
     mean: float
     low: float | None
     high: float | None
 
     def as_dict(self) -> dict[str, float | None]:
-        """For programs."""
+        """The estimate as JSON data, for programs."""
         return {"mean": self.mean, "low": self.low, "high": self.high}
 
 

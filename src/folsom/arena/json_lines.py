@@ -1,4 +1,4 @@
-"""Files of JSON lines that grow: a header first, then a line for each result."""
+"""Growing files of JSON lines: a header, then one line for each result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class JsonLinesFile(ABC):
     """Writes each line at once and can be resumed; an incomplete last line is dropped."""
 
     def __init__(self, path: Path, header: dict[str, Any]) -> None:
-        """Open or create the file; raises what `read` raises, and OSError, also if another process is writing to it.
+        """Open or create the file; raises what `read` raises, and OSError, for example if another process is using it.
 
         A file that is refused isn't changed.
         """

@@ -66,7 +66,7 @@ class Rung(ABC):
 
     @abstractmethod
     def share(self, blocks: Sequence[Block]) -> Estimate:
-        """The share that these blocks show."""
+        """The share of the match, measured over these blocks."""
 
     @abstractmethod
     def holds(self, share: Estimate) -> bool:
@@ -122,7 +122,7 @@ class LevelStep(Rung):
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """The bots at the table: both in turn."""
+        """The bots at the table: the two alternate."""
         return ((self.bot, self.against) * self.players)[: self.players]
 
     @property
@@ -148,14 +148,14 @@ MAIN_GAMES, OTHER_GAMES, CLOSE_GAMES = 600, 300, 800
 
 
 class Ladder(NamedTuple):
-    """What a game's part `ladder` is: matches of its bots, and the numbers of players at which levels meet."""
+    """A game's ladder: matches of its bots, and the numbers of players at which its levels meet."""
 
     claims: tuple[Rung, ...] = ()
     level_tables: tuple[int, ...] = ()
 
 
 def ladder_of(game: str) -> Ladder:
-    """The ladder of a game; an empty one, if it has none."""
+    """The ladder of a game, which is empty if it has none."""
     found: Ladder | None = PLUGINS[game].load("ladder")
     return Ladder() if found is None else found
 

@@ -26,8 +26,8 @@ def ignored_interrupts() -> Iterator[None]:
 def in_order(work: Callable[[Job], Done], jobs: Sequence[Job], processes: int) -> Generator[Done]:
     """The result of each job, in the order of the jobs; raises BrokenProcessPool if a process dies.
 
-    One process is this one. More start after the first job is done here, so that code is compiled only once. They end
-    when the generator is closed.
+    A single process is this one. More start after the first job is done here, so that code is compiled only once. They
+    end when the generator is closed.
     """
     here = jobs if processes == 1 else jobs[:1]
     yield from map(work, here)

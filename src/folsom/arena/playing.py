@@ -30,7 +30,7 @@ class Played:
     times: dict[int, Times]  # by contestant
 
     def as_dict(self) -> dict[str, Any]:
-        """For a results file, without the times."""
+        """The game as JSON data for a results file, without the times."""
         rows = {"seats": self.fixture.seats, "ranks": self.ranks, "winners": self.winners, "money": self.money}
         return {name: list(row) for name, row in rows.items()}
 

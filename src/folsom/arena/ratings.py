@@ -116,7 +116,7 @@ def _points(strength: float) -> float:
 
 
 def fit(rankings: Rankings, times: Numbers, start: Numbers) -> Numbers:
-    """The likeliest logarithms of strength if each block counts *times* times, by Newton's method."""
+    """The likeliest log-strengths if each block counts *times* times, by Newton's method."""
     weight = np.bincount(rankings.field, rankings.weight * times[rankings.block], len(rankings.fields))
     chosen = times @ rankings.chosen
     prior = 1 / PRIOR_DEVIATION**2

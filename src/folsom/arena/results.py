@@ -27,7 +27,7 @@ class ResultsFile(JsonLinesFile):
     """The finished blocks of a contest, each written at once."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Open or create the file; raises `BadResults` for a file of another contest, and OSError."""
+        """Open or create the file; raises `BadResults` if it belongs to another contest, and OSError."""
         self._contest = contest
         self.blocks: dict[int, Block] = {}
         super().__init__(path, header_of(contest))
@@ -73,7 +73,7 @@ class ResultsFile(JsonLinesFile):
 
 
 def seed_in(path: Path) -> int | None:
-    """The seed of the contest whose results a file has; None if it can't be read."""
+    """The seed of the contest in a results file; None if it can't be read."""
     try:
         with path.open(encoding="utf-8") as file:
             return int(json.loads(file.readline())["seed"])

@@ -12,14 +12,14 @@ FORMAT = 1
 
 
 class Kept(Protocol):
-    """What a samples file can hold."""
+    """The interface of what a samples file can hold."""
 
     def as_dict(self) -> dict[str, Any]:
-        """For a file."""
+        """The sample as JSON data, for a file."""
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:
-        """The one whose `as_dict` this is; raises ValueError if it can't be one."""
+        """The sample whose `as_dict` this is; raises ValueError if it can't be one."""
 
 
 K = TypeVar("K", bound=Kept)
@@ -30,10 +30,10 @@ class BadSamples(ValueError):
 
 
 class SamplesFile(JsonLinesFile, Generic[K]):
-    """What the games of a fit have shown, each written at once."""
+    """The samples from the games of a fit; each game is written at once."""
 
     def __init__(self, path: Path, kind: type[K], fitting: str, player: str, seed: int) -> None:
-        """Open or create the file; raises `BadSamples` for a file of another fit, player or seed, and OSError."""
+        """Open or create the file; raises `BadSamples` if it belongs to another fit, player or seed, and OSError."""
         self.games: list[list[K]] = []
         self._kind = kind
         super().__init__(path, {"folsom_samples": FORMAT, "fitting": fitting, "player": player, "seed": seed})

@@ -6,7 +6,7 @@ import random
 
 
 def balanced_tables(entrants: int, seats: int, tables: int, seed: int) -> list[tuple[int, ...]]:
-    """Tables of different entrants, drawn one after the other; fewer tables are the first of more.
+    """Tables of different entrants, drawn one after the other; asking for more keeps the first ones the same.
 
     Each table starts with an entrant that has played least, and is filled with those that have met its entrants least.
     """

@@ -23,7 +23,7 @@ MEDIAN, NEARLY_ALL = 0.5, 0.95
 
 @dataclass(frozen=True)
 class ContestStanding:
-    """The figures of one contestant; means are over its seats, so by chance all win equally often."""
+    """The figures of one contestant; means are per seat, so by chance all have the same win share."""
 
     name: str
     clones: int  # seats at each table of a match
@@ -53,7 +53,7 @@ class ContestStanding:
 
 
 def _milliseconds(times: Times) -> dict[str, float | None]:
-    """CPU time of a choice."""
+    """The CPU time per choice, in milliseconds."""
     seconds = {
         "mean": times.mean,
         "median": times.quantile(MEDIAN),
@@ -109,7 +109,7 @@ def _ranking(game: Played) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 
 class _Sums:
-    """Sums over each block: of contestants, and of pairs."""
+    """Sums over each block, for contestants and for pairs."""
 
     def __init__(self, blocks: Sequence[Block], contestants: int) -> None:
         self.contestants = contestants
@@ -133,7 +133,7 @@ class _Sums:
 
 
 def _ahead(rank: int, other: int) -> float:
-    """1 for the better rank, a half for the same."""
+    """1 for a better rank, 0.5 for a tie, else 0."""
     return 0.5 if rank == other else float(rank < other)
 
 

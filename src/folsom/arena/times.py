@@ -1,4 +1,4 @@
-"""How long choices took, counted in narrow classes: a million of them take no more room than ten."""
+"""How long choices took, as a histogram with narrow classes: a million choices need no more room than ten."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Times:
 
     @classmethod
     def of_all(cls, many: Iterable[Times]) -> Self:
-        """All of these together, in whatever order they come."""
+        """All of these times merged; their order doesn't matter."""
         every = [*many]
         classes: Counter[int] = Counter()
         for times in every:
@@ -40,11 +40,11 @@ class Times:
 
     @property
     def mean(self) -> float | None:
-        """Seconds a choice; None if there was none."""
+        """Mean seconds per choice; None if there was no choice."""
         return self.seconds / self.choices if self.choices else None
 
     def quantile(self, share: float) -> float | None:
-        """The time within which this share of the choices was made, to half a class; None if there was none."""
+        """The time within which this share of the choices was made, to half a class; None if there was no choice."""
         reached = 0
         for number in sorted(self.classes):
             reached += self.classes[number]
@@ -53,7 +53,7 @@ class Times:
         return None
 
     def as_dict(self) -> dict[str, Any]:
-        """For a results file."""
+        """The times as JSON data, for a results file."""
         classes = {str(number): count for number, count in sorted(self.classes.items())}
         return {"choices": self.choices, "seconds": self.seconds, "longest": self.longest, "classes": classes}
 

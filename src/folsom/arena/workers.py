@@ -17,9 +17,9 @@ READY = None
 
 
 def played(contest: Contest, fixtures: Iterable[Fixture], processes: int) -> Generator[Played]:
-    """Each game as it is finished; raises `ContestStopped` if one can't be finished.
+    """Each game as it finishes; raises `ContestStopped` if one can't be finished.
 
-    One process is this one. More end when the generator is closed.
+    A single process is this one. If there are more, they end when the generator is closed.
     """
     if processes > 1:
         yield from _played_elsewhere(contest, iter(fixtures), processes)
@@ -31,7 +31,7 @@ def played(contest: Contest, fixtures: Iterable[Fixture], processes: int) -> Gen
 
 
 def _played_elsewhere(contest: Contest, fixtures: Iterator[Fixture], processes: int) -> Iterator[Played]:
-    """One worker starts first, and the others when it is ready, so that code is compiled only once."""
+    """Play in workers: one starts first, the others when it's ready, so that code is compiled only once."""
     workers = [_Worker(contest, fixtures)]
     try:
         while busy := [worker for worker in workers if worker.at_work]:
@@ -62,14 +62,14 @@ class _Worker:
         self.give(fixtures)
 
     def give(self, fixtures: Iterator[Fixture]) -> None:
-        """Send it the next game, if there is one."""
+        """Send the worker its next game, if there is one."""
         self.at_work = next(fixtures, None)
         with suppress(BrokenPipeError):  # a dead worker is noticed when its result is due
             if self.at_work is not None:
                 self.line.send(self.at_work)
 
     def take(self) -> Played | None:
-        """The game that it has played; None when it reports that it is ready."""
+        """The game that the worker has played; None when it reports that it's ready."""
         try:
             done: Played | ContestStopped | None = self.line.recv()
         except (EOFError, OSError):
@@ -85,14 +85,14 @@ class _Worker:
         return ContestStopped(f"a process died in {where}, with exit code {self._process.exitcode}")
 
     def end(self) -> None:
-        """Stop it now."""
+        """Stop the worker now."""
         self._process.terminate()
         self._process.join()
         self.line.close()
 
 
 def _work(line: Connection, contest: Contest) -> None:
-    """What a worker does until the other end is closed."""
+    """A worker's loop, until the other end is closed."""
     players = contest.players
     warm_up(contest, players)
     with suppress(EOFError, BrokenPipeError):

@@ -25,19 +25,19 @@ class Budget:
         return self.iterations is not None or self.milliseconds is not None
 
     def __str__(self) -> str:
-        """As it is written after a bot's name: `2000`, `100ms`, or `2000+100ms`."""
+        """The budget as it's written after a bot's name: `2000`, `100ms`, or `2000+100ms`."""
         iterations = [] if self.iterations is None else [str(self.iterations)]
         return "+".join(iterations + ([] if self.milliseconds is None else [f"{self.milliseconds:g}ms"]))
 
 
 class Bot(Protocol):
-    """Chooses by what its seat may know, and no more.
+    """Chooses only from what its seat may know.
 
     It keeps nothing between choices: the same view, choices, iterations and random numbers give the same choice.
     """
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """One of the choices, of which there is at least one."""
+        """Return one of the choices; there is always at least one."""
 
 
 @dataclass(frozen=True)
@@ -49,5 +49,5 @@ class Player:
     budget: Budget = Budget()
 
     def choose(self, view: View[Any], choices: Sequence[Choice], rng: random.Random) -> Choice:
-        """One of the choices."""
+        """Return one of the choices, within the player's budget."""
         return self.bot.choose(view, choices, self.budget, rng)

@@ -12,7 +12,7 @@ W = TypeVar("W", bound=Record)
 
 
 class Buffers(Generic[W]):
-    """A workspace whose dice are seeded, the seat's view with room for more views, and empty states."""
+    """A workspace with seeded dice, the seat's view with room for more views, and empty states."""
 
     def __init__(
         self,
@@ -34,5 +34,5 @@ class Buffers(Generic[W]):
 
     @property
     def arrays(self) -> tuple[list[W], list[Any], list[Any]]:
-        """All of it, in the order in which compiled code takes it."""
+        """All the arrays, in the order in which compiled code takes them."""
         return self.workspaces, self.views, self.states

@@ -1,4 +1,4 @@
-"""The levels of each game, from a beginner to the best there is: players by name."""
+"""The levels of each game, from beginner to the best bot: players by name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ DEFAULT_LEVEL = "drifter"  # weak enough for a first game, and not as wild as th
 
 
 def _only_level(key: str) -> dict[str, Player]:
-    """What a game without levels has: its last bot, which needs no budget."""
+    """The only level of a game without levels: its last bot, without a budget."""
     return {DEFAULT_LEVEL: Player(DEFAULT_LEVEL, list(BOTS[key].values())[-1](), Budget())}
 
 

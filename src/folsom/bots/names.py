@@ -29,7 +29,7 @@ N = TypeVar("N", int, float)
 
 
 class UnknownBot(ValueError):
-    """There is no such bot; the message says why, and which bots there are."""
+    """The named bot doesn't exist or can't be loaded; the message says why, and lists the bots."""
 
 
 def player_named(name: str, game: str) -> Player:
@@ -73,7 +73,7 @@ def budget_named(text: str, name: str) -> Budget:
 
 
 def _only(kind: Callable[[str], N], parts: list[str]) -> N | None:
-    """The only number, or None if there is none; raises ValueError."""
+    """The only number, or None if there is none; raises ValueError if there are more, or it isn't one."""
     if len(parts) > 1:
         raise ValueError(f"{len(parts)} numbers of one kind")
     return kind(parts[0]) if parts else None
@@ -83,7 +83,7 @@ def _only(kind: Callable[[str], N], parts: list[str]) -> N | None:
 
 
 def _kind_and_settings(name: str, game: str) -> tuple[Any, list[str]]:
-    """The class that is named, and what follows it."""
+    """The bot class of a name, and the settings after it."""
     first, *rest = name.split(SEPARATOR)
     if first in BOTS[game]:
         return BOTS[game][first], rest
@@ -105,7 +105,7 @@ def _kind_and_settings(name: str, game: str) -> tuple[Any, list[str]]:
 
 
 def _imported(module: str, attribute: str) -> Any:
-    """A class of an importable module; the current folder counts too."""
+    """Import a class from a module, which may be in the current folder."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)
@@ -127,7 +127,7 @@ def _made(kind: Any, parameters: dict[str, Any], name: str) -> Bot:
 
 
 def _value(kind: Any, parameter: str, text: str, name: str) -> Any:
-    """A parameter's value, read as the type of its default; one without a plain default can't be set."""
+    """A parameter's value, read as the type of its default; a parameter without a plain default can't be set."""
     declared = fields(kind) if is_dataclass(kind) else ()
     defaults: dict[str, Any] = {
         field.name: field.default for field in declared if isinstance(field.default, PLAIN_TYPES)

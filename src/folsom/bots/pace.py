@@ -9,7 +9,7 @@ from math import ceil, inf
 from folsom.bots.bot import Budget
 
 FIRST_BURST = 16  # iterations
-BURSTS = 8  # into which a time is divided, about, at least
+BURSTS = 8  # a time budget is divided into about this many, at least
 LONGEST_BURST = 0.005  # seconds
 CLOCK_STEP = 1e-6  # seconds: a shorter time can't be told from none
 MOST_SPEEDUP = 1.25  # by which the rate of iterations may still rise
@@ -33,7 +33,7 @@ class Pace:
 
     @property
     def left(self) -> float:
-        """How many iterations can still come after the current burst, at most."""
+        """The most iterations that can still follow the current burst."""
         in_time = MOST_SPEEDUP * self._rate * max(0.0, self._seconds - self._spent)
         return min(self._iterations - self._done, inf if in_time == inf else ceil(in_time))
 
@@ -46,7 +46,7 @@ class Pace:
         return self._done / max(self._spent, CLOCK_STEP)
 
     def _next_burst(self) -> int:
-        """The iterations that take a share of the time, and no more than is left of it."""
+        """The iterations that fit into a share of the time, and into what is left of it."""
         return max(1, int(self._rate * min(self._seconds / BURSTS, self._seconds - self._spent, LONGEST_BURST)))
 
 

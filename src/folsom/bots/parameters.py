@@ -1,4 +1,4 @@
-"""Checks of a bot's parameters: what is refused names the parameter and what it can be."""
+"""Checks of a bot's parameters: errors name the parameter and the values that it can have."""
 
 from __future__ import annotations
 

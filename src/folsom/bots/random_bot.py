@@ -16,5 +16,5 @@ class RandomBot:
     """Chooses at random, in every game."""
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """Any of the choices."""
+        """Return a random choice."""
         return rng.choice(choices)

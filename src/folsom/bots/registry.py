@@ -1,4 +1,4 @@
-"""The bots of each game, by name: classes that need no parameter."""
+"""The bots of each game, by name: classes that can be made without parameters."""
 
 from folsom.bots.random_bot import RandomBot
 from folsom.games import PLUGINS

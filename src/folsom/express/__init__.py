@@ -1,1 +1,1 @@
-"""The rules of Express: every id of the rules stands in the docstring of what does it."""
+"""The rules of Express: each rule id is in the docstring of the code that implements it."""

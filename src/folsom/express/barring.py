@@ -1,4 +1,4 @@
-"""What a seat could have meant but may not choose: asked of the rules, on a table of what its view shows openly."""
+"""Why a seat can't choose what it might try to: the rules answer, from what its view shows of the open table."""
 
 from folsom.express.choice_codes import GO
 from folsom.express.components import CARS, FIRE, MARSHAL, MOVE, PUNCH, SPOTS
@@ -17,12 +17,12 @@ from folsom.express.stealing import (
 from folsom.express.view_record import ExpressViewRecord
 from folsom.kernel import rule
 
-HIDDEN, OPEN = range(2)  # where the reasons stand why a card can't be played so
+HIDDEN, OPEN = range(2)  # where the reasons are why a card can't be played face down, or face up
 
 
 @rule
 def bar_targets(s: State, reasons: list[int]) -> None:
-    """By bandit: why the acting bandit can't fire at it, or punch it."""
+    """Set, by bandit, why the acting bandit can't fire at it, or punch it."""
     for other in range(s.bandits):
         if other != s.bandit:
             fires = s.action == FIRE
@@ -31,7 +31,7 @@ def bar_targets(s: State, reasons: list[int]) -> None:
 
 @rule
 def bar_steps(s: State, bandit: int, cars: int, reasons: list[int]) -> None:
-    """By spot: why a bandit that can step to these cars can't go there, or be sent."""
+    """Set, by spot, why a bandit that can reach these cars can't go or be sent there."""
     for place in range(SPOTS):
         if place % CARS < s.cars:
             reasons[place] = why_no_step(s, bandit, cars, place % CARS, place // CARS)
@@ -39,7 +39,7 @@ def bar_steps(s: State, bandit: int, cars: int, reasons: list[int]) -> None:
 
 @rule
 def bar_marshal(s: State, reasons: list[int]) -> None:
-    """By car: why the Marshal can't go there (X5.9)."""
+    """Set, by car, why the Marshal can't go there (X5.9)."""
     for car in range(s.cars):
         if car == s.marshal:
             reasons[car] = STAYS
@@ -49,14 +49,14 @@ def bar_marshal(s: State, reasons: list[int]) -> None:
 
 @rule
 def bar_loot(s: State, reasons: list[int]) -> None:
-    """By spot: why the acting bandit can't take what lies there (X5.7, X8.6)."""
+    """Set, by spot, why the acting bandit can't take what lies there (X5.7, X8.6)."""
     for place in range(SPOTS):
         reasons[place] = why_not_taken(s, place)
 
 
 @rule
 def bar_action(s: State, reasons: list[int]) -> None:
-    """What the card that is being done bars."""
+    """Set why the card being resolved can't be used in other ways."""
     if s.action in (FIRE, PUNCH):
         bar_targets(s, reasons)
     elif s.action == MOVE:
@@ -69,9 +69,9 @@ def bar_action(s: State, reasons: list[int]) -> None:
 
 @rule
 def bar(v: ExpressViewRecord, s: State, reasons: list[int]) -> None:
-    """Write down why what the seat of a view is asked for can't be chosen: by bandit, spot or car, or how played.
+    """Set why the seat of a view can't choose otherwise: by bandit, spot or car, or by how a card is played.
 
-    Nothing is set on the table but what lies open for all.
+    The table holds only what everyone can see.
     """
     imagine_table(v, s)
     if s.phase == STEALING:

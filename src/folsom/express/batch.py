@@ -12,12 +12,12 @@ from folsom.kernel.batch import Words, as_words, whole_numbers
 
 
 class ExpressBatch(batch.Batch[Position]):
-    """*count* games of one table, each with its own chance, all drawn from one seed."""
+    """*count* games of one table, each with its own random numbers, all derived from one seed."""
 
     position_type = Position
 
     def legal(self) -> tuple[Words, Words]:
-        """For each game the seat to act, and the set of its choices as bits: none when the game is over."""
+        """The seat to act in each game, and the set of its choices as bits, which is empty when the game is over."""
         seats, choices = words(self.count), words(self.count)
         self._entry_points.legal_many(self._states, seats, choices)
         return np.asarray(seats), np.asarray(choices)
@@ -28,15 +28,15 @@ class ExpressBatch(batch.Batch[Position]):
         return np.asarray(self.legal()[1] == 0)
 
     def random_choices(self) -> Words:
-        """A random legal choice for every game that goes on, uniform over distinct ones."""
+        """A random legal choice for every unfinished game, uniform over distinct choices."""
         chosen = words(self.count)
         self._entry_points.choose_many(self._states, chosen, self._dice)
         return np.asarray(chosen)
 
     def step(self, chosen: npt.ArrayLike) -> None:
-        """Make a choice in every game that goes on, by its number; games that are over stay as they are.
+        """Make a choice, given by its number, in every unfinished game; finished games stay as they are.
 
-        Raises `ValueError` that names the first game whose choice isn't legal; nothing changes then.
+        Raises `ValueError` if a choice isn't legal, naming the first such game; then no game changes.
         """
         codes = whole_numbers(chosen)
         self._check(codes)

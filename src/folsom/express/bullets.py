@@ -1,4 +1,4 @@
-"""Bullets that find someone: shots, neutral ones, and the Marshal's welcome (X5.6, X6, X9.4)."""
+"""Bullets that bandits receive: from shots, neutral ones, and from the Marshal (X5.6, X6, X9.4)."""
 
 from folsom.express.components import INSIDE, ROOF
 from folsom.express.events import note_fled, note_hit, note_marshal_moved, note_neutral_bullet, note_neutrals_gone
@@ -39,7 +39,7 @@ def hit(s: State, log: Log, shooter: int, target: int) -> None:
 
 @rule
 def take_neutral(s: State, log: Log, bandit: int, source: int) -> None:
-    """One neutral bullet for one bandit."""
+    """A bandit takes a neutral bullet."""
     note_neutral_bullet(s, log, bandit=bandit, source=source)
     s.neutral -= 1
     if source == EVENT:
@@ -60,7 +60,7 @@ def remove_neutrals(s: State, log: Log) -> None:
 
 @rule
 def deal_neutrals(s: State, log: Log, bandits: int, source: int) -> None:
-    """On one occasion, each of these takes a neutral bullet; if there are too few, no one does (X9.4)."""
+    """Each of these takes a neutral bullet, all at once; if too few are left, nobody does (X9.4)."""
     if size(bandits) > s.neutral and not has(s, DEAL_UNTIL_EMPTY):
         remove_neutrals(s, log)
         return

@@ -1,6 +1,6 @@
 """Hands and decks: dealing, drawing, discarding, with and without a discard pile (X3.2, X4, X10).
 
-A deck is a set, dealt lazily: nobody sees its order, but for the bullets on top of an
+A deck is a set, dealt lazily: nobody sees its order, except for the bullets on top of an
 expert's draw pile, which are drawn before anything else (X10.4).
 """
 
@@ -19,7 +19,7 @@ def hand_limit(s: State, seat: int) -> int:
 
 @rule
 def pick_from_set(s: State, seat: int, count: int) -> int:
-    """Base game: that many random cards of the deck, or what is left (X3.2, X4.3)."""
+    """Base game: *count* random cards of the deck, or all that are left (X3.2, X4.3)."""
     deck = s.deck[seat]
     return pick_some(s.chance, deck, min(count, size(deck)))
 
@@ -33,7 +33,7 @@ def take_up(s: State, seat: int, cards: int) -> None:
 
 @rule
 def reshuffle(s: State, log: Log, seat: int) -> None:
-    """The discard becomes the new draw pile (X10.5): what was drawn from the old one is still to be taken up."""
+    """The discard becomes the new draw pile (X10.5); cards drawn from the old one aren't in the hand yet."""
     note_reshuffled(s, log, seat=seat)
     s.deck[seat] |= s.discard[seat]
     s.discard[seat] = 0
@@ -54,7 +54,7 @@ def next_card(s: State, left: int, on_top: bool) -> int:
 
 @rule(shared=True)
 def pick_from_pile(s: State, log: Log, seat: int, count: int) -> int:
-    """Expert: draw that many cards; when the draw pile runs out, the discard becomes the new one (X10.5)."""
+    """Expert: draw *count* cards; when the draw pile runs out, the discard becomes the new one (X10.5)."""
     drawn, bullets = 0, bullets_on_top(s, seat, count)
     for place in range(count):
         if s.deck[seat] == drawn and s.discard[seat] != 0:
@@ -66,7 +66,7 @@ def pick_from_pile(s: State, log: Log, seat: int, count: int) -> int:
 
 @rule
 def take_up_from_pile(s: State, seat: int, cards: int, bullets: int) -> None:
-    """Expert: cards go from the draw pile to the hand, that many bullets of them from its top (X10.4)."""
+    """Expert: cards go from the draw pile to the hand; *bullets* of them came from its top (X10.4)."""
     take_up(s, seat, cards)
     s.top[seat] -= bullets
     s.bullets_drawn[seat] += bullets
@@ -95,7 +95,7 @@ def can_draw(s: State, seat: int) -> bool:
 
 @rule
 def deal(s: State, log: Log, seat: int) -> None:
-    """Base game: everything shuffled, a new hand drawn (X3.2)."""
+    """Base game: shuffle everything and draw a new hand (X3.2)."""
     drawn = pick_from_set(s, seat, hand_limit(s, seat))
     note_dealt(s, log, seat=seat, count=size(drawn), bullets=0, cards=drawn)
     take_up(s, seat, drawn)
@@ -121,7 +121,7 @@ def shed_bullets(s: State, log: Log, seat: int) -> None:
 
 @rule
 def free_of_bullets(s: State, seat: int) -> None:
-    """From now on all know that this hand holds no bullet."""
+    """From now on everyone knows that this hand holds no bullets."""
     s.bullets_drawn[seat] = 0
     s.drawn[seat] = 0
 

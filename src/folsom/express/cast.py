@@ -11,7 +11,7 @@ from folsom.locale.cast import Cast
 
 
 def cast_of(v: ExpressViewRecord, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
-    """The bandits, the cars by their names, and the cards, which a team's bandits have each their own of."""
+    """The names of the bandits, the cars and the cards; each bandit of a team has its own cards."""
     characters = tuple(v.character[: v.players << v.team])
     crews = crews_of(characters, v.team)
     return Cast(

@@ -1,7 +1,7 @@
 """Every choice of the game, numbered once: a set of choices is one word of bits.
 
-Choices come in rows: a card, a car or a bandit is a choice's place in its row. What a choice of each row is, `choices`
-declares; `words` says it. The numbers are part of saved games; add a row at the end, never renumber.
+Choices come in rows: a choice's place in its row is a card, a car or a bandit. `choices` says what the choices of each
+row are, and `words` puts them in words. The numbers are part of saved games: add a row at the end, never renumber.
 """
 
 from itertools import accumulate

@@ -171,7 +171,7 @@ CHOICE_KINDS: tuple[type, ...] = get_args(ExpressChoice)
 
 
 def choice_facts(v: ExpressViewRecord, q: Question, seat: int, choice: int) -> Facts:
-    """What a choice of a seat is: `act` says what is done, the rest to what; unique among the choices of a decision."""
+    """A choice as data: `act` says what is done, the rest to what; no two choices of a decision are the same."""
     row, place = ROWS[choice]
     return cast("Facts", _FACTS[row](v, q, seat, place))
 
@@ -185,7 +185,7 @@ def _hide(v: ExpressViewRecord, q: Question, seat: int, face: int) -> Play:
 
 
 def _go(v: ExpressViewRecord, q: Question, seat: int, car: int) -> Send | MoveMarshal | Go:
-    """The Marshal goes, a bandit does, or one that was punched is sent."""
+    """The Marshal moves, a bandit moves, or a punched bandit is sent somewhere."""
     if q.phase == PUNCHING_WAY:
         return {"act": "send", "bandit": bandit_name(v, q.target), "car": car, "level": _level_of(v, q.target)}
     if q.action == MARSHAL:
@@ -199,7 +199,7 @@ def _level_of(v: ExpressViewRecord, bandit: int) -> LevelName:
 
 
 def spot_facts(act: str, bandit: str, car: int, level: int) -> Facts:
-    """What choices have in common that need a spot."""
+    """The facts that all choices of a spot have."""
     return {"act": act, "bandit": bandit, "car": car, "level": LEVEL_NAMES[level]}
 
 
@@ -208,12 +208,12 @@ def _aim(v: ExpressViewRecord, q: Question, seat: int, bandit: int) -> Aim:
 
 
 def aim_facts(action: int, target: str) -> Facts:
-    """Somebody to fire at, or to punch."""
+    """A bandit to fire at, or to punch."""
     return {"act": "aim", "card": ACTION_NAMES[action], "bandit": target}
 
 
 def _take(v: ExpressViewRecord, q: Question, seat: int, kind: int) -> KnockOff | Take:
-    """Loot knocked off a bandit, or that a bandit takes from the spot where it is."""
+    """Loot that is knocked off a bandit, or that a bandit takes from its own spot."""
     if q.phase == PUNCHING_LOOT:
         return {"act": "knock off", "bandit": bandit_name(v, q.target), **loot_facts(kind)}
     (car, level), name = whereabouts(v, v.bandit), bandit_name(v, v.bandit)
@@ -221,7 +221,7 @@ def _take(v: ExpressViewRecord, q: Question, seat: int, kind: int) -> KnockOff |
 
 
 def loot_facts(kind: int) -> LootFacts:
-    """A kind of loot; the value of a purse that one doesn't know is None."""
+    """A kind of loot; the value is None for a purse that the seat doesn't know."""
     return {"loot": LOOT_NAMES.get(kind, "purse"), "value": LOOT_WORTH[kind]}
 
 

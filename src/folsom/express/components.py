@@ -3,11 +3,11 @@
 from folsom.kernel import table
 from folsom.kernel.sizes import must_fit
 
-MOST_CHARACTERS, TOKEN_BITS = 63, 31  # as they are bits of a word
+MOST_CHARACTERS, TOKEN_BITS = 63, 31  # since they are bits of a word
 SEATS = 6
 TEAM_PLAYERS = 2  # two bandits each (X11.1)
 SMALL_TABLE = 4  # the most players of the longer round cards (X1.5)
-BANDITS = 6  # who ride together at most
+BANDITS = 6  # the most in one game
 ROUNDS = 5
 
 # Characters (X2.2) and their powers (X7): a character that isn't named here has none
@@ -163,7 +163,7 @@ def _played_with(card: int, players: int) -> bool:
 
 
 def _turn_rows() -> list[list[tuple[int, int]]]:
-    """A row for each card and number of players; empty where they don't go together."""
+    """One row for each card and number of players, empty if the card isn't for that many."""
     return [
         planning_turns(symbols, players) if players >= TEAM_PLAYERS and _played_with(card, players) else []
         for card, symbols in enumerate(CARD_SYMBOLS)

@@ -18,7 +18,7 @@ from folsom.kernel.state import START
 
 @entry_point
 def apply(states: list[State], index: int, seat: int, choice: int, logs: list[Log]) -> None:
-    """Make a legal choice, or START the game that the state names, and go on to the next decision."""
+    """Make a legal choice, or START the game that the state describes, and continue to the next decision."""
     if choice == START:
         start(states[index], logs[0])
     else:
@@ -39,14 +39,14 @@ def see(states: list[State], index: int, seat: int, views: list[ExpressViewRecor
 
 @entry_point
 def dream(views: list[ExpressViewRecord], place: int, states: list[State], index: int, dice: list[Chance]) -> None:
-    """Fill an empty state with a world that the view allows, its chance started from the dice."""
+    """Fill an empty state with a world that the view allows, its random numbers seeded from the dice."""
     imagine(views[place], states[index], dice[0])
     seed_from(states[index].chance, dice[0])
 
 
 @entry_point
 def why_not(views: list[ExpressViewRecord], place: int, states: list[State], index: int, reasons: list[int]) -> None:
-    """Fill an empty row with why what the seat of a view could mean can't be chosen; an empty state serves as table."""
+    """Fill an empty row with the reasons why a view's seat can't choose otherwise; needs an empty state to work in."""
     bar(views[place], states[index], reasons)
 
 
@@ -65,7 +65,7 @@ def score_game(states: list[State], index: int, sums: list[int]) -> None:
 
 @rule
 def play_out(s: State, log: Log, dice: Chance) -> int:
-    """Random play to the end, uniform over distinct choices; the decisions made."""
+    """Play to the end at random, uniform over distinct choices; returns the number of decisions."""
     decisions = 0
     while s.phase != OVER:
         go_on(s, log, s.seat, pick(dice, s.legal))
@@ -75,7 +75,7 @@ def play_out(s: State, log: Log, dice: Chance) -> int:
 
 @entry_point
 def new_many(states: list[State], template: list[State], logs: list[Log], dice: list[Chance]) -> None:
-    """Start a game of the template's table in every state, each with its own chance from the dice."""
+    """Start a game of the template's table in every state, each with its own random numbers from the dice."""
     for index in range(len(states)):
         states[index] = template[0]
         seed_from(states[index].chance, dice[0])
@@ -92,7 +92,7 @@ def legal_many(states: list[State], seats: list[int], choices: list[int]) -> Non
 
 @entry_point
 def choose_many(states: list[State], chosen: list[int], dice: list[Chance]) -> None:
-    """A random choice for every game that goes on."""
+    """A random choice for every unfinished game."""
     for index in range(len(states)):
         if states[index].legal:
             chosen[index] = pick(dice[0], states[index].legal)
@@ -100,7 +100,7 @@ def choose_many(states: list[State], chosen: list[int], dice: list[Chance]) -> N
 
 @entry_point
 def step_many(states: list[State], chosen: list[int], logs: list[Log]) -> None:
-    """Make the chosen choice of the seat to act in every game that goes on."""
+    """Make the given choice for the seat to act, in every unfinished game."""
     for index in range(len(states)):
         s = states[index]
         if s.legal:
@@ -109,7 +109,7 @@ def step_many(states: list[State], chosen: list[int], logs: list[Log]) -> None:
 
 @entry_point
 def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> int:
-    """Play every game on at random to its end; the number of decisions."""
+    """Play every game to its end at random; returns the number of decisions."""
     decisions = 0
     for index in range(len(states)):
         decisions += play_out(states[index], logs[0], dice[0])
@@ -118,7 +118,7 @@ def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> in
 
 @entry_point
 def outcome_many(states: list[State], moneys: list[int], ranks: list[int]) -> None:
-    """Each seat's money and rank, six places a game."""
+    """Each seat's money and rank, with six places per game."""
     for index in range(len(states)):
         s = states[index]
         for seat in range(s.players):
@@ -130,7 +130,7 @@ def outcome_many(states: list[State], moneys: list[int], ranks: list[int]) -> No
 def simulate_many(
     states: list[State], template: list[State], count: int, logs: list[Log], dice: list[Chance], sums: list[int]
 ) -> None:
-    """Play *count* new games at random, one after the other in the first state, and add up what came of them."""
+    """Play *count* new games at random, one after the other in the first state, and add up their results."""
     s = states[0]
     for _ in range(count):
         states[0] = template[0]

@@ -315,7 +315,7 @@ ROUND_BEGAN, RESHUFFLED = EVENTS.named("round began"), EVENTS.named("reshuffled"
 def reveals_more(seat: int, entry: LogEntry) -> bool:
     """Whether an event shows more than the seat's own choice.
 
-    A card that lay face down, how many bullets a hand held, or that another had but one card to play.
+    For example a card that lay face down, how many bullets a hand held, or that another seat had only one card to play.
     """
     kind, facts = EVENTS.kind_of(entry), EVENTS.facts(entry)
     if kind in (PLAYED, DREW):
@@ -324,7 +324,7 @@ def reveals_more(seat: int, entry: LogEntry) -> bool:
 
 
 def entries_of(words: Sequence[int], round_number: int, turn: int) -> list[PlacedEntry]:
-    """The events of a log, from a round and turn on, each with the place of the word that was written at it.
+    """The events of a log, starting at a round and turn, each with the place of its word in the log.
 
     A turn of Schemin' is written once; here it's split into its choice and its effect.
     """
@@ -352,7 +352,7 @@ def _before_its_shuffles(found: list[PlacedEntry]) -> int:
 
 
 def _choice_of_turn(entry: LogEntry, round_number: int, turn: int) -> LogEntry:
-    """The choice that a turn of Schemin' answers, as an event of its own."""
+    """The choice made in a turn of Schemin', as an event of its own."""
     facts = EVENTS.facts(entry)
     asked = QUESTION_WORD.pack(phase=SCHEMING, turn=turn)
     choice, forced = _code_of_turn(facts), facts["forced"]

@@ -39,27 +39,27 @@ def nearest_behind(floor: int, here: int) -> int:
 
 @rule
 def window(here: int) -> int:
-    """The two cars beside this one, of a floor."""
+    """The part of a floor that is in the two cars beside this one."""
     car = EVERYONE << here * BYTE
     return car << BYTE | car >> BYTE
 
 
 @rule
 def in_sight(s: State, here: int, level: int) -> int:
-    """The part of a floor that one sees: all roofs, but inside only the adjacent cars (X5.5)."""
+    """The part of a floor that a bandit can see: all roofs, but inside only the adjacent cars (X5.5)."""
     return s.floor[level] if level == ROOF else s.floor[level] & window(here)
 
 
 @rule
 def spare_belle(s: State, targets: int) -> int:
-    """Belle is no target while another bandit is (X7.6)."""
+    """Belle isn't a target while another bandit is (X7.6)."""
     others = targets & ~s.having[SPARED_BESIDE_OTHERS]
     return others if others else targets
 
 
 @rule
 def in_line_of_fire(s: State, bandit: int) -> int:
-    """Whom a bandit could hit (X5.5), Tuco through the roof (X7.3), team-mates too (X11.5)."""
+    """The bandits in the line of fire (X5.5), for Tuco also through the roof (X7.3); team-mates count (X11.5)."""
     here, level = car_of(s, bandit), level_of(s, bandit)
     floor = in_sight(s, here, level)
     targets = nearest_ahead(floor, here) | nearest_behind(floor, here)
@@ -70,7 +70,7 @@ def in_line_of_fire(s: State, bandit: int) -> int:
 
 @rule
 def fire_targets(s: State, bandit: int) -> int:
-    """Whom a bandit can hit (X5.5), Belle last (X7.6)."""
+    """The bandits that a bandit can hit (X5.5), Belle only if there's nobody else (X7.6)."""
     return spare_belle(s, in_line_of_fire(s, bandit))
 
 

@@ -1,4 +1,4 @@
-"""The course of a game: a choice is answered, then the game goes on to the next real choice (X3.1)."""
+"""The flow of a game: carry out a choice, then continue to the next real choice (X3.1)."""
 
 from folsom.express.choice_codes import GO, TAKE
 from folsom.express.components import ROB, ROUNDS
@@ -38,7 +38,7 @@ from folsom.kernel.log import Log
 
 @rule
 def choices_of(s: State, seat: int) -> int:
-    """The legal choices of a seat, empty unless it is to act."""
+    """The legal choices of a seat; empty if it isn't its turn to act."""
     if s.waiting >> seat & 1 == 0:
         return 0
     if s.phase == KEEPING:
@@ -50,13 +50,13 @@ def choices_of(s: State, seat: int) -> int:
 
 @rule
 def question(s: State) -> int:
-    """What was asked, so that a choice can be put in words later: see `Question`."""
+    """The question being asked, so that the choice can be put in words later: see `Question`."""
     return pack_question(phase=s.phase, action=s.action, target=s.target, turn=s.turn)
 
 
 @rule
 def answer(s: State, log: Log, seat: int, choice: int, forced: int) -> None:
-    """Do what was chosen; a turn of Schemin' notes itself whether it was forced."""
+    """Carry out a choice; a turn of Schemin' itself notes whether it was forced."""
     if s.phase == SCHEMING:
         take_turn(s, log, choice, forced)
     elif s.phase == STEALING:
@@ -89,7 +89,7 @@ def end_round(s: State, log: Log) -> None:
 
 @rule
 def ask_stealing(s: State, log: Log) -> None:
-    """The last card goes back; then the next card of the pile, or the round's event (X5.1, X8)."""
+    """Give the last card back; then turn to the next card of the pile, or to the round's event (X5.1, X8)."""
     if s.resolved:
         give_card_back(s)
     if s.resolved == s.pile_size:
@@ -100,7 +100,7 @@ def ask_stealing(s: State, log: Log) -> None:
 
 @rule
 def ask_pockets(s: State, log: Log) -> None:
-    """The next bandit who may pick a pocket, or the end of the round (X8.6)."""
+    """Turn to the next bandit who may pick a pocket, or end the round (X8.6)."""
     if s.turn == s.bandits:
         end_round(s, log)
     else:
@@ -109,7 +109,7 @@ def ask_pockets(s: State, log: Log) -> None:
 
 @rule
 def ask_all(s: State, log: Log) -> None:
-    """What several seats choose at once: cards to keep (X10.3), or places on the train (X11.2)."""
+    """Ask what several seats choose at once: cards to keep (X10.3), or places on the train (X11.2)."""
     if s.waiting:
         if s.phase == KEEPING:
             ask_keep(s)
@@ -124,7 +124,7 @@ def ask_all(s: State, log: Log) -> None:
 
 @rule
 def ask_next(s: State, log: Log) -> bool:
-    """One step of the game's course; whether it has come to a question, or to the end."""
+    """Take one step of the game; returns whether it has reached a question, or the end."""
     if s.phase == SCHEMING:
         if s.turn == s.turns:
             end_scheming(s, log)
@@ -145,10 +145,10 @@ def ask_next(s: State, log: Log) -> bool:
 
 @rule
 def hides_options(s: State) -> bool:
-    """Whether how many options a seat has follows from what others can't see: its hand, or the purses it knows.
+    """Whether a seat's number of options depends on what others can't see: its hand, or the purses it knows.
 
-    All else that decides it lies open: where everyone is, bullets, how many purses one holds, the size of a hand. Who
-    keeps cards, picks a pocket or lets Cheyenne take a purse has two options or more (X4.5, X5.10).
+    Everything else that it depends on is public: where everyone is, bullets, the number of purses, the size of a hand.
+    A seat that keeps cards, picks a pocket or has Cheyenne's choice always has at least two options (X4.5, X5.10).
     """
     return s.phase == SCHEMING or (
         s.phase == STEALING and s.action == ROB and may_tell_purses_apart(s, loot_here(s, s.bandit))
@@ -157,7 +157,7 @@ def hides_options(s: State) -> bool:
 
 @rule
 def start(s: State, log: Log) -> None:
-    """Set up the table and ask whoever is first, who always has two options or more (X2, X11.2)."""
+    """Set up the table and ask the first seat, which always has at least two options (X2, X11.2)."""
     set_up(s, log)
     if s.phase == PLACING:
         ask_place(s)
@@ -167,10 +167,10 @@ def start(s: State, log: Log) -> None:
 
 @rule
 def go_on(s: State, log: Log, seat: int, choice: int) -> None:
-    """Answer a choice, and go on to the next choice of two options or more.
+    """Carry out a choice, and continue to the next decision with at least two options.
 
-    Where there is one option only, it is taken at once and noted as forced; at a discreet table only where all
-    can see that there is but one.
+    If there's only one option, it is taken at once and noted as forced; at a discreet table, only if everyone can
+    see that there's only one.
     """
     forced = 0
     while True:

@@ -70,7 +70,7 @@ PLACING_TRIES = 1000  # far more than it takes where all traced purses have room
 
 @rule
 def lowest_some(members: int, count: int) -> int:
-    """The first *count* members of a set that has as many."""
+    """The first *count* members of a set, or all of them if it has no more."""
     return members & bit(nth(members, count)) - 1 if count < size(members) else members
 
 
@@ -86,14 +86,14 @@ def known_tokens(counts: int, free: int) -> int:
 
 @rule
 def starting_purse(v: ExpressViewRecord, bandit: int, free: int) -> int:
-    """A $250 purse, as long as all know that another bandit still holds the first one (X2.3)."""
+    """A $250 purse if everyone knows that this other bandit still holds its starting purse (X2.3), else none."""
     untouched = v.lost_purse >> bandit & 1 == 0 and loot_count(v.held[bandit], UNKNOWN_PURSE) > 0
     return bit(lowest(free & PURSES_WORTH[0])) if untouched else 0
 
 
 @rule
 def traced_purses(v: ExpressViewRecord) -> int:
-    """The purses that stand for the seat's traces, each in its place of the row."""
+    """The purses that stand for the seat's traces, as a set."""
     purses = 0
     for purse in range(PURSES):
         purses |= bit(purse) if v.traces[purse] else 0
@@ -102,7 +102,7 @@ def traced_purses(v: ExpressViewRecord) -> int:
 
 @rule
 def place_known_loot(v: ExpressViewRecord, s: State, free: int) -> int:
-    """Put down all loot that the view can name; the tokens that are left."""
+    """Put down all loot that the view can name; returns the tokens that are left."""
     for place in range(SPOTS):
         s.loot[place] = known_tokens(v.loot[place], free)
         free &= ~s.loot[place]
@@ -135,7 +135,7 @@ def lay(s: State, tokens: int, place: int) -> None:
 
 @rule
 def missing_purses(v: ExpressViewRecord, s: State, place: int) -> int:
-    """How many purses of a place are still to be imagined."""
+    """How many purses still have to be imagined at a place."""
     counts = v.loot[place] if place < SPOTS else v.held[place - SPOTS]
     purses = loot_count(counts, UNKNOWN_PURSE)
     for value in range(len(PURSE_KINDS)):
@@ -145,7 +145,7 @@ def missing_purses(v: ExpressViewRecord, s: State, place: int) -> int:
 
 @rule
 def with_room(v: ExpressViewRecord, s: State, places: int, traced: int) -> int:
-    """Those of a set of places that miss a purse, and can have a traced one more."""
+    """The places of a set that still lack a purse, and can take another traced one."""
     roomy, left = 0, places
     while left:
         place = lowest(left)
@@ -157,7 +157,7 @@ def with_room(v: ExpressViewRecord, s: State, places: int, traced: int) -> int:
 
 @rule
 def change_places(s: State, purse: int, place: int, traced: int, dice: Chance) -> int:
-    """Put a traced purse in the place of another; that other, which has to go elsewhere."""
+    """Put a traced purse in the place of another; returns that other one, which has to go elsewhere."""
     others = tokens_at(s, place) & traced
     if others == 0:
         return purse
@@ -172,7 +172,7 @@ def change_places(s: State, purse: int, place: int, traced: int, dice: Chance) -
 
 @rule
 def place_traced(v: ExpressViewRecord, s: State, purse: int, traced: int, dice: Chance) -> None:
-    """Put a traced purse where it may be; one that is in the way goes elsewhere, and so on until all have a place."""
+    """Put a traced purse where it may be; if another is in the way, move that one, until all have a place."""
     for _ in range(PLACING_TRIES):
         room = with_room(v, s, v.traces[purse], traced)
         if room:
@@ -192,7 +192,7 @@ def place_all_traced(v: ExpressViewRecord, s: State, traced: int, dice: Chance) 
 
 @rule
 def imagine_traces(v: ExpressViewRecord, s: State, traced: int) -> None:
-    """The seat has the traces of its view; what others were told is left out."""
+    """Give the seat the traces of its view; what others were told is left out."""
     s.traced_purses[v.seat] = traced
     for place in range(PLACES):
         here, left = 0, traced
@@ -204,7 +204,7 @@ def imagine_traces(v: ExpressViewRecord, s: State, traced: int) -> None:
 
 @rule
 def purses_in_play(v: ExpressViewRecord, s: State, free: int, dice: Chance) -> int:
-    """The purses that lie unknown: every starting purse (X2.3), and of the others as many as it takes."""
+    """The purses that the seat doesn't know: all starting purses (X2.3), then random others to make up the number."""
     unknown = 0
     for place in range(SPOTS + v.bandits):
         unknown += missing_purses(v, s, place)
@@ -215,7 +215,7 @@ def purses_in_play(v: ExpressViewRecord, s: State, free: int, dice: Chance) -> i
 
 @rule
 def imagine_loot(v: ExpressViewRecord, s: State, dice: Chance) -> None:
-    """Traced purses lie where they may be; the others come from the pool of those that the view can't place."""
+    """Put traced purses where they may be; draw the others from the pool of those that the view can't place."""
     traced = traced_purses(v)
     free = place_known_loot(v, s, (ALL_PURSES | ALL_JEWELS | ALL_STRONGBOXES) & ~traced)
     if traced:
@@ -249,7 +249,7 @@ def all_cards(v: ExpressViewRecord, s: State, seat: int) -> int:
 
 @rule
 def card_showing(s: State, cards: int, face: int) -> int:
-    """A card of a set that shows this face; in the team game each has but one."""
+    """A card of a set that shows this face; in the team game there's only one."""
     return face if cards >> face & 1 or s.team else face + KINDS
 
 
@@ -266,7 +266,7 @@ def named_cards(s: State, counts: int, free: int) -> int:
 
 @rule
 def place_open_cards(v: ExpressViewRecord, s: State, seat: int, free: int) -> int:
-    """Put a seat's open cards in the pile; the cards that are left."""
+    """Put a seat's open cards in the pile; returns the cards that are left."""
     for place in range(v.pile_size):
         entry = v.pile[place]
         if pile_seat(entry) == seat and pile_card(entry) != HIDDEN_FACE:
@@ -279,9 +279,9 @@ def place_open_cards(v: ExpressViewRecord, s: State, seat: int, free: int) -> in
 
 @rule
 def place_hidden_cards(v: ExpressViewRecord, s: State, seat: int, free: int, dice: Chance) -> int:
-    """Put a seat's hidden cards in the pile, any action card that is left; the cards that are left.
+    """Fill a seat's hidden places in the pile with random action cards; returns the cards that are left.
 
-    A resolved card that is no longer shown has gone back to its seat: it can be any.
+    A resolved card that is no longer shown has gone back to its seat: it can be any action card.
     """
     for place in range(v.pile_size):
         if v.pile[place] == pile_entry(seat, HIDDEN_FACE):
@@ -305,7 +305,7 @@ def imagine_own_cards(v: ExpressViewRecord, s: State, seat: int, free: int) -> N
 
 @rule
 def imagine_hand(v: ExpressViewRecord, s: State, seat: int, free: int, dice: Chance) -> int:
-    """A hand that another seat can have: bullets that all saw drawn, action cards, and cards of any sort."""
+    """A hand that another seat can have: bullets that everyone saw drawn, action cards, and cards of any sort."""
     bullets = lowest_some(free & ALL_BULLETS, v.bullets_drawn[seat])
     unknown = v.hand_size[seat] - size(bullets)
     of_any_sort = min(unknown, v.drawn[seat]) if has(s, EXPERT) else unknown
@@ -327,7 +327,7 @@ def imagine_others_cards(v: ExpressViewRecord, s: State, seat: int, free: int, d
 
 @rule
 def imagine_cards(v: ExpressViewRecord, s: State, dice: Chance) -> None:
-    """Every seat's cards, each somewhere once."""
+    """Imagine every seat's cards; each card is in exactly one place."""
     for seat in range(v.players):
         free = place_open_cards(v, s, seat, all_cards(v, s, seat))
         if seat == v.seat:
@@ -367,7 +367,7 @@ def imagined_choices(s: State) -> int:
 
 @rule(shared=True)
 def imagine(v: ExpressViewRecord, s: State, dice: Chance) -> None:
-    """Fill an empty state with a world that the view allows; its chance is left to the caller."""
+    """Fill an empty state with a world that the view allows; the caller seeds its random numbers."""
     imagine_table(v, s)
     s.seat = v.acting
     imagine_loot(v, s, dice)

@@ -23,7 +23,7 @@ VALUES = len(PURSE_KINDS)
 
 @rule
 def purse_choices(s: State, seat: int, tokens: int) -> int:
-    """The purses of a spot as a seat can tell them apart: by value those it knows, the others alike (X5.10)."""
+    """The purses of a spot as a seat can tell them apart: known ones by value, the others all alike (X5.10)."""
     known = tokens & s.known[seat]
     choices = bit(TAKE + UNKNOWN_PURSE) if tokens & ALL_PURSES & ~known else 0
     if known:
@@ -41,13 +41,13 @@ def loot_choices(s: State, seat: int, tokens: int) -> int:
 
 @rule
 def may_tell_purses_apart(s: State, tokens: int) -> bool:
-    """Whether a seat may know purses of a spot from each other, for all that others can see (X5.10)."""
+    """Whether a seat might be able to tell purses of a spot apart, as far as others can see (X5.10)."""
     return has(s, KNOWN_PURSES) and size(tokens & ALL_PURSES) > 1
 
 
 @rule
 def jewel_and_box_choices(tokens: int) -> int:
-    """The kinds that everyone can tell."""
+    """The kinds of loot that everyone can see: jewels and strongboxes."""
     choices = bit(TAKE + JEWEL) if tokens & ALL_JEWELS else 0
     return choices | bit(TAKE + STRONGBOX) if tokens & ALL_STRONGBOXES else choices
 
@@ -61,7 +61,7 @@ def held_choices(tokens: int) -> int:
 
 @rule
 def pick_token(s: State, tokens: int, known: int, kind: int) -> int:
-    """A token of this kind; among purses that one doesn't know, at random (X5.10)."""
+    """A token of this kind; a random one among unknown purses (X5.10)."""
     if kind == UNKNOWN_PURSE:
         return pick(s.chance, tokens & ALL_PURSES & ~known)
     if kind == JEWEL:
@@ -73,7 +73,7 @@ def pick_token(s: State, tokens: int, known: int, kind: int) -> int:
 
 @rule
 def last_holder(s: State, token: int) -> int:
-    """The seat that knows a purse on a spot, or no one (X5.10)."""
+    """The seat that knows a purse on a spot, or NO_ONE (X5.10)."""
     holder = NO_ONE
     for seat in range(SEATS):
         if s.known[seat] >> token & 1:
@@ -92,7 +92,7 @@ def who_know(s: State, token: int) -> int:
 
 @rule
 def forget(s: State, token: int) -> None:
-    """Nobody knows a token as lying on a spot any more."""
+    """From now on, nobody recognises this token on a spot."""
     for seat in range(SEATS):
         s.known[seat] &= ~bit(token)
 

@@ -46,12 +46,12 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     @property
     def options(self) -> int:
-        """The set of options that are played with."""
+        """The set of options that the table plays with."""
         return self.fields.options
 
     @property
     def open_record(self) -> ExpressViewRecord:
-        """What lies open for all: enough for words that everyone may read."""
+        """What everyone can see: enough for words that everyone may read."""
         return cast("ExpressViewRecord", self.record(None))
 
     def seat_name(self, seat: int) -> str:
@@ -64,7 +64,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         return choice_words(v, Question.of(v), seat, code)
 
     def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
-        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+        """A seat's legal choices: number, words, and facts, of which `act` says what is done and the rest to what."""
         legal = self.legal(seat)
         if not legal:
             return []
@@ -82,11 +82,11 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         return choice_aliases(self.record(seat), seat, code)
 
     def why_not(self, seat: int) -> tuple[WhyNot, ...]:
-        """Targets, spots, loot and cards that a seat could have meant but may not choose."""
+        """Targets, spots, loot and cards that a seat might try to choose but can't, and why."""
         return why_not_of(self.record(seat), self.view_record_of(seat))
 
     def in_the_open(self, facts: Facts) -> Facts:
-        """Cards by their faces, as those that show the same are alike."""
+        """Cards by their faces, since cards with the same face are alike."""
         if facts.get("cards") is None:
             return facts
         return {**facts, "cards": card_faces(facts["cards"], self.open_record.team)}
@@ -113,5 +113,5 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     @classmethod
     def is_valid(cls, state: State) -> bool:
-        """Whether a state is one that rules may be given."""
+        """Whether it is safe to pass a state to the rules."""
         return is_valid(state)

@@ -15,7 +15,7 @@ from folsom.kernel.result import Result, ResultSentence
 
 @dataclass(frozen=True)
 class Account:
-    """One seat's money by source, its place, the bullets that break ties, and what lies before it to be counted."""
+    """One seat's money by source, its place, the bullets that break ties, and the loot that is counted."""
 
     seat: int
     name: str
@@ -33,7 +33,7 @@ class Account:
 
     @property
     def money(self) -> int:
-        """The whole of it."""
+        """The sum of all its money."""
         return self.purses + self.jewels + self.strongboxes + self.ransoms + self.gunslinger
 
 
@@ -72,7 +72,7 @@ class ExpressResult(Result):
 
     @property
     def sentence(self) -> ResultSentence:
-        """Who is the richest; where several are, whether bullets decided."""
+        """Who is the richest, and if several are, whether bullets decided."""
         names = tuple(name for seat in self.winners for name in self.accounts[seat].name.split(TEAM_JOINER))
         how = "shared" if len(self.winners) > 1 else "by-bullets" if self.tie_break else "richest"
         return ResultSentence(f"result-{how}", names, {"money": max(self.money)})
@@ -88,7 +88,7 @@ class ExpressResult(Result):
 
 
 def _values(tokens: int) -> tuple[int, ...]:
-    """What each of these tokens is worth, the least first."""
+    """What each of these tokens is worth, lowest first."""
     return tuple(sorted(int(LOOT_VALUE[token]) for token in range(TOKENS) if tokens >> token & 1))
 
 

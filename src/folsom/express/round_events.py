@@ -51,7 +51,7 @@ from folsom.kernel.log import Log
 
 @rule
 def angry_marshal(s: State, log: Log) -> None:
-    """He shoots at the roof above, then goes one car towards the caboose (X8.1)."""
+    """The Marshal shoots at the roof above him, then moves one car towards the caboose (X8.1)."""
     above = bandits_at(s, s.marshal, ROOF)
     if above:
         deal_neutrals(s, log, above, EVENT)
@@ -70,7 +70,7 @@ def carry(s: State, log: Log, bandit: int, car: int) -> None:
 
 @rule
 def swivel_arm(s: State, log: Log) -> None:
-    """All on roofs go to the caboose's roof (X8.2)."""
+    """All bandits on roofs go to the caboose's roof (X8.2)."""
     for bandit in range(s.bandits):
         if level_of(s, bandit) == ROOF:
             carry(s, log, bandit, caboose(s))
@@ -78,7 +78,7 @@ def swivel_arm(s: State, log: Log) -> None:
 
 @rule
 def braking(s: State, log: Log) -> None:
-    """All on roofs go one car forward; on the locomotive's roof they stay (X8.3)."""
+    """All bandits on roofs go one car forward; those on the locomotive's roof stay (X8.3)."""
     for bandit in range(s.bandits):
         if level_of(s, bandit) == ROOF:
             carry(s, log, bandit, max(car_of(s, bandit) - 1, LOCOMOTIVE))
@@ -102,7 +102,7 @@ def rebellion(s: State, log: Log) -> None:
 
 @rule
 def marshals_revenge(s: State, log: Log) -> None:
-    """On the roof of the Marshal's car each loses the purse of least value, which falls there (X8.7)."""
+    """Each bandit on the roof of the Marshal's car drops its least valuable purse there (X8.7)."""
     place = spot(s.marshal, ROOF)
     for turn in range(s.bandits):
         bandit = bandit_from_first(s, turn)
@@ -151,7 +151,7 @@ def begin_event(s: State, log: Log) -> None:
 
 @rule
 def is_alone(s: State, bandit: int) -> bool:
-    """No other bandit on the spot, not even a team-mate (X11.5); the Marshal doesn't count (X8.6)."""
+    """Whether no other bandit is on the spot, not even a team-mate (X11.5); the Marshal doesn't count (X8.6)."""
     return bandits_at(s, car_of(s, bandit), level_of(s, bandit)) == bit(bandit)
 
 

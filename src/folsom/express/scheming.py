@@ -40,7 +40,7 @@ from folsom.kernel.log import Log
 
 @rule
 def unused_round_cards(s: State, number: int) -> int:
-    """The cards that a round can have: four times one for the number of players, then a station (X2.5)."""
+    """The cards that a round can have: unused ones for the number of players; in the last round, a station (X2.5)."""
     if number == ROUNDS - 1:
         return bit(ROUND_CARDS) - bit(FIRST_STATION)
     cards = bit(CARD_KINDS) - 1 if s.players <= SMALL_TABLE else bit(FIRST_STATION) - bit(CARD_KINDS)
@@ -71,19 +71,19 @@ def begin_round(s: State, log: Log, number: int, first: int) -> None:
 
 @rule
 def turn_place(s: State) -> int:
-    """Where the current turn stands in the table of turns."""
+    """The place of the current turn in the table of turns."""
     return s.turns_at + s.turn
 
 
 @rule
 def may_hide(s: State, seat: int) -> bool:
-    """Ghost, or his team, may hide the card of the first turn of the round (X7.1, X11.6)."""
+    """Whether this is Ghost, or his team, in the first turn of the round: they may hide that card (X7.1, X11.6)."""
     return s.turn < s.players and serves(s, seat, HIDES_FIRST_CARD)
 
 
 @rule
 def must_hide(s: State, seat: int) -> bool:
-    """At some tables Ghost hides that card always (X7.1)."""
+    """Whether Ghost has to hide that card, as he always does at some tables (X7.1)."""
     return may_hide(s, seat) and has(s, GHOST_ALWAYS)
 
 
@@ -95,7 +95,7 @@ def is_tunnel(s: State) -> bool:
 
 @rule
 def why_not_hidden(s: State, seat: int) -> int:
-    """Why who could hide a card before can't any more (X7.1)."""
+    """Why a seat that could hide its first card can't hide this one (X7.1)."""
     hid = serves(s, seat, HIDES_FIRST_CARD)
     return FIRST_TURN_ONLY if hid and not (may_hide(s, seat) or is_tunnel(s)) else NO_REASON
 
@@ -181,6 +181,6 @@ def keep_or_discard(s: State, log: Log, seat: int, choice: int) -> None:
 
 @rule
 def ask_keep(s: State) -> None:
-    """All who hold action cards choose at once; the lowest seat is named first."""
+    """All seats that hold action cards choose at once; the lowest seat is asked first."""
     s.seat = lowest(s.waiting)
     s.legal = keep_choices(s, s.seat)

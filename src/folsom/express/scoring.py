@@ -22,7 +22,7 @@ def loot_value(tokens: int) -> int:
 
 @rule
 def gunslingers(s: State) -> int:
-    """All who have the fewest bullets of their own left (X9.2); nobody in the team game (X11.1)."""
+    """The bandits with the fewest bullets of their own left (X9.2); none in the team game (X11.1)."""
     if s.team:
         return 0
     fewest, best = BULLETS + 1, 0
@@ -64,7 +64,7 @@ def bullets_received(s: State, seat: int) -> int:
 
 @rule
 def score(s: State, seat: int, prized: int) -> int:
-    """A number that orders seats as X9.3 does: money first, then few bullets."""
+    """A number that orders seats as X9.3 does: by money, then by fewer bullets."""
     return (money(s, seat, prized) << BULLET_BITS) - bullets_received(s, seat)
 
 
@@ -81,7 +81,7 @@ def rank(s: State, seat: int) -> int:
 
 @rule(shared=True)
 def end_game(s: State, log: Log) -> None:
-    """Say who is Gunslinger and what everyone has (X9.1, X9.2)."""
+    """Note who is Gunslinger and what everyone has (X9.1, X9.2)."""
     if log.on:
         prized = gunslingers(s)
         for bandit in range(s.bandits):

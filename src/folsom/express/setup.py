@@ -1,6 +1,6 @@
 """Set-up: the train, the loot, the bandits and their decks (X2, X11).
 
-A state that is to be set up names the table: players, options, and what was chosen; whatever
+A state to be set up describes the table: players, options, and what was chosen; whatever
 holds `CHANCE` is left to chance.
 """
 
@@ -41,7 +41,7 @@ TEAM_CARS = 5
 
 @rule
 def choose_train(s: State) -> None:
-    """As many cars as players behind the locomotive, each once (X2.1); four for two players (X11.1)."""
+    """Behind the locomotive, one car per player, all different (X2.1); four for two players (X11.1)."""
     s.cars = TEAM_CARS if s.team else s.players + 1
     s.car_kind[0] = LOCOMOTIVE
     draw_lots(s.chance, s.car_kind, 1, s.cars, bit(CARS) - bit(1))
@@ -78,7 +78,7 @@ def lay_loot(s: State) -> None:
 
 @rule
 def arm_bandits(s: State) -> None:
-    """Six bullets and a deck each (X1.3), one deck a team (X11.3); thirteen neutral bullets (X1.4)."""
+    """Six bullets and a deck each (X1.3), one deck per team (X11.3); thirteen neutral bullets (X1.4)."""
     for bandit in range(s.bandits):
         s.bullets[bandit] = BULLETS
     for seat in range(s.players):
@@ -88,7 +88,7 @@ def arm_bandits(s: State) -> None:
 
 @rule
 def board_train(s: State, log: Log) -> None:
-    """From the first player on, by turns inside the caboose and inside the car before it (X2.6)."""
+    """Starting with the first player, alternately inside the caboose and inside the car ahead of it (X2.6)."""
     for place in range(s.players):
         car = caboose(s) - place % 2
         note_placed(s, log, bandit=seat_from_first(s, place), car=car)
@@ -103,7 +103,7 @@ def place_choices() -> int:
 
 @rule
 def place_team(s: State, seat: int, choice: int) -> None:
-    """A seat says, unseen, which of its bandits starts in the caboose (X11.2)."""
+    """A seat secretly chooses which of its bandits starts in the caboose (X11.2)."""
     s.placed |= (choice - PLACE) << seat
     s.waiting &= ~bit(seat)
 
@@ -127,7 +127,7 @@ def ask_place(s: State) -> None:
 
 @rule(shared=True)
 def set_up(s: State, log: Log) -> None:
-    """Everything on the table, up to the first round (X2, X11)."""
+    """Set up everything, and begin the first round unless teams still have to be placed (X2, X11)."""
     s.team = 1 if s.players == TEAM_PLAYERS else 0
     s.bandits = s.players << s.team
     choose_train(s)

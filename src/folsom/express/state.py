@@ -1,4 +1,4 @@
-"""The truth of one game in one record, and the words in which rules speak of it."""
+"""The full state of one game in one record, and the helpers with which rules read it."""
 
 from folsom.express.components import (
     ALL_ACTIONS,
@@ -132,7 +132,7 @@ def has(s: State, option: int) -> bool:
 
 @rule
 def seat_of(s: State, bandit: int) -> int:
-    """The seat that plays a bandit: in the team game two bandits a seat (X11.1)."""
+    """The seat that plays a bandit: in the team game each seat has two (X11.1)."""
     return bandit >> s.team
 
 
@@ -151,7 +151,7 @@ def serves(s: State, seat: int, power: int) -> bool:
 
 @rule
 def seat_from_first(s: State, places: int) -> int:
-    """The seat that many places clockwise from the first player."""
+    """The seat a number of places clockwise from the first player."""
     seat = s.first + places
     return seat - s.players if seat >= s.players else seat
 
@@ -185,7 +185,7 @@ def bandits_at(s: State, car: int, level: int) -> int:
 
 @rule
 def bandits_on(floor: int) -> int:
-    """All the bandits of a floor, wherever they are on it."""
+    """All bandits on a floor, in any car."""
     folded = floor | floor >> 4 * BYTE
     folded |= folded >> 2 * BYTE
     return (folded | folded >> BYTE) & EVERYONE
@@ -205,7 +205,7 @@ def level_of(s: State, bandit: int) -> int:
 
 @rule
 def put(s: State, bandit: int, car: int, level: int) -> None:
-    """Set a bandit on a spot, away from where it was."""
+    """Move a bandit to a spot."""
     s.floor[INSIDE] &= ~column(bandit)
     s.floor[ROOF] &= ~column(bandit)
     s.floor[level] |= bit(car * BYTE + bandit)
@@ -225,7 +225,7 @@ def spot_of(s: State, bandit: int) -> int:
 
 @rule
 def cars_beside(s: State, car: int) -> int:
-    """The cars before and behind this one, never off the train (X9.5)."""
+    """The cars ahead of and behind this one that are on the train (X9.5)."""
     return (bit(car) << 1 | bit(car) >> 1) & bit(s.cars) - 1
 
 
@@ -273,19 +273,19 @@ def bandit_named(s: State, seat: int, card: int) -> int:
 
 @rule
 def pile_entry(seat: int, card: int) -> int:
-    """A card of a seat, as the pile keeps it."""
+    """A seat and its card, as the pile stores them."""
     return seat | card << SEAT_OF_BITS
 
 
 @rule
 def pile_seat(entry: int) -> int:
-    """Whose card it is."""
+    """The seat of a pile entry."""
     return entry & bit(SEAT_OF_BITS) - 1
 
 
 @rule
 def pile_card(entry: int) -> int:
-    """Which card it is."""
+    """The card of a pile entry."""
     return entry >> SEAT_OF_BITS
 
 

@@ -82,7 +82,7 @@ def move_choices(s: State, bandit: int) -> int:
 
 @rule
 def why_no_step(s: State, bandit: int, cars: int, car: int, level: int) -> int:
-    """Why a bandit that can step to these cars on its level can't to a spot (X5.3, X5.8)."""
+    """Why a bandit that can reach these cars on its level can't go to a spot (X5.3, X5.8)."""
     if level != level_of(s, bandit):
         return OTHER_LEVEL
     if car == car_of(s, bandit):
@@ -122,7 +122,7 @@ def why_not_taken(s: State, place: int) -> int:
 
 @rule
 def rob(s: State, log: Log, bandit: int, kind: int) -> None:
-    """Take one token of this kind from the own spot (X5.7)."""
+    """Take one token of this kind from the bandit's own spot (X5.7)."""
     place, seat = spot_of(s, bandit), seat_of(s, bandit)
     token = pick_token(s, s.loot[place], s.known[seat], kind)
     note_robbed(s, log, bandit=bandit, spot=place, seat=seat, holder=last_holder(s, token), token=token)
@@ -140,7 +140,7 @@ def beside(s: State, bandit: int) -> int:
 
 @rule
 def punch_targets(s: State, bandit: int) -> int:
-    """Whom a bandit can punch: who is beside it (X5.8), Belle last (X7.6)."""
+    """The bandits that a bandit can punch: those beside it (X5.8), Belle only if there's nobody else (X7.6)."""
     return spare_belle(s, beside(s, bandit))
 
 
@@ -261,7 +261,7 @@ def action_choices(s: State) -> int:
 
 @rule
 def why_no_effect(s: State) -> int:
-    """The reason why the card does nothing (X5.2)."""
+    """Why the card does nothing (X5.2)."""
     if s.action == FIRE:
         return NO_TARGET if s.bullets[s.bandit] > 0 else NO_BULLETS
     return NOTHING_HERE if s.action == ROB else NOBODY_HERE
@@ -269,7 +269,7 @@ def why_no_effect(s: State) -> int:
 
 @rule
 def act(s: State, log: Log, choice: int) -> None:
-    """Do the acting bandit's card as chosen (X5.1)."""
+    """Carry out the acting bandit's card as chosen (X5.1)."""
     bandit = s.bandit
     if s.action == MOVE:
         move(s, log, bandit, choice - GO)

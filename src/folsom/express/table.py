@@ -1,4 +1,4 @@
-"""What a table can choose before the game (X2, §10-§12), checked with a reason."""
+"""What a table can choose before the game (X2, §10-§12); a bad choice is refused with a reason."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def bandits_for(players: int) -> int:
 
 @dataclass(frozen=True)
 class ExpressTable:
-    """Players and choices of a game to come; None is left to chance."""
+    """The players and settings of a game; None is left to chance."""
 
     players: int
     characters: tuple[int | None, ...]  # one for each bandit

@@ -1,12 +1,12 @@
 """What seats remember of purses that left their sight (X5.7, X5.10).
 
 A *trace* is a purse whose value a seat was told, and the places where it may be now: spots, and other bandits'
-cards. It follows what the seat is told, never the truth: where one of several purses moves and the seat can't see
-which, each that may have moved may be in both places from then on. Of several, no more can be at a place than purses
-that may have been traced ones came there; so much is counted by place.
+cards. It follows what the seat is told, never the true state: if one of several purses moves and the seat can't see
+which, each of them may be in either place from then on. For each place there is also a count: at most as many traced
+purses can be there as purses came there that may be traced ones.
 
-A trace has the number of a purse of the same value. Which of these stands for which purse says nothing. By place and
-seat the state keeps a *cell*: the traces that may lead there, a set, and above them that count.
+A trace has the number of a purse of the same value; which of those purses it is has no meaning. For each place and
+seat the state keeps a *cell*: the set of traces that may lead there, and in the bits above it that count.
 """
 
 from folsom.express.components import (
@@ -24,7 +24,7 @@ from folsom.kernel import bit, lowest, rule, size
 
 @rule
 def on_card(bandit: int) -> int:
-    """The place that a bandit's card is."""
+    """The place of a bandit's card."""
     return SPOTS + bandit
 
 
@@ -71,7 +71,7 @@ def most_at(s: State, seat: int, place: int) -> int:
 
 @rule
 def trace_to(s: State, seat: int, place: int, traced: int, most: int) -> None:
-    """These traces of a seat may lead to a place, and so many of their purses can be there."""
+    """Set which traces of a seat may lead to a place, and how many of those purses can be there at most."""
     s.traces[cell(seat, place)] = traced | most << PURSES
     s.tracing[place] = s.tracing[place] & ~bit(seat) | (bit(seat) if most else 0)
 
@@ -96,9 +96,9 @@ def count_traces(s: State, seat: int) -> None:
 
 @rule
 def add_trace(s: State, seat: int, token: int, place: int) -> None:
-    """A seat has seen a purse go to a place where it is one of those alike."""
+    """A seat has seen a purse go to a place where it can't tell it from the others."""
     free = PURSES_WORTH[PURSE_KIND[token]] & ~s.traced_purses[seat]
-    trace = free & -free  # there always is one in a game that began with the deal
+    trace = free & -free  # there is always one in a game played from the deal
     s.traced_purses[seat] |= trace
     trace_to(s, seat, place, traced_at(s, seat, place) | trace, most_at(s, seat, place) + size(trace))
 
@@ -119,7 +119,7 @@ def doubtful_traces(s: State, seat: int) -> int:
 
 @rule
 def full_places(s: State, seat: int, doubtful: int) -> int:
-    """Places where as many as can be are surely traced, and another is thought to be."""
+    """The places full of purses that are surely there, to which a doubtful trace leads too."""
     places = 0
     for place in range(place_count(s)):
         traced = traced_at(s, seat, place)
@@ -130,7 +130,7 @@ def full_places(s: State, seat: int, doubtful: int) -> int:
 
 @rule
 def rule_out_full_places(s: State, seat: int) -> None:
-    """No trace leads to a place that is full of others, or has none left."""
+    """Remove doubtful traces from places that are full of other traced purses, or have no purse left."""
     while True:
         doubtful = doubtful_traces(s, seat)
         full = full_places(s, seat, doubtful)
@@ -142,7 +142,7 @@ def rule_out_full_places(s: State, seat: int) -> None:
 
 @rule
 def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
-    """One of the purses alike has gone from here to there: it may be any of these that was traced here."""
+    """A purse that the seat can't tell apart has gone from here to there: it may be any of *purses* traced here."""
     traced = traced_at(s, seat, here)
     may_be = traced & purses
     if may_be:
@@ -157,7 +157,7 @@ def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
 
 @rule
 def widen_least(s: State, seat: int, here: int, there: int) -> None:
-    """The purse of least value has gone from here to there (X8.7): none that is worth more than one surely here."""
+    """The least valuable purse has gone from here to there (X8.7): it isn't worth more than any that is surely here."""
     sure = traced_at(s, seat, here) & ~doubtful_traces(s, seat)
     least = lowest(sure) if sure else PURSES - 1
     if sure & NO_DEARER[0] or size(sure) > size(purses_alike(s, seat, here)):
@@ -169,7 +169,7 @@ def widen_least(s: State, seat: int, here: int, there: int) -> None:
 
 @rule
 def without_one(traced: int, alike: int) -> int:
-    """The traces of a place when one of those alike is dropped: the others each stand for two, any may be the one."""
+    """The traces of a place after dropping one of *alike*: each of the others takes over its neighbour's places too."""
     before, left = 0, alike
     while left:
         trace = left & -left
@@ -182,9 +182,9 @@ def without_one(traced: int, alike: int) -> int:
 
 @rule
 def recognise(s: State, seat: int, token: int, here: int) -> None:
-    """A seat takes a purse from those alike, and sees its value: it may be any that was traced there.
+    """A seat takes a purse that it couldn't tell apart and sees its value: any trace of that value may have been it.
 
-    So there is a trace of this value less. Those left are as wide as two, which allows for each to be the one.
+    So one trace of this value is dropped. Each of those left gets the places of two, since any may be the one taken.
     """
     alike = traced_at(s, seat, here) & PURSES_WORTH[PURSE_KIND[token]]
     if alike:
@@ -198,7 +198,7 @@ def recognise(s: State, seat: int, token: int, here: int) -> None:
 
 @rule
 def narrow(s: State, seat: int, here: int) -> None:
-    """A purse has left here: what that and the number of purses rule out."""
+    """A purse has left here: rule out what no longer fits the number of purses."""
     purses = size(purses_alike(s, seat, here))
     if purses < most_at(s, seat, here):
         bound_most(s, seat, here, purses)
@@ -207,7 +207,7 @@ def narrow(s: State, seat: int, here: int) -> None:
 
 @rule
 def lose_track(s: State, seat: int, here: int, there: int, least: bool) -> None:
-    """A seat can't see which purse has gone from here to there: the one of least value, or any."""
+    """A seat can't see which purse has gone from here to there: the least valuable one if *least*, else any."""
     if least:
         widen_least(s, seat, here, there)
     else:
@@ -217,13 +217,13 @@ def lose_track(s: State, seat: int, here: int, there: int, least: bool) -> None:
 
 @rule
 def seats_of_card(s: State, place: int) -> int:
-    """The seat whose card a place is, as a set: none on a spot."""
+    """The seat whose card a place is, as a set, which is empty for a spot."""
     return bit(seat_of(s, place - SPOTS)) if place >= SPOTS else 0
 
 
 @rule
 def follow_unseen(s: State, seats: int, token: int, here: int, there: int, least: bool) -> None:
-    """A purse has gone from here to there: what seats make of it that trace purses there and weren't told which."""
+    """A purse has gone from here to there: update the traces of seats that weren't told which one."""
     while seats:
         seat = lowest(seats)
         seats &= seats - 1
@@ -235,9 +235,9 @@ def follow_unseen(s: State, seats: int, token: int, here: int, there: int, least
 
 @rule(shared=True)
 def follow(s: State, token: int, here: int, there: int, knowing: int, least: bool) -> None:
-    """A purse has gone from here to there, as the one of least value or as any: what each seat makes of it.
+    """A purse has gone from here to there, chosen as the least valuable one if *least*: update every seat's traces.
 
-    Its value is told to those whose it was or is, and to who knew it on its spot (X5.10).
+    Its old and new owner learn its value, and so does any seat that knew it on its spot (X5.10).
     """
     told = knowing | seats_of_card(s, here)
     unseen = s.tracing[here] & ~told

@@ -1,4 +1,4 @@
-"""Check a state from outside: compiled code trusts every number."""
+"""Check a state that comes from outside, since compiled code trusts every number."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from folsom.express.table import OPTIONS
 
 
 def is_valid(s: State) -> bool:
-    """Whether every number that rules look something up by is in its bounds."""
+    """Whether every number that rules use as an index is within bounds."""
     if not (TEAM_PLAYERS <= s.players <= SEATS and 0 <= s.options < 1 << len(OPTIONS)):
         return False
     return _table(s) and _people(s) and _course(s) and _cards(s) and _traces(s)
@@ -50,7 +50,7 @@ def _people(s: State) -> bool:
 
 
 def _course(s: State) -> bool:
-    """Someone is to act and has something to choose, unless the game is over."""
+    """Whether a seat is to act and has a choice, unless the game is over."""
     asked = s.phase == OVER or (s.legal != 0 and s.waiting >> s.seat & 1 == 1 and s.waiting < 1 << s.players)
     turned_up = s.round_cards[: s.round_number + 1] if s.phase != PLACING else []
     cards = all(card < len(ALL_CARD_NAMES) for card in turned_up)
@@ -65,7 +65,7 @@ def _cards(s: State) -> bool:
 
 
 def _traces(s: State) -> bool:
-    """Traces lead to spots and cards of this game, and to each at most as many purses as there are traces."""
+    """Whether traces lead only to places of this game, and count no more purses at a place than traces."""
     return not any(s.tracing[SPOTS + s.bandits :]) and all(
         _is_cell(s, seat, s.traces[place * SEATS + seat], s.tracing[place] >> seat & 1)
         for place in range(PLACES)
@@ -74,6 +74,6 @@ def _traces(s: State) -> bool:
 
 
 def _is_cell(s: State, seat: int, cell: int, tracing: int) -> bool:
-    """Whether a seat can have traced this to a place, if the state says that it is tracing purses there, or not."""
+    """Whether a seat's cell is possible, and agrees with *tracing*: whether the seat traces purses to that place."""
     traced, most = cell & ALL_PURSES, cell >> PURSES
     return 0 <= most <= traced.bit_count() and tracing == bool(most) and traced & ~s.traced_purses[seat] == 0

@@ -94,7 +94,7 @@ def _all_held(v: ExpressViewRecord) -> Sequence[int]:
 
 
 def _held(v: ExpressViewRecord, bandit: int) -> int:
-    """The counts of a bandit's loot, with the purses by value that the seat knows by their traces to be there."""
+    """The counts of a bandit's loot; purses that the seat's traces show to be there are counted by value."""
     sure = [PURSE_KIND[purse] for purse, places in enumerate(v.traces) if places == 1 << SPOTS + bandit]
     return v.held[bandit] + sum(one_of(FIRST_KNOWN + int(kind)) - one_of(UNKNOWN_PURSE) for kind in sure)
 
@@ -143,7 +143,7 @@ def _crews(v: ExpressViewRecord) -> tuple[Crew, ...]:
 
 
 def _own_cards(v: ExpressViewRecord, counts: int) -> tuple[str, ...]:
-    """Cards of the viewer's own, bullets last; a spectator has none."""
+    """The viewer's own cards, bullets last; a spectator has none."""
     return cards_counted(crew_of(v, v.seat), counts) if counts else ()
 
 
@@ -189,8 +189,8 @@ PARTS: tuple[ViewPart | ViewRows, ...] = (
 class ExpressView(View[ExpressViewRecord]):
     """What one viewer may know of a game of Express, and nothing else.
 
-    `hand` and `discard` are the viewer's own. `turns` are the planning turns of this round in order; `turn` counts
-    those that are over. `pile` is the common pile in the order played.
+    `hand` and `discard` are the viewer's own. `turns` are the planning turns of this round in order; `turn` says
+    how many are over. `pile` is the common pile in the order played.
     """
 
     phase_names = PHASE_NAMES
@@ -212,5 +212,5 @@ class ExpressView(View[ExpressViewRecord]):
 
     @property
     def why_not(self) -> tuple[WhyNot, ...]:
-        """Targets, spots, loot and cards that this seat could have meant but may not choose."""
+        """Targets, spots, loot and cards that this seat might try to choose but can't, and why."""
         return why_not_of(self.record)

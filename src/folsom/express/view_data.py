@@ -21,7 +21,7 @@ class Loot:
 
     @property
     def known_value(self) -> int:
-        """What is surely there, in dollars: an unknown purse counts nothing."""
+        """What is surely there, in dollars; unknown purses are ignored."""
         return sum(self.purses) + JEWEL_VALUE * self.jewels + STRONGBOX_VALUE * self.strongboxes
 
 
@@ -118,7 +118,7 @@ class TurnView:
 
 @dataclass(frozen=True)
 class ActionView:
-    """What is being done in Stealin': who acts, with which card, and whom they have aimed at."""
+    """The action being resolved in Stealin': who acts, with which card, and at whom they aim."""
 
     bandit: str
     card: str

@@ -1,6 +1,6 @@
-"""How the parts of a view are made: each of nothing but what it shows, and remembered.
+"""Making the parts of a view: each is a function of only what it shows, and is cached.
 
-Most of what a viewer sees is as it was a moment ago, and as others see it.
+Most of what a viewer sees hasn't changed since the last view, and is the same for the others.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from folsom.express.view_record import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE,
 from folsom.express.words import Crew, cards_of_crew, crew_name
 from folsom.kernel.options import values_of
 
-REMEMBERED = 4096  # of each
+REMEMBERED = 4096  # parts of each kind
 
 
 def one_of(kind: int) -> int:
@@ -111,7 +111,7 @@ def cards_counted(crew: Crew, counts: int) -> tuple[str, ...]:
 def pile_of(
     crews: tuple[Crew, ...], pile: tuple[int, ...], face_down: int, resolved: int, draws: int
 ) -> tuple[PileCard, ...]:
-    """The pile: its cards, which of them lie face down, how many are resolved, and in which turns seats drew."""
+    """The common pile, from its cards, those that lie face down, how many are resolved, and the turns with a draw."""
     turns = turns_played(draws)
     return tuple(
         pile_card(crews, entry, turns[place], (bool(face_down >> place & 1), place < resolved))
@@ -129,7 +129,7 @@ def pile_card(crews: tuple[Crew, ...], entry: int, turn: int, marks: tuple[bool,
 
 @lru_cache(maxsize=REMEMBERED)
 def turns_played(draws: int) -> tuple[int, ...]:
-    """The turns of a round but those in which a seat drew: the first card of the pile is of the first of them."""
+    """The turns of a round in which a card was played, in the order of the pile."""
     return tuple(turn for turn in range(TURNS_MAX) if not draws >> turn & 1)
 
 

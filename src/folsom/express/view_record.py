@@ -121,7 +121,7 @@ class ExpressViewRecord(ViewRecord):
 
 @rule
 def loot_counted(kind: int, tokens: int) -> int:
-    """That many tokens, counted as one kind of loot."""
+    """A tally of *count* tokens of one kind of loot."""
     return size(tokens) << kind * LOOT_COUNT_BITS
 
 
@@ -133,7 +133,7 @@ def loot_count(counts: int, kind: int) -> int:
 
 @rule
 def loot_counts(tokens: int, known: int) -> int:
-    """Tokens as one sees them who knows the values of the purses *known*."""
+    """A tally of tokens, as seen by a viewer who knows the values of the purses *known*."""
     counts = loot_counted(UNKNOWN_PURSE, tokens & ALL_PURSES & ~known)
     counts |= loot_counted(JEWEL, tokens & ALL_JEWELS) | loot_counted(STRONGBOX, tokens & ALL_STRONGBOXES)
     if tokens & known:
@@ -144,7 +144,7 @@ def loot_counts(tokens: int, known: int) -> int:
 
 @rule
 def card_counts(s: State, cards: int) -> int:
-    """Cards as one sees them: how many of each face, and how many bullets."""
+    """A tally of cards: how many of each face, and how many bullets."""
     counts, left = size(cards & ~ALL_ACTIONS) << BULLETS_AT, cards & ALL_ACTIONS
     while left:
         counts += bit(face_of(s, lowest(left)) * CARD_COUNT_BITS)
@@ -181,7 +181,7 @@ look_at_table = copier(State, ExpressViewRecord, OPEN)
 
 @rule
 def look_at_traces(s: State, v: ExpressViewRecord, seat: int) -> None:
-    """Where the purses may be that a seat was told of (X5.7, X5.10)."""
+    """Where the purses that a seat was told of may be (X5.7, X5.10)."""
     for place in range(PLACES):
         v.most_traced[place] = most_at(s, seat, place)
         left = traced_at(s, seat, place)
@@ -194,7 +194,7 @@ def look_at_traces(s: State, v: ExpressViewRecord, seat: int) -> None:
 def look_at_loot(s: State, v: ExpressViewRecord, seat: int) -> None:
     """Purses are face down: a seat knows its own, and those it held last (X5.7, X5.10).
 
-    Purses that it was told of since are among those it doesn't know, and traced.
+    Other purses that it was told of count as unknown here; they are traced.
     """
     known = s.known[seat] if seat != SPECTATOR else 0
     for place in range(SPOTS):
@@ -221,7 +221,7 @@ def look_at_cards(s: State, v: ExpressViewRecord, seat: int) -> None:
 
 @rule
 def cards_done(v: ExpressViewRecord) -> int:
-    """How many cards of the pile have gone back: not yet the one whose action is being done (X5.1)."""
+    """How many cards of the pile have gone back to their seats; the one being resolved hasn't yet (X5.1)."""
     return v.resolved - 1 if STEALING <= v.phase <= PUNCHING_WAY else v.resolved
 
 
@@ -237,7 +237,7 @@ def is_shown(s: State, place: int) -> bool:
 
 @rule
 def look_at_pile(s: State, v: ExpressViewRecord, seat: int) -> None:
-    """Who played is public; what, only where it lies open or to its player (X4.5)."""
+    """Who played a card is public; which card, only if it lies open or to its player (X4.5)."""
     for place in range(s.pile_size):
         owner = pile_seat(s.pile[place])
         seen = owner == seat or is_shown(s, place)

@@ -1,7 +1,7 @@
-"""What a seat that is to choose could have meant but may not, and why: told from its view alone.
+"""What a seat might try to choose but can't, and why: from its view alone.
 
-The rules say why (`entry_points.why_not`); here it is put in names. Facts are named as those of choices are. Where some
-are left out, all that has the others is barred.
+The rules give the reasons (`entry_points.why_not`); here they get names. Facts have the same names as those of choices.
+If some facts are left out, everything that matches the others can't be chosen.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Reasons = list[int]  # of a row: by bandit, spot or car, or how a card is played
 
 
 def why_not_of(v: ExpressViewRecord, views: list[ExpressViewRecord] | None = None) -> tuple[WhyNot, ...]:
-    """What the seat of a view could have meant but may not; nothing, unless it is to choose.
+    """What the seat of a view might try to choose but can't; empty if it has nothing to choose.
 
-    *views* holds the record as rules take it, if it's at hand.
+    *views* holds the same record in the form that rules take, if the caller has it.
     """
     if v.legal == 0:
         return ()
@@ -41,26 +41,26 @@ def why_not_of(v: ExpressViewRecord, views: list[ExpressViewRecord] | None = Non
 
 
 def _held(v: ExpressViewRecord) -> list[ExpressViewRecord]:
-    """A view as rules take it."""
+    """A view in the form that rules take."""
     views = many(ExpressViewRecord, 1)
     v.write(views, 0)
     return views
 
 
 def _reasons(views: list[ExpressViewRecord]) -> Reasons:
-    """The rules' answer to a view."""
+    """The reasons that the rules give for a view."""
     table, reasons = many(State, 1), words(PLACES)
     entry_points.why_not(views, 0, table, 0, reasons)
     return [int(reason) for reason in reasons]
 
 
 def _ruled_out(reasons: Reasons) -> Iterator[tuple[int, str]]:
-    """The places of a row that have a reason, and its name."""
+    """The places of a row that have a reason, with the reason's name."""
     return ((place, REASON_NAMES[reason]) for place, reason in enumerate(reasons) if reason != NO_REASON)
 
 
 def _targets(v: ExpressViewRecord, reasons: Reasons) -> Bars:
-    """All others whom the acting bandit can't fire at, or punch."""
+    """Everyone whom the acting bandit can't fire at, or punch."""
     for bandit, why in _ruled_out(reasons):
         yield _target(v.action, bandit_name(v, bandit), why)
     yield _target(v.action, MARSHAL_NAME, REASON_NAMES[NEVER])
@@ -92,13 +92,13 @@ def _marshal(v: ExpressViewRecord, reasons: Reasons) -> Bars:
 
 
 def _loot_elsewhere(v: ExpressViewRecord, reasons: Reasons) -> Bars:
-    """Loot lies on other spots, too (X5.7)."""
+    """The loot on other spots, which can't be taken (X5.7)."""
     name = bandit_name(v, v.bandit)
     return (_spot("take", name, place, why) for place, why in _ruled_out(reasons) if v.loot[place])
 
 
 def _not_pockets(v: ExpressViewRecord, reasons: Reasons) -> Bars:
-    """Jewels and strongboxes on the own spot, and all loot on others (X8.6)."""
+    """Jewels and strongboxes on the bandit's own spot, and all loot on other spots (X8.6)."""
     car, level = whereabouts(v, v.bandit)
     here, spot = v.loot[car + level * CARS], spot_facts("take", bandit_name(v, v.bandit), car, level)
     for kind in (JEWEL, STRONGBOX):
@@ -108,7 +108,7 @@ def _not_pockets(v: ExpressViewRecord, reasons: Reasons) -> Bars:
 
 
 def _turns(v: ExpressViewRecord, reasons: Reasons) -> Bars:
-    """Bullets can't be played, nor can one draw from nothing (X4.2, X4.3); Ghost hides one card (X7.1)."""
+    """Bullets can't be played, nor cards drawn from an empty deck (X4.2, X4.3); Ghost hides one card (X7.1)."""
     if v.hand >> BULLETS_AT:
         yield WhyNot({"act": "play", "card": "bullet"}, REASON_NAMES[BULLET])
     if not v.legal >> DRAW & 1:

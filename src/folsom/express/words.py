@@ -132,7 +132,7 @@ def cards_of_crew(crew: Crew) -> tuple[str, ...]:
 
 
 class Question(NamedTuple):
-    """What a choice answers: enough to say it in words."""
+    """The question that a choice answers, with enough detail to put the choice in words."""
 
     phase: int
     action: int
@@ -227,7 +227,7 @@ _WORDS: dict[int, Callable[[ExpressViewRecord, Question, int, int], str]] = {
 
 
 def choice_aliases(v: ExpressViewRecord, seat: int, choice: int) -> list[str]:
-    """Other words that mean the same choice: shorter ones, and ways instead of cars."""
+    """Other words for the same choice: shorter ones, and directions instead of cars."""
     words = choice_words(v, Question.of(v), seat, choice)
     aliases = [words.replace(" a ", " ").replace(" the ", " ")]
     if GO <= choice < GO + CARS:
@@ -238,7 +238,7 @@ def choice_aliases(v: ExpressViewRecord, seat: int, choice: int) -> list[str]:
 
 
 def _way_words(v: ExpressViewRecord, car: int) -> list[str]:
-    """Forward or back, and how far where it isn't one car."""
+    """Forward or back, and how far if it's more than one car."""
     here = v.marshal if v.action == MARSHAL else whereabouts(v, v.target if v.phase == PUNCHING_WAY else v.bandit)[0]
     way = "forward" if car < here else "back"
     distance = abs(car - here)

@@ -36,7 +36,7 @@ class Turn:
     chosen: int
 
     def as_dict(self) -> dict[str, Any]:
-        """For a file."""
+        """The turn as JSON data, for a file."""
         return asdict(self)
 
     @classmethod
@@ -51,7 +51,7 @@ class Turn:
 
 
 def turns(table: str, players: int, player: Player, seed: int) -> list[Turn]:
-    """The turns with two choices or more of one game that a player plays against itself."""
+    """The turns with at least two choices, from one game that a player plays against itself."""
     game, rng = Express(players, seed=seed, expert=table != "base"), random.Random(seed)
     found = []
     while not game.over:

@@ -28,7 +28,7 @@ MOST_STEPS = 30
 CONVERGED = 1e-7
 PLAYERS = range(3, 7)
 KINDS = ("base", "expert", "teams")
-# As many tables of each kind: base and expert by number of players, and two teams
+# How many tables each kind has: base and expert by number of players, and two teams
 TABLES: tuple[tuple[str, int], ...] = (
     *(("base", players) for players in PLAYERS),
     *(("expert", players) for players in PLAYERS),
@@ -49,11 +49,11 @@ class Sample:
 
     @property
     def table(self) -> str:
-        """The table, as the weights name it."""
+        """The table's name in the weights."""
         return f"{self.kind} {len(self.shares)}"
 
     def as_dict(self) -> dict[str, Any]:
-        """For a file."""
+        """The sample as JSON data, for a file."""
         return asdict(self)
 
     @classmethod
@@ -106,7 +106,7 @@ def fitted_weights(found: Sequence[Sample]) -> Rows:
 
 
 def tables_of(kind: str) -> list[str]:
-    """The tables of a kind, as the weights name them."""
+    """The names in the weights of the tables of a kind."""
     return [table for table in TABLE_NAMES if table.startswith(kind)]
 
 
@@ -127,7 +127,7 @@ def likelihood(found: Sequence[Sample], rows: Rows) -> dict[str, list[float | No
 
 
 def _by_table(found: Sequence[Sample], kind: str, number: int) -> dict[str, tuple[Array, Array]]:
-    """The features and shares of the tables of a kind in a round, where there are any."""
+    """The features and shares of each table of a kind in a round; tables without samples are left out."""
     chosen = [sample for sample in found if (sample.kind, sample.round_number) == (kind, number)]
     by_table = {table: [sample for sample in chosen if sample.table == table] for table in tables_of(kind)}
     return {
@@ -161,7 +161,7 @@ def _weights(arrays: Sequence[tuple[Array, Array]], centre: Array, penalty: floa
 
 
 def _likelihood(arrays: Sequence[tuple[Array, Array, Array]]) -> float | None:
-    """Of features and shares by weights."""
+    """The likelihood of these shares, given the features and weights."""
     if not arrays:
         return None
     total = sum(float((shares * np.log(_chances(features, weights))).sum()) for features, shares, weights in arrays)

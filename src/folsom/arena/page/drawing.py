@@ -1,4 +1,4 @@
-"""Small drawings: horizontal in per cent of the width, so that they fit any screen, vertical in pixels.
+"""Small drawings: x in per cent of the width, so that they fit any screen, and y in pixels.
 
 Colours come from the style sheet, by class.
 """
@@ -16,13 +16,13 @@ ROUND_STEPS = (1, 2, 2.5, 5, 10)
 
 @dataclass(frozen=True)
 class Scale:
-    """Where numbers from *low* to *high* are across a drawing."""
+    """A horizontal scale across a drawing, from *low* to *high*."""
 
     low: float
     high: float
 
     def at(self, number: float) -> float:
-        """A number's place in per cent of the width; numbers outside are at the end."""
+        """A number's place in per cent of the width; numbers off the scale are put at its end."""
         share = (min(max(number, self.low), self.high) - self.low) / (self.high - self.low)
         return MARGIN + (100 - 2 * MARGIN) * share
 
@@ -39,7 +39,7 @@ def round_step(least: float) -> float:
 
 
 def scale_around(numbers: Iterable[float], steps: int) -> Scale:
-    """A scale that holds these numbers, from one round number to another."""
+    """A scale that covers these numbers, from one round number to another."""
     every = list(numbers)
     low, high = min(every), max(every)
     step = round_step(max((high - low) / steps, abs(high) / 1000, 1e-9))

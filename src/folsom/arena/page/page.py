@@ -19,7 +19,7 @@ TICK_WORDS = "The dot is the median, the bar ends at the 95th percentile, the ti
 
 
 def contest_page(shown: Standings, command: str, note: str = "") -> str:
-    """One HTML file; it shows the *command* that makes it again, and a *note* at the top."""
+    """One HTML file; it shows the *command* that produces it, and a *note* at the top."""
     title = _title(shown)
     return (
         (HERE / "page.html")
@@ -40,7 +40,7 @@ def contest_page(shown: Standings, command: str, note: str = "") -> str:
 
 
 def _title(shown: Standings) -> str:
-    """Who leads."""
+    """The title: who leads."""
     best, *others = sorted(shown.contestants, key=lambda standing: -standing.rating.mean)
     if not others:
         return f"{best.name} against itself"
@@ -48,7 +48,7 @@ def _title(shown: Standings) -> str:
 
 
 def _surely_ahead(best: ContestStanding) -> bool:
-    """Whether it finishes ahead of every other one more than half of the time, by the lower ends of the intervals."""
+    """Whether it finishes ahead of each other contestant more than half the time, by the intervals' lower ends."""
     return all(share.low is not None and share.low > EVEN for share in best.ahead.values())
 
 

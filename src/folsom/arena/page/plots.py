@@ -30,7 +30,7 @@ Form = Callable[[float], str]
 
 
 def ladder(shown: Standings) -> str:
-    """Ratings with intervals, the best first."""
+    """Ratings with intervals, best first."""
     ranked = sorted(shown.contestants, key=lambda standing: -standing.rating.mean)
     scale = scale_around((end for one in ranked for end in _ends(one.rating)), TICKS)
     rows = [_interval_row(one.name, one.rating, scale, f"{one.rating.mean:.0f}") for one in ranked]
@@ -38,7 +38,7 @@ def ladder(shown: Standings) -> str:
 
 
 def wins(shown: Standings) -> str:
-    """Win shares per seat with intervals, beside chance."""
+    """Win shares per seat with intervals, compared with chance."""
     ranked = sorted(shown.contestants, key=lambda standing: -standing.wins.mean)
     scale = Scale(0, round_step(max(shown.chance, *(end for one in ranked for end in _ends(one.wins)))))
     chance = upright("chance", scale.at(shown.chance), 0, ROW)
@@ -47,7 +47,7 @@ def wins(shown: Standings) -> str:
 
 
 def matrix(shown: Standings) -> str:
-    """How often each contestant finishes ahead of each other one: a table, darker for more."""
+    """How often each contestant finishes ahead of each other one: a table in which darker means more often."""
     ranked = sorted(shown.contestants, key=lambda standing: -standing.rating.mean)
     head = "".join(f'<th scope="col">{escape(one.name)}</th>' for one in ranked)
     rows = [_matrix_row(one, ranked) for one in ranked]

@@ -76,7 +76,7 @@ def search_nested(
     choices: int,
     iterations: int,
 ) -> int:
-    """Play each of these choices out in one world, with *iterations* a decision, and add to its value.
+    """Play each of these choices out in one world, with *iterations* per decision, and add to its value.
 
     Returns how many iterations that took. The trees of the outer search are lost.
     """

@@ -1,4 +1,4 @@
-"""The features of a seat, from which its chance to win is estimated; each is about as large as one."""
+"""The features of a seat, from which its chance to win is estimated; each is of the order of 1."""
 
 from folsom.bots.express.feature_names import (
     ALONE,

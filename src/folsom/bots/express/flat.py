@@ -14,7 +14,7 @@ DECISIVE_LEAD = 3000.0  # dollars: a larger lead has no more value
 
 
 class CardSequence(Record):
-    """A sequence of choices for a seat's next turns, and how it has done."""
+    """A sequence of choices for a seat's next turns, and how well it has done."""
 
     total: float = float64()  # of values
     visits: int = int32()
@@ -33,7 +33,7 @@ def lead(s: State, seat: int) -> int:
 
 @rule
 def cards_done(s: State) -> int:
-    """How many cards of the pile have been resolved to their end."""
+    """How many cards of the pile have been fully resolved."""
     return s.resolved - 1 if STEALING <= s.phase <= PUNCHING_WAY else s.resolved
 
 
@@ -52,7 +52,7 @@ def play_to_card(s: State, log: Log, dice: Chance, place: int, this_round: int) 
 
 @rule(shared=True)
 def carry_out(s: State, log: Log, dice: Chance, seat: int, plan: CardSequence) -> None:
-    """Play the round to its end: the seat follows its plan where that is legal; everything else is random."""
+    """Play the round to its end: the seat follows its plan while that is legal; everything else is random."""
     this_round, turn = s.round_number, 0
     while s.phase != OVER and s.round_number == this_round:
         choice = rollout_choice(s, dice, RANDOM)
@@ -65,7 +65,7 @@ def carry_out(s: State, log: Log, dice: Chance, seat: int, plan: CardSequence) -
 
 @rule(floats=True)
 def best_plan(plans: list[CardSequence], visits: int, exploration: float) -> int:
-    """The plan with the best UCB1 after *visits* of all plans; plans without a visit come first."""
+    """The plan with the best UCB1 after *visits* visits in all; unvisited plans come first."""
     best, most, log_visits = 0, -1.0, ln(float(visits + 1))
     for number in range(len(plans)):
         plan = plans[number]

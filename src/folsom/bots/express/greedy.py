@@ -1,4 +1,4 @@
-"""The greedy bot: it looks no farther than its next card."""
+"""The greedy bot, which looks no further than its next card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from folsom.kernel import read
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Makes the choice after which it owns most once its card is resolved, on average over imagined worlds.
+    """Makes the choice that leaves it richest once its card is resolved, on average over imagined worlds.
 
     What follows that card without a choice is resolved with it. An iteration tries every choice in one world.
     """
@@ -32,7 +32,7 @@ class GreedyBot:
         check_number("worlds", self.worlds, 1)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The choice that pays best at once."""
+        """Return the choice with the best immediate gain."""
         buffers = Buffers(Express, Workspace, view, rng, states=STATES)
         for worlds in bursts(budget, self.worlds):
             entry_points.look_ahead(*buffers.arrays, worlds)

@@ -51,7 +51,7 @@ def plant(w: Workspace, nodes: list[Node]) -> None:
 
 @rule
 def descend_tree(w: Workspace, nodes: list[Node], tree: int, label: int, seat: int) -> None:
-    """Follow a seat's choice in one tree: to its node, to a new one if there is room, else to NONE."""
+    """Follow a seat's choice in one tree: to its node, or a new one if there's room, else to NONE."""
     parent = w.current[tree]
     place = NONE if parent == NONE else child_of(nodes, parent, label, seat)
     if place == NONE and parent != NONE and w.nodes_used < len(nodes):

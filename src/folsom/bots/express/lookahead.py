@@ -81,7 +81,7 @@ def best_kind(tokens: int) -> int:
 
 @rule
 def lies_in_reach(ahead: State, bandit: int, level: int) -> int:
-    """1 if loot lies where a Move can lead and the Marshal isn't, else 0."""
+    """1 if a Move can reach loot where the Marshal isn't, else 0."""
     ways = move_choices(ahead, bandit) >> GO
     while ways:
         car = lowest(ways)

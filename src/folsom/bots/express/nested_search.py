@@ -22,7 +22,7 @@ VIEWS = 3
 def play_round_out(
     w: Workspace, views: list[ExpressViewRecord], states: list[State], nodes: list[Node], choice: int, iterations: int
 ) -> int:
-    """Make a choice in the nested world and let searches finish the round; how many iterations that took, at least 1.
+    """Make a choice in the nested world and let searches finish the round; returns the iterations used, at least 1.
 
     Searches overwrite the trees and the path in `w`.
     """

@@ -37,7 +37,7 @@ class PlannerBot:
         check_number("exploration", self.exploration, 0)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The first choice of the plan with the most visits; among equals, of the one with the best value."""
+        """Return the first choice of the most visited plan; ties go to the plan with the best value."""
         firsts = self._firsts(view, choices)
         buffers = Buffers(Express, Workspace, view, rng, states=STATES)
         plans, done = _plans(firsts, choices, rng), 0
@@ -53,7 +53,7 @@ class PlannerBot:
         return config
 
     def _firsts(self, view: View[Any], choices: Sequence[Choice]) -> list[Choice]:
-        """The first choice of each plan: every choice once, or in Schemin' by turns until there are enough plans."""
+        """The first choice of each plan: every choice once, or in Schemin' repeated until there are enough plans."""
         if view.record.phase != SCHEMING:
             return list(choices)
         return [choices[number % len(choices)] for number in range(max(self.plans, len(choices)))]

@@ -20,7 +20,7 @@ Rows = dict[str, list[list[int]]]  # for each action a row for each class of tur
 
 
 def to_json(rows: Rows) -> str:
-    """The prior as the file has it, a line for each class of turns."""
+    """The prior as JSON for the file, with one line for each class of turns."""
     actions = [f'  "{action}": [\n    {_lines(rows[action])}\n  ]' for action in ACTIONS]
     return "{\n" + ",\n".join(actions) + "\n}\n"
 
@@ -30,7 +30,7 @@ def _lines(rows: list[list[int]]) -> str:
 
 
 def from_json(text: str) -> Rows:
-    """The prior that a file has for today's actions; neutral for an action that it doesn't have."""
+    """The prior in a file, for the current actions; neutral for an action that isn't in the file."""
     data: dict[str, Any] = json.loads(text)
     unknown = [action for action in data if action not in ACTIONS]
     if unknown:
@@ -39,7 +39,7 @@ def from_json(text: str) -> Rows:
 
 
 def to_rows(prior: list[int]) -> Rows:
-    """A prior in the order of the situations' numbers, put in rows."""
+    """Split a prior, given in the order of the situations' numbers, into rows."""
     starts = range(0, SITUATIONS, SITUATIONS_OF_ACTION)
     rows = [prior[start : start + SITUATIONS_OF_ACTION] for start in starts]
     return {action: rows[number :: len(ACTIONS)] for number, action in enumerate(ACTIONS)}

@@ -16,7 +16,7 @@ from folsom.kernel import below, bit, lowest, rule
 
 @rule
 def set_choice_prior(w: Workspace, s: State, ahead: State) -> int:
-    """Set `w.choice_prior` for each legal choice of this turn; the sum of them."""
+    """Set `w.choice_prior` for each legal choice of this turn; returns their sum."""
     total, left = 0, s.legal
     while left:
         choice = lowest(left)
@@ -39,7 +39,7 @@ def sample_prior(w: Workspace, legal: int, total: int) -> int:
 
 @rule(shared=True)
 def plan_by_prior(w: Workspace, s: State, ahead: State) -> None:
-    """Play the cards that are left to play in a round, each drawn from the prior."""
+    """Play the rest of a round's cards, each drawn from the prior."""
     while s.phase == SCHEMING and s.round_number == ahead.round_number:
         resolve_pile_ahead(s, ahead, w.log, w.dice)
         total = set_choice_prior(w, s, ahead)

@@ -1,4 +1,4 @@
-"""The bots of Express, by name: classes that need no parameter."""
+"""The bots of Express, by name: classes that can be made without parameters."""
 
 from folsom.bots.express.greedy import GreedyBot
 from folsom.bots.express.planner import PlannerBot

@@ -39,7 +39,7 @@ MOST_NESTED_ITERATIONS = 1000  # a decision: a nested search can't be stopped in
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Makes the choice that it visited most in imagined games, in which every seat plays to win.
+    """Makes the choice that it visited most in imagined games where every seat plays to win.
 
     An iteration imagines a world and plays it for some rounds: by the tree as far as that reaches, then by a rollout
     policy. The position reached is valued by its result, or by fitted weights. A budget that is larger than the tree
@@ -52,7 +52,7 @@ class SearchBot:
     tree: str = "single"
     temperature: float = 0.0
     prior_weight: float = 0.0  # of the policy prior in the tree, with rollout `prior`; 0: as tuned
-    outer_iterations: int = 4000  # before nested search, which a budget of less than twice as many goes without
+    outer_iterations: int = 4000  # before nested search, which needs a budget of at least twice as many
     nested_iterations: int = 20  # for each decision in a nested search; 0: no nested search
 
     def __post_init__(self) -> None:
@@ -66,7 +66,7 @@ class SearchBot:
         check_number("nested_iterations", self.nested_iterations, 0, MOST_NESTED_ITERATIONS)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The choice with the most visits; after a nested search, the one with the best value."""
+        """Return the choice with the most visits or, after a nested search, the one with the best value."""
         if self._has_nested_search(budget):
             values = self.nested_values(view, budget, rng)
             return best_choice(choices, [values.get(choice.code, -inf) for choice in choices], rng)
@@ -76,7 +76,7 @@ class SearchBot:
     def visits(
         self, view: View[Any], budget: Budget, rng: random.Random, *, stop_early: bool = False
     ) -> dict[int, int]:
-        """How often each choice was visited within a budget, or until it is decided which is visited most."""
+        """How often each choice was visited within a budget; may stop early, once no other can be visited most."""
         searcher, root, pace = self.searcher(view, budget, rng), self._root(view), bursts(budget, DEFAULT_ITERATIONS)
         for burst in pace:
             searcher.search(burst)
@@ -85,7 +85,7 @@ class SearchBot:
         return _visits(searcher.stats(root))
 
     def nested_values(self, view: View[Any], budget: Budget, rng: random.Random) -> dict[int, float]:
-        """The values of the best choices: from a search, and from nested searches with what is left of the budget."""
+        """The values of the best choices, from a search and from nested searches with the rest of the budget."""
         outer = self._outer_budget(budget)
         searcher, ends = self.searcher(view, outer, rng, nested=True), _time_after(budget.milliseconds)
         for burst in bursts(outer, DEFAULT_ITERATIONS):
@@ -151,5 +151,5 @@ def _visits(stats: dict[int, ChoiceStats]) -> dict[int, int]:
 
 
 def _time_after(milliseconds: float | None) -> float:
-    """When this time is over, by the clock of this thread."""
+    """What this thread's CPU clock will show after this much more time."""
     return inf if milliseconds is None else time.thread_time() + milliseconds / 1000

@@ -65,7 +65,7 @@ class Searcher:
         return found
 
     def search_nested(self, choices: Iterable[int], iterations: int) -> tuple[dict[int, float], int]:
-        """The value of each of these choices in one world, and how many iterations that took; the trees are lost."""
+        """The value of each of these choices in one world, and the iterations used; the trees are lost."""
         write(self.buffers.workspaces, 0, "choice_values", NO_VALUES)
         codes = sum(1 << choice for choice in choices)
         spent = entry_points.search_nested(*self.buffers.arrays, self.nodes, codes, iterations)

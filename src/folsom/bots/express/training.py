@@ -1,4 +1,4 @@
-"""What fits are made from: features and situations of a game's true state. Never used to choose."""
+"""The data for fits: features and situations of a game's true state. Bots never use them to choose."""
 
 from __future__ import annotations
 

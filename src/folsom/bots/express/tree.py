@@ -1,4 +1,4 @@
-"""The trees of an information-set search: how each choice has done, over all worlds.
+"""The trees of an information-set search: how well each choice has done, over all worlds.
 
 A node is a choice and what follows it. In the *single* form one tree holds the choices of all seats. In the *multi*
 form each seat has its own tree, in which all choices that the seat can't see share one branch.
@@ -46,7 +46,7 @@ def add_child(nodes: list[Node], parent: int, place: int, label: int, seat: int)
 
 @rule
 def child_of(nodes: list[Node], parent: int, label: int, seat: int) -> int:
-    """The child that is this choice of this seat, or NONE."""
+    """The child for this choice of this seat, or NONE."""
     place = nodes[parent].child
     while place != NONE and (nodes[place].label != label or nodes[place].seat != seat):
         place = nodes[place].sibling
@@ -79,7 +79,7 @@ def ucb1(node: Node, exploration: float) -> float:
 
 @rule(floats=True)
 def best_by_ucb1(nodes: list[Node], parent: int, s: State, exploration: float) -> int:
-    """The legal choice with the best UCB1, of which all are expanded; counts that each was available."""
+    """The legal choice with the best UCB1, when all are expanded; also counts each of them as available once more."""
     place, best, most = nodes[parent].child, NONE, -1.0
     while place != NONE:
         node = nodes[place]

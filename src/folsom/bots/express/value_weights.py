@@ -1,7 +1,7 @@
 """The fitted weights of the features, by feature name: see `folsom fit`.
 
-A feature without a weight counts nothing, and so does a weight whose feature doesn't exist: it is reported once, as a
-warning. So the list of features, in which every character has one, can change before the weights are fitted again.
+A feature without a weight is ignored. So is a weight for a feature that doesn't exist, with a single warning. This way
+the list of features, which has one for every character, can change before the weights are fitted again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Rows = dict[str, list[list[float]]]  # for each table a row for each later round
 
 
 def to_json(rows: Rows) -> str:
-    """The weights as the file has them, a line for each round."""
+    """The weights as JSON for the file, with one line for each round."""
     tables = [f'  "{table}": [\n    {_lines(rows[table])}\n  ]' for table in TABLE_NAMES]
     return f'{{\n  "features": {json.dumps(FEATURE_NAMES)},\n' + ",\n".join(tables) + "\n}\n"
 
@@ -35,7 +35,7 @@ def _lines(rows: Sequence[Sequence[float]]) -> str:
 
 
 def from_json(text: str) -> Rows:
-    """The weights that a file has for today's tables and features; 0 for those that it doesn't have."""
+    """The weights in a file, for the current tables and features; 0 for those that aren't in the file."""
     data: dict[str, Any] = json.loads(text)
     names = data.pop("features")
     _warn_of_unknown("feature", names, FEATURE_NAMES)
@@ -60,7 +60,7 @@ def shipped() -> Rows:
 
 
 def flat(rows: Rows) -> list[float]:
-    """The weights as compiled code takes them, with nothing for the first round."""
+    """The weights as compiled code takes them, with zeros for the first round."""
     nothing = [0.0] * len(FEATURE_NAMES)
     every = [row for table in TABLE_NAMES for row in (nothing, *rows[table])]
     assert len(every) == ROUNDS * len(TABLE_NAMES), "there is a row for each round"

@@ -59,6 +59,6 @@ def search(
 def look_up_view(
     workspaces: list[Workspace], views: list[SuperViewRecord], states: list[State], tablebase: Tablebase
 ) -> bool:
-    """Set every seat's share of the first place in the position that a view shows, if it is solved; whether it is."""
+    """Set every seat's share of the first place in a view's position if that is solved; returns whether it is."""
     imagine(views[0], states[0], workspaces[0].dice)
     return look_up(workspaces[0], states[0], tablebase)

@@ -10,7 +10,7 @@ from folsom.super.state import OVER, State, is_in
 
 @rule(floats=True)
 def set_final_values(w: Workspace, s: State) -> None:
-    """Set `w.seat_values` for a finished game: all of the first place, an equal part of it, or none (S5)."""
+    """Set `w.seat_values` for a finished game: the whole first place, an equal share of it, or none (S5)."""
     first = best(s)
     for seat in range(s.players):
         w.seat_values[seat] = 1.0 / size(first) if is_in(first, seat) else 0.0
@@ -18,7 +18,7 @@ def set_final_values(w: Workspace, s: State) -> None:
 
 @rule(floats=True)
 def set_known_values(w: Workspace, s: State, tablebase: Tablebase) -> bool:
-    """Set `w.seat_values` if the game is over or its endgame is solved; whether it is."""
+    """Set `w.seat_values` if the game is over or its endgame is solved; returns whether it did."""
     if s.phase == OVER:
         set_final_values(w, s)
         return True

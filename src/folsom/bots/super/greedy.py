@@ -1,4 +1,4 @@
-"""The greedy bot: it looks one round ahead."""
+"""The greedy bot, which looks one round ahead."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class GreedyBot:
         check_word("rollout", self.rollout, POLICIES)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The plan with the largest share of the first place."""
+        """Return the plan with the largest share of the first place."""
         buffers, config = Buffers(Super, Workspace, view, rng, states=STATES), SearchConfig()
         config.rollout = POLICIES.index(self.rollout)
         write(buffers.workspaces, 0, "config", config)

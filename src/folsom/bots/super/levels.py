@@ -1,4 +1,4 @@
-"""The levels of Super: the same search, with a lower and lower temperature."""
+"""The levels of Super: the same search, at lower and lower temperatures."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class ByTable:
     of_more: Bot
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The choice of the bot for this table."""
+        """Return the choice of the bot for this table."""
         return (self.of_three if view.players == SMALL_TABLE else self.of_more).choose(view, choices, budget, rng)
 
 
 def _at_temperature(of_three: float, of_more: float) -> ByTable:
-    """The search with a temperature for tables of three, where it mixes plans itself, and one for larger ones."""
+    """The search with one temperature for tables of three, where it mixes plans anyway, and one for larger tables."""
     return ByTable(SearchBot(temperature=of_three), SearchBot(temperature=of_more))
 
 

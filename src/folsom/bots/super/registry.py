@@ -1,4 +1,4 @@
-"""The bots of Super, by name: classes that need no parameter."""
+"""The bots of Super, by name: classes that can be made without parameters."""
 
 from folsom.bots.super.greedy import GreedyBot
 from folsom.bots.super.search import SearchBot

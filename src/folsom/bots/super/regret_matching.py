@@ -28,7 +28,7 @@ def plan_by_regret(w: Workspace, s: State, arms: list[Arm], node: Node) -> None:
 
 @rule(floats=True, shared=True)
 def value_aside(w: Workspace, states: list[State], tree: Tree, tablebase: Tablebase, seat: int) -> float:
-    """Play the round that is planned in the state aside; its value to a seat: known, remembered, or by one rollout."""
+    """Play the planned round in the spare state; returns its value to a seat: known, from the tree, or by a rollout."""
     s = states[ASIDE]
     play_planned(s, w.log)
     if set_known_values(w, s, tablebase):

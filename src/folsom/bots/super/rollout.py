@@ -1,4 +1,4 @@
-"""Rollout policies: any plans at random, or only plans that don't lose the game by themselves."""
+"""Rollout policies: any random plans, or only plans that don't lose the game by themselves."""
 
 from folsom.bots.super.worlds import play_planned, without_first
 from folsom.kernel import Chance, lowest, rule, table

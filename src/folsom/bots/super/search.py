@@ -33,8 +33,8 @@ TUNED = "tuned"
 class SearchBot:
     """Searches a tree in which all seats plan at once, each for its own share of the first place.
 
-    While it searches, seats plan by `uct` or `regret`, or by the better one for the number of players. At temperature
-    0 it makes the plan with the most visits; above, it draws plans in proportion to their visits.
+    While it searches, seats plan by `uct` or `regret`, or by whichever is better for the number of players. At
+    temperature 0 it makes the plan with the most visits; above, it draws plans in proportion to their visits.
     """
 
     rule: str = TUNED
@@ -54,7 +54,7 @@ class SearchBot:
         check_number("temperature", self.temperature, 0)
 
     def choose(self, view: View[Any], choices: Sequence[Choice], budget: Budget, rng: random.Random) -> Choice:
-        """The plan with the most visits, or one drawn by visits."""
+        """Return the plan with the most visits, or one drawn in proportion to visits."""
         visits = self.visits(view, len(choices), budget, rng)
         return choice_by_visits(choices, visits, self.temperature, rng)
 

@@ -1,4 +1,4 @@
-"""The tree of a search: for each position at the start of a round, how every plan of every seat has done.
+"""The tree of a search: for each position at the start of a round, how well every plan of every seat has done.
 
 Positions are found by a hash, so different rounds that end alike lead to one node.
 """
@@ -44,7 +44,7 @@ class Tree(NamedTuple):
 
 @rule
 def add_to_hash(key: int, fact: int) -> int:
-    """A hash with one more fact in it."""
+    """Add one more fact to a hash."""
     key = wrapping_multiply(key ^ fact, FNV_PRIME)
     return key ^ shift_right(key, HASH_SHIFT)
 
@@ -61,7 +61,7 @@ def seats_ahead(s: State, seat: int) -> int:
 
 @rule
 def hash_of(s: State) -> int:
-    """The hash of a position; of the loot it has how many cards each seat holds, and the order of their best cards."""
+    """The hash of a position; of the loot, only each seat's number of cards and the order of the best cards matter."""
     key = add_to_hash(s.cars | s.first << 4 | s.aboard << 8, s.backward | s.stunned << 8)
     for seat in range(s.players):
         if is_in(s.aboard, seat):

@@ -14,7 +14,7 @@ from folsom.super.state import State
 
 @rule(floats=True)
 def plan_by_ucb1(w: Workspace, s: State, arms: list[Arm], node: Node, level: int) -> None:
-    """Every seat in play plans by UCB1, for itself; the plans are noted on the path."""
+    """Every seat in play plans for itself by UCB1; the plans are noted on the path."""
     left = planners(s)
     w.path.planners[level] = left
     while left:

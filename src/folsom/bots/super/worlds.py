@@ -16,7 +16,7 @@ STATES = 4
 
 @rule
 def set_table(w: Workspace, views: list[SuperViewRecord], states: list[State]) -> None:
-    """Set up the table as everyone sees it, without plans; only once, so that the number of calls changes nothing."""
+    """Set up the table as everyone sees it, without plans; only once, so more calls change nothing."""
     if w.is_table_set == 0:
         w.is_table_set = 1
         states[TABLE] = states[EMPTY]

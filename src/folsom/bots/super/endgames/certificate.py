@@ -1,4 +1,4 @@
-"""How good the solution is: what a best response to the others' strategies gains over all rounds to come."""
+"""How good the solution is: what a best response to the others' strategies gains over all remaining rounds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from folsom.bots.super.endgames.solver import Solved, start_number
 
 @dataclass(frozen=True)
 class Certificate:
-    """Gains are shares of the first place, by place in the order of play."""
+    """How far a solution is from exact; gains are shares of the first place, by place in the order of play."""
 
     duels: int  # positions of two, each with its classes of loot
     duel_gap: float  # the widest, between what one player can secure and what the other can hold them to

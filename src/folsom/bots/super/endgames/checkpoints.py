@@ -18,11 +18,11 @@ PARTS = ("values", "best_responses", "gains")
 
 
 class BadCheckpoint(ValueError):
-    """A file that can't be resumed from."""
+    """A file that isn't a checkpoint, or is damaged."""
 
 
 def sources() -> str:
-    """A hash of the solver's sources: a checkpoint of another solver isn't resumed."""
+    """A hash of the solver's sources; checkpoints of a different solver are ignored."""
     return cache_key(Path(solver.__file__))
 
 
@@ -35,7 +35,7 @@ def write_checkpoint(file: Path, solved: dict[int, Solved]) -> None:
 
 
 def read_checkpoint(file: Path, loot_classes: LootClasses) -> dict[int, Solved]:
-    """What the same solver has solved, nothing if there is no file; raises `BadCheckpoint` for any other file."""
+    """What the same solver has solved; empty without such a file. Raises `BadCheckpoint` if it isn't a checkpoint."""
     if not file.exists():
         return {}
     try:

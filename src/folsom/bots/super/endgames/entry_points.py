@@ -31,7 +31,7 @@ NEXT_AT = TAKER_AT + TAKER_BITS
 
 @rule
 def outcome_of(s: State, order: PlayOrder) -> int:
-    """All that matters of how a round ended."""
+    """Everything that matters about how a round ended."""
     if s.ended_by != GOES_ON and s.ended_by != AT_LOCOMOTIVE:
         return best(s) << LEFT_AT | s.ended_by
     outcome = farthest(s) << TAKER_AT | s.aboard << LEFT_AT | s.ended_by
@@ -76,7 +76,7 @@ def solve_rounds(
 ) -> None:
     """Solve a round for every class of loot: the strategies, and what is left to gain.
 
-    Every class starts from the first of the dice, so each can be solved again alone.
+    Every class starts from a copy of the first dice, so each can be solved again on its own.
     """
     w, classes = workspaces[0], len(gains)
     size = len(outcome_values) // classes

@@ -27,7 +27,7 @@ def loot_states(count: int, cards: int, drawn: int) -> Iterator[LootState]:
 
 
 def classes_in_larger_game(base: LootClasses, players: int) -> dict[Place, dict[LootState, int]]:
-    """The classes of the loot in a game of *players*, where it has one."""
+    """The class of each loot state that has one, in a game of *players*."""
     classes: dict[Place, dict[LootState, int]] = {}
     for cars in range(LAST_CARS, MOST_CARS + 1):
         for count in (2, 3):

@@ -50,7 +50,7 @@ def find(entries: list[Entry], key: int) -> int:
 
 @rule
 def seats_ahead(s: State, order: PlayOrder, seat: int) -> int:
-    """How many bandits left have a better best card than a seat."""
+    """How many of the remaining bandits have a better best card than a seat."""
     mine, count = s.loot[seat], 0
     for place in range(order.count):
         other = s.loot[order.seat[place]]
@@ -68,7 +68,7 @@ def hand_number(s: State, order: PlayOrder, seat: int) -> int:
 
 @rule
 def loot_number(s: State, order: PlayOrder, taker: int) -> int:
-    """All that matters of the loot, by role: see `LootState.number`."""
+    """Everything that matters about the loot, by role: see `LootState.number`."""
     number, place = 0, taker
     for _ in range(order.count):
         number = number << HAND_BITS | hand_number(s, order, order.seat[place])
@@ -101,7 +101,7 @@ def find_solution(s: State, order: PlayOrder, tablebase: Tablebase) -> int:
 
 @rule(floats=True, shared=True)
 def look_up(w: Workspace, s: State, tablebase: Tablebase) -> bool:
-    """Set `w.seat_values` to every seat's share of the first place if the endgame is solved; whether it is."""
+    """Set `w.seat_values` to every seat's share of the first place if the endgame is solved; returns whether it is."""
     start = find_solution(s, w.order, tablebase)
     if start == NONE:
         return False

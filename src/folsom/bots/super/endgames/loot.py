@@ -23,7 +23,7 @@ Transition = tuple[int, ...]  # the roles of the bandits left after a round, sta
 
 @dataclass(frozen=True)
 class LootState:
-    """The loot of the bandits left, by role."""
+    """The loot of the remaining bandits, by role."""
 
     cards: tuple[int, ...]
     better: tuple[int, ...]  # how many unseen cards are better than its best one; all, if it has none
@@ -62,7 +62,7 @@ class LootState:
 
     @property
     def number(self) -> int:
-        """All of it as one number, as `loot_number` computes it from a state."""
+        """The whole loot as one number, as `loot_number` computes it from a state."""
         number = 0
         for role, (cards, better) in enumerate(zip(self.cards, self.better, strict=True)):
             ahead = self.order.index(role) if role in self.order else len(self.order)

@@ -1,4 +1,4 @@
-"""A position with two or three bandits left as one number: all that matters at the start of a round but the loot.
+"""A position with two or three bandits left as one number: all that matters at a round's start, except the loot.
 
 Bandits are in the order of play, starting with the first player; fallen ones are left out. The number holds the cars
 left, and each bandit's spot, place in its row, direction, and whether it is stunned.
@@ -53,7 +53,7 @@ def place_of(stand: int) -> int:
 
 @rule
 def bandit_number(s: State, seat: int) -> int:
-    """All that matters of one bandit."""
+    """Everything that matters about one bandit, as a number."""
     stand, stunned = s.stand[seat], 1 if is_in(s.stunned, seat) else 0
     where = (car_at(stand) << 1 | level_at(stand)) << PLACE_BITS | place_of(stand)
     return where << WHERE_AT | (2 if is_in(s.backward, seat) else 0) | stunned

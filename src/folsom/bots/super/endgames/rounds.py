@@ -71,7 +71,7 @@ class RoundOutcome:
         return tuple(sorted(self.left, key=lambda place: (place - self.taker) % MOST_BANDITS))
 
     def transition(self, taker_before: int, count: int) -> Transition:
-        """The transition of this outcome: the same by their previous roles, in a round of *count*."""
+        """The transition of this outcome: `from_taker` by previous roles, in a round of *count* bandits."""
         return tuple((place - taker_before) % count for place in self.from_taker)
 
 

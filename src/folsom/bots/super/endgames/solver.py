@@ -65,7 +65,7 @@ Known = Callable[[int], Matrix]  # the values of a next position, by class and p
 
 @dataclass
 class Solver:
-    """Finds the positions, then solves them one by one; may start with some solved."""
+    """Finds the positions, then solves them one by one; some may already be solved."""
 
     solved: dict[int, Solved] = field(default_factory=dict)
     loot_classes: LootClasses = field(default_factory=LootClasses)
@@ -91,7 +91,7 @@ class Solver:
             yield len(self.solved)
 
     def solution(self, of: RoundStart) -> Solved:
-        """The solution of one position for every class of loot; those with a car fewer must be solved."""
+        """The solution of one position for every class of loot; positions with one car fewer must be solved already."""
         workspaces, cells = _workspace(of), as_words(of.cells.reshape(-1))
         place = cars_of(of.number), count_of(of.number)
         classes = self.loot_classes.size(place)

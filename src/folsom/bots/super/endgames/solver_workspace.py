@@ -19,7 +19,7 @@ class SolverWorkspace(Record):
 
     players: int = int64()
     plans: list[int] = int64(MOST_BANDITS)  # how many each player has
-    payoffs: list[float] = float64(MOST_BANDITS * BLOCK_SIZE)  # by the plans of the two others, then by the own plan
+    payoffs: list[float] = float64(MOST_BANDITS * BLOCK_SIZE)  # by the plans of the two others, then by its own plan
     strategies: list[float] = float64(ALL_PLANS)  # the chance of each plan
     plan_values: list[float] = float64(BASE_PLANS)  # of one player's plans against the others' strategies
     # regret matching

@@ -60,7 +60,7 @@ def as_stored(shares: Matrix) -> Matrix:
 
 
 def _written_shares(shares: Matrix) -> npt.NDArray[Any]:
-    """All but the last of each row, since a row adds up to 1: 32-bit floats for duels, 16-bit steps for three."""
+    """All but the last share of each row, as rows sum to 1: 32-bit floats for duels, 16-bit steps for three."""
     kept = shares[:, :-1]
     return np.round(kept * SHARE_STEPS).astype(np.uint16) if shares.shape[1] == PLAYERS else kept.astype(np.float32)
 
@@ -70,7 +70,7 @@ def _read_shares(kept: npt.NDArray[Any]) -> Matrix:
 
 
 def _whole(kept: Matrix) -> Matrix:
-    """Rows with the last share added."""
+    """Rows with the last share restored."""
     return np.column_stack([kept, 1.0 - kept.sum(axis=1)])
 
 
@@ -133,7 +133,7 @@ def read_tablebase(file: IO[bytes]) -> Tablebase:
 
 
 def _starts(numbers: Numbers, places: list[Place], sizes: list[int]) -> Numbers:
-    """Where the values of each position begin: positions with the same cars and bandits have equally many."""
+    """Where the values of each position begin: positions with the same cars and bandits have the same number."""
     members = [sum(_place(number) == place for number in numbers.tolist()) for place in places]
     lengths = np.repeat([size // count for size, count in zip(sizes, members, strict=True)], members)
     return np.concatenate([[0], np.cumsum(lengths)[:-1]])

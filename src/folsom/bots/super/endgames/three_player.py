@@ -19,7 +19,7 @@ from folsom.bots.super.selection_rules import fraction
 from folsom.kernel import Chance, rule
 
 ITERATIONS, RESET_EVERY, CHECK_EVERY = 600, 300, 50
-AVERAGING_POWER = 4  # the power of an iteration's number with which its strategies count
+AVERAGING_POWER = 4  # strategies are weighted by their iteration's number to this power
 CONTRAST_POWER = 4  # makes some plans of a random strategy far likelier than others
 TARGET_GAIN = 5e-4  # of the first place: with no more left to gain, iterations stop
 LARGEST_GAIN = 5e-3  # with more left to gain, another start is tried
@@ -98,7 +98,7 @@ def keep_if_better(w: SolverWorkspace, least: float) -> float:
 
 @rule(floats=True)
 def keep_average_if_better(w: SolverWorkspace, least: float) -> float:
-    """The same with the average strategies; the current ones stay as they are."""
+    """Keep the average strategies if they leave less to gain than any before; the current ones stay as they are."""
     for spot in range(ALL_PLANS):
         w.saved[spot] = w.strategies[spot]
     average(w)

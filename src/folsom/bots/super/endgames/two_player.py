@@ -15,7 +15,7 @@ NONE = -1
 
 @rule(floats=True)
 def set_tableau(w: SolverWorkspace, rows: int, columns: int) -> None:
-    """Set the borders around the payoffs, and the labels of rows and columns; columns have the lower ones."""
+    """Set the borders around the payoffs, and the labels of rows and columns; columns get the lower labels."""
     for row in range(rows):
         w.tableau[row * TABLEAU_WIDTH + columns] = 1.0
         w.labels[row] = columns + row
