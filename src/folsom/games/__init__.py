@@ -1,4 +1,4 @@
-"""The one public contract over all games: choices, views, events, results."""
+"""The public API that all games share: choices, views, events, results."""
 
 from __future__ import annotations
 

@@ -20,6 +20,6 @@ def batch(
     count: int, players: int | None = None, *, seed: int = 0, game: Literal["super"], **table: Any
 ) -> SuperBatch: ...
 def batch(count: int, players: int | None = None, *, seed: int = 0, game: str = "express", **table: Any) -> Batch[Any]:
-    """Many games of one table at once, in arrays; the table is named as the game's class takes it."""
+    """Many games of one table at once, in arrays; the arguments for the table are those of the game's class."""
     chosen = GAMES[key_named(game)]
     return chosen.batch_type(chosen.make_table(players, **table), count, checked_seed(seed))

@@ -1,4 +1,4 @@
-"""Choices as data: those that may be made, those that were, and those that can't be."""
+"""Choices as data: legal choices, choices that were made, and illegal ones."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-NAMED_CHOICES = 16  # that an error lists
+NAMED_CHOICES = 16  # how many an error lists
 
 
 @dataclass(frozen=True)
 class Choice:
-    """Something that a seat may choose: `str(choice)` says it in words, `facts` as data: what is done, and to what."""
+    """Something that a seat may choose: `str(choice)` is its words, `facts` its data (the act, and what it affects)."""
 
     seat: int
     code: int
@@ -23,7 +23,7 @@ class Choice:
 
 
 class Move(NamedTuple):
-    """A choice that was made; forced where it was the only one."""
+    """A choice that was made; it is forced if it was the only one."""
 
     seat: int
     code: int
@@ -33,7 +33,7 @@ class Move(NamedTuple):
 
 
 class IllegalChoice(ValueError):
-    """A choice that can't be made now: why, by which rule, and what can."""
+    """A choice that can't be made now: the reason, the rule behind it, and the choices that are legal."""
 
     def __init__(self, reason: str, rule: str, legal: Sequence[Choice] = ()) -> None:
         self.reason = reason
@@ -43,7 +43,7 @@ class IllegalChoice(ValueError):
 
 
 def _legal_now(legal: Sequence[Choice]) -> str:
-    """The legal choices, cut off where a sentence gets too long."""
+    """The legal choices, cut short if there are too many for a sentence."""
     if not legal:
         return ""
     more = f"; and {len(legal) - NAMED_CHOICES} more" if len(legal) > NAMED_CHOICES else ""

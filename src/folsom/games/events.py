@@ -24,11 +24,11 @@ class Event:
 
     @property
     def text(self) -> str:
-        """A sentence in English, or nothing where another event says it."""
+        """The event as an English sentence; empty if another event already says it."""
         return self.said()
 
     def said(self, language: str = FALLBACK) -> str:
-        """A sentence in a language of `folsom.locale`, or nothing where another event says it."""
+        """The event as a sentence in a language of `folsom.locale`; empty if another event already says it."""
         return self.kind.said(language, self.cast, self.facts)
 
     def __str__(self) -> str:
@@ -36,7 +36,7 @@ class Event:
 
 
 class Round(NamedTuple):
-    """A round that has begun: its number from 1, the seat that begins, if one does, and its card, if it has one."""
+    """A round that has begun: its number, counted from 1, and where the game has them, the first seat and the card."""
 
     number: int
     first: int | None = None
@@ -45,7 +45,7 @@ class Round(NamedTuple):
 
 
 class ToldStep(NamedTuple):
-    """What a viewer is told of a choice: its events by name and facts, and what each of them changes in its view."""
+    """What a viewer is told about a choice: its events (name and facts), and what each one changes in the view."""
 
     events: list[tuple[str, Facts]]
     changes: list[Change]

@@ -1,4 +1,4 @@
-"""Express, by the contract."""
+"""Express, behind the public API of all games."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class Express(Game[ExpressView, ExpressResult]):
 
     @property
     def position(self) -> position.Position:
-        """The truth: for tests and tools, never for bots or pages."""
+        """The full position, including everything hidden: for tests and tools, never for bots or pages."""
         assert isinstance(self._position, position.Position)
         return self._position
 

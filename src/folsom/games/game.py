@@ -42,14 +42,14 @@ class Game(ABC, Generic[V, R]):
     players_range: ClassVar[range]
     usual_players: ClassVar[int]
     character_names: ClassVar[tuple[str, ...]]
-    car_names: ClassVar[tuple[str, ...]] = ()  # those that can be chosen
+    car_names: ClassVar[tuple[str, ...]] = ()  # the cars that can be chosen
     money_name: ClassVar[str]  # what a result's `money` is called
     money_form: ClassVar[str] = "{:,.2f}"  # how a mean of it is written
     ranks_by_money: ClassVar[bool] = False
     has_first_player: ClassVar[bool] = True
     all_choose_at_once: ClassVar[bool] = False  # everyone in play, in every round
-    names: ClassVar[Mapping[str, Sequence[str]]]  # of what the facts of events give by number, by what it is
-    numbers: ClassVar[Mapping[str, int]]  # that a drawing of the game needs, by name
+    names: ClassVar[Mapping[str, Sequence[str]]]  # the names behind the numbers in event facts, by category
+    numbers: ClassVar[Mapping[str, int]]  # constants that a drawing of the game needs, by name
     words: ClassVar[Mapping[str, str]] = {}  # Fluent messages that `folsom.locale` doesn't have, by language
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
@@ -65,7 +65,7 @@ class Game(ABC, Generic[V, R]):
 
     @classmethod
     def of(cls, table: GameTable, seed: int | None = None, secret: bytes | None = None) -> Self:
-        """A new game of a table that `make_table` has made, dealt from a seed or from a secret."""
+        """A new game at a table from `make_table`, dealt from a seed or from a secret."""
         game = cls.__new__(cls)
         game._begin(table, seed, secret)
         return game
@@ -76,7 +76,7 @@ class Game(ABC, Generic[V, R]):
         self.table: GameTable | None = table
         self.secret: bytes | None = None if secret is None else checked_secret(secret)
         self.seed: int | None = None
-        self.deals = 0  # that had a chance of their own
+        self.deals = 0  # how many deals had their own chance
         if self.secret is None:
             self.seed = secrets.randbits(64) if seed is None else checked_seed(seed)
         chance = NO_CHANCE if self.seed is None else seed_chance(self.seed)
@@ -88,7 +88,7 @@ class Game(ABC, Generic[V, R]):
 
     @classmethod
     def at(cls, position: Position[Any, V, R]) -> Self:
-        """A game that continues from any position: it has no seed, no secret, no past and no record."""
+        """A game that continues from any position; it has no seed, no secret, no history and no record."""
         game = cls.__new__(cls)
         game.table, game.seed, game.secret, game.deals = None, None, None, 0
         game._position, game._log = position, []
@@ -97,7 +97,7 @@ class Game(ABC, Generic[V, R]):
 
     @classmethod
     def dealt(cls, table: GameTable, chance: Chance) -> Self:
-        """A new game of a table, set up with its own chance: for tools, which continue with `play_dealt`."""
+        """A new game at a table, set up with the given chance: for tools, which continue with `play_dealt`."""
         game = cls.at(cls.position_type(table.template(NO_CHANCE)))
         game._deal(0, START, chance)
         return game
@@ -106,7 +106,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def position(self) -> Position[Any, V, R]:
-        """The truth: for tests and tools, never for bots or pages."""
+        """The full position, including everything hidden: for tests and tools, never for bots or pages."""
         return self._position
 
     @property
@@ -131,11 +131,11 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def moves(self) -> list[Move]:
-        """All choices made so far, forced ones too, with everything open."""
+        """All choices made so far, including forced ones, with nothing hidden."""
         return [entry for entry in self.chronicle() if isinstance(entry, Move)]
 
     def chronicle(self, since: int = 0) -> list[Move | Event]:
-        """Everything that happened, from the entry numbered *since*: choices with everything open, and other events."""
+        """Everything that happened from log entry *since* on: choices, with nothing hidden, and other events."""
         return [self._told(entry) for entry in self._log[checked_count(since, "since") :]]
 
     def _told(self, entry: LogEntry) -> Move | Event:
@@ -144,7 +144,7 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def rounds(self) -> list[Round]:
-        """The rounds that have begun, the current one last."""
+        """The rounds begun so far, the current one last."""
         return [self._round(event.facts) for event in self.events() if event.name == "round began"]
 
     def _round(self, facts: dict[str, Any]) -> Round:
@@ -152,36 +152,36 @@ class Game(ABC, Generic[V, R]):
         return Round(facts["number"] + 1, facts.get("first"))
 
     def seat_name(self, seat: int) -> str:
-        """A seat by its bandits."""
+        """A seat's name: that of its bandits."""
         return self._position.seat_name(self._checked(seat))
 
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may choose now; where all choose at once, also a seat that may still change its choice."""
+        """What a seat may choose now; if all choose at once, a seat that has chosen may still change its choice."""
         return [Choice(seat, *offer) for offer in self._position.choices(self._checked(seat))]
 
     def said(self, choice: Choice, language: str = FALLBACK) -> str:
-        """A choice in a language of `folsom.locale`, for people; its own words are what `play` and records take."""
+        """A choice in a language of `folsom.locale`, for people; `play` and records take `str(choice)` instead."""
         from folsom.locale.telling import choice_sentence
 
         sentence = choice_sentences(tuple(self.choice_kinds)).get(choice.facts[ACT])
         return choice.text if sentence is None else choice_sentence(language, self.cast, sentence, choice.facts)
 
     def fixed_choices(self) -> Sequence[Choice]:
-        """The choices that mean the same for every seat all game long; none, if that depends on the situation."""
+        """The choices that mean the same for every seat all game long; empty if choices depend on the situation."""
         return ()
 
     def view(self, seat: int | None = None) -> V:
-        """What a seat may know, or a spectator."""
+        """What a seat may know, or a spectator if *seat* is None."""
         return self._position.view(None if seat is None else self._checked(seat))
 
     def why_not(self, seat: int) -> tuple[WhyNot, ...]:
-        """What a seat could have meant but may not choose, as its view says: without making the rest of it."""
+        """What a seat might try but may not choose, and why: `why_not` of its view, without building the rest."""
         return self._position.why_not(self._checked(seat))
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What has happened, as a seat or a spectator may see it, from the viewer's event number *since*.
+        """What has happened, as a seat or a spectator may see it, from that viewer's own event number *since* on.
 
-        What is undone leaves the list again.
+        Undone events disappear from the list.
         """
         viewer = None if seat is None else self._checked(seat)
         is_told = [entry for entry in self._log if self._position.is_told(viewer, entry)]
@@ -189,23 +189,23 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def entries(self) -> int:
-        """How many entries the log has: what `news` and `chronicle` count by, the same for every viewer."""
+        """How many entries the log has, the same for every viewer: `news` and `chronicle` count in these."""
         return len(self._log)
 
     def news(self, seat: int | None, since: int) -> list[Event]:
-        """What has happened from the log's entry numbered *since* on, as a seat or a spectator may see it."""
+        """What has happened from log entry *since* on, as a seat or a spectator may see it."""
         return [event for event in self.events_for(seat, since) if event is not None]
 
     def events_for(self, seat: int | None, since: int) -> list[Event | None]:
-        """The same entry by entry: None for those of which a seat, or a spectator, isn't told."""
+        """Like `news`, but with one item per log entry: None if the seat or spectator isn't told about it."""
         viewer = None if seat is None else self._checked(seat)
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(viewer, entry) if self._position.is_told(viewer, entry) else None for entry in fresh]
 
     def told_to(self, after: Self, seats: Sequence[int | None]) -> list[ToldStep]:
-        """What each of these viewers is told of the one choice that leads to *after*.
+        """What each of these viewers is told about the one choice that leads to *after*.
 
-        The changes of a view together lead to the view after it: what isn't told changes it with the event before.
+        The changes add up to the view after the choice: those of an untold event come with the event before it.
         """
         viewers, fresh = list(map(self._viewer, seats)), after._log[self.entries :]
         events = after._position.told_of(viewers, fresh)
@@ -221,12 +221,12 @@ class Game(ABC, Generic[V, R]):
         return told
 
     def open_changes_to(self, after: Self, seats: Sequence[int | None]) -> list[list[Change]]:
-        """What every entry of that choice changes in each viewer's view, also those of which it isn't told."""
+        """What each entry of the choice that leads to *after* changes in each viewer's view, even if it isn't told."""
         path = self._path_to(after)
         return self._position.changes_along(list(map(self._viewer, seats)), path, range(1, len(path)))
 
     def changes_to(self, after: Self, seats: Sequence[int | None]) -> list[Change]:
-        """How what each of these viewers sees in *after* differs from what it sees here."""
+        """How each viewer's view in *after* differs from its view here."""
         path = self._position.straight_to(after._position)
         return [change for [change] in self._position.changes_along(list(map(self._viewer, seats)), path, [1])]
 
@@ -241,7 +241,7 @@ class Game(ABC, Generic[V, R]):
         return self._position.path_to(after._position, *self._position.choice_of(after._log[self.entries]), chance)
 
     def open_events(self, since: int) -> list[Event]:
-        """The same with every fact open: for looking back once a game is over."""
+        """What has happened from log entry *since* on, with every fact open: for looking back once a game is over."""
         fresh = self._log[checked_count(since, "since") :]
         return [self._event(self._position.full_witness(entry), entry) for entry in fresh]
 
@@ -251,14 +251,14 @@ class Game(ABC, Generic[V, R]):
 
     @property
     def cast(self) -> Cast:
-        """Who and what takes part: all that sentences need besides facts."""
+        """Who and what takes part: all that sentences need besides the facts."""
         if self._known_cast is None:
             self._known_cast = replace(self._position.cast(self.names, self.numbers), words=self.words)
         return self._known_cast
 
     @property
     def result(self) -> R:
-        """Ranks, and who won and why; the game must be over."""
+        """The ranks, who won, and why; raises `ValueError` if the game isn't over."""
         if not self.over:
             raise ValueError("the game isn't over yet, so it has no result")
         return self._position.result()
@@ -271,29 +271,29 @@ class Game(ABC, Generic[V, R]):
     # --- what is done ----------------------------------------------------------------------
 
     def play(self, seat: int, choice: Choice | str | int) -> None:
-        """Make a choice, given as such, in words, or by its number; the game continues to the next choice."""
+        """Make a choice, given as a `Choice`, in words or by its number; the game runs on to the next choice."""
         self._go_on(seat, self._decided(seat, choice))
 
     def play_dealt(self, seat: int, choice: Choice | str | int, chance: Chance) -> bool:
-        """Make a choice with a chance of its own that leaves no trace: for tools. Whether anything was dealt."""
+        """Make a choice with the given chance, which leaves no trace: for tools. Return whether anything was dealt."""
         return self._deal(seat, self._decided(seat, choice), chance)
 
     def _decided(self, seat: int, choice: Choice | str | int) -> int:
-        """The number of a legal choice that is about to be made; until then the game is as it was."""
+        """The number of a legal choice; keep the position before it, for undo. An illegal one changes nothing."""
         code = self._legal_code(self._checked(seat), choice)
         self._before, self._before_log = self._position, len(self._log)
         self._position = self._position.copy()
         return code
 
     def _go_on(self, seat: int, code: int) -> None:
-        """Make a legal choice, or start."""
+        """Make a legal choice, or start the game."""
         if self.secret is None:
             self._log += self._position.apply(seat, code)
         else:
             self._deal(seat, code, deal_chance(self.secret, self.deals))
 
     def _deal(self, seat: int, code: int, chance: Chance) -> bool:
-        """The same with a chance of its own; a deal can't be undone."""
+        """Like `_go_on`, with the given chance; return whether anything was dealt. A deal can't be undone."""
         happened, dealt = self._position.apply_dealt(seat, code, chance)
         self._log += happened
         if dealt:
@@ -321,7 +321,7 @@ class Game(ABC, Generic[V, R]):
         return f"{self.seat_name(seat)} isn't to act now; {names} {'is' if len(self.to_act) == 1 else 'are'}"
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may undo its choice: it was the last one, and revealed nothing."""
+        """Whether a seat may undo its choice: only if it was the last one and revealed nothing."""
         if self._before is None or self.over or self._position.chooser(self._log[self._before_log]) != seat:
             return False
         return self._position.same_secrets(seat, self._before, self._log[self._before_log :])
@@ -340,9 +340,9 @@ class Game(ABC, Generic[V, R]):
     # --- what may come ---------------------------------------------------------------------
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
-        """What a seat's end is worth, for each of that many games played on from here at random: for imagined games.
+        """Play *count* random games on from here: one row per game, one value per seat. For imagined games.
 
-        That is money where money decides, and else how many others did worse.
+        The value is the seat's money if money decides the game; otherwise, how many other seats did worse.
         """
         return self._position.playouts(checked_count(count, "the number of games"), checked_seed(seed))
 
@@ -380,7 +380,7 @@ class Game(ABC, Generic[V, R]):
     def record(self, language: str = FALLBACK) -> str:
         """The whole game as text that a person can read and edit, secrets and all: see `folsom.notation`.
 
-        Its comments are in a language of `folsom.locale`; everything else is the same in all of them.
+        Comments are in the given language of `folsom.locale`; everything else is the same in all languages.
         """
         from folsom.notation import write
 
@@ -388,7 +388,7 @@ class Game(ABC, Generic[V, R]):
 
     @classmethod
     def from_saved(cls, saved: dict[str, Any]) -> Self:
-        """The game that `save_json` has saved: `load` checks that it is whole."""
+        """The game that `save_json` saved. It isn't checked for damage: `load` does that."""
         game = cls.at(cls.position_type.unpack(bytes_of(saved["position"])))
         game.seed = None if saved["seed"] is None else checked_seed(int(saved["seed"]))
         if "secret" in saved:

@@ -1,4 +1,4 @@
-"""Full games that a view allows."""
+"""Full games that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def imagine(view: SuperView, rng: random.Random | int) -> Super: ...
 @overload
 def imagine(view: View[Any], rng: random.Random | int) -> Game[Any, Any]: ...
 def imagine(view: View[Any], rng: random.Random | int) -> Game[Any, Any]:
-    """A full game that a view allows: hidden cards, purses and plans drawn from what they can be."""
+    """A full game consistent with a view: hidden cards, purses and plans are drawn from what they could be."""
     seed = rng.getrandbits(SEED_BITS) if isinstance(rng, random.Random) else checked_seed(rng)
     game = next((game for game in GAMES.values() if isinstance(view, game.view_type)), None)
     if game is None:

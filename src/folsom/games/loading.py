@@ -11,7 +11,7 @@ from folsom.games.saving import SAVE_FORMAT, BadSave, unpacked, unsealed
 
 
 def load(data: bytes | str) -> Game[Any, Any]:
-    """The game that was saved, from bytes or JSON; raises `BadSave` with the reason."""
+    """Load a saved game from bytes or JSON; raises `BadSave` with the reason if it can't."""
     try:
         saved = unpacked(data)
         return _game_of(saved).from_saved(unsealed(saved))

@@ -1,4 +1,4 @@
-"""The choices that match what a caller gave: a choice, words, or a number."""
+"""The legal choices that match what a caller passed: a choice, words, or a number."""
 
 from __future__ import annotations
 
@@ -28,5 +28,5 @@ def _said(position: Position[Any, Any, Any], seat: int, said: str, legal: list[i
 
 
 def _plain(words: str) -> str:
-    """Words without regard to case, spaces, commas and a final point."""
+    """Words normalised for comparison: case, extra spaces, commas and a final full stop don't matter."""
     return " ".join(words.casefold().replace(",", " ").split()).rstrip(". ")

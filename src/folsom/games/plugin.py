@@ -1,6 +1,6 @@
-"""What a game is to everything else: a key, and where its parts are.
+"""How the rest of Folsom finds a game: its key, and where its parts are.
 
-A package can add a game of its own by an entry point in the group `folsom.games` that names its `GamePlugin`.
+A package can add its own game with an entry point in the group `folsom.games` that names its `GamePlugin`.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ class BadPlugin(ValueError):
 
 @dataclass(frozen=True)
 class GamePlugin:
-    """One game. Every part is named as `module:name`, or as a module, and imported when it's first asked for.
+    """One game. Each part is named as `module:name`, or as a module, and imported when it's first used.
 
-    Only `key` and `game` are needed: a part that is left out has a plain form that works for every game, or is
-    something that the game just doesn't have. The page finds a game's own table by its key, and shows a plain one
-    where there is none.
+    Only `key` and `game` are required. A part that is left out has a plain default that works for every game, or is
+    simply something the game doesn't have. The page finds a game's own table by its key, and shows a plain one
+    if there is none.
     """
 
     key: str  # what programs, files and addresses call it
-    game: str  # the class, by the contract of `Game`
-    former_keys: tuple[str, ...] = ()  # what programs and files written before call it
+    game: str  # the class, derived from `Game`
+    former_keys: tuple[str, ...] = ()  # what older programs and files call it
     notation: str | None = None  # how its records are written: a `RecordForm`
     bots: str | None = None  # its bots by name, besides `random`
-    levels: str | None = None  # its levels by name, from the weakest to the strongest: players
-    bot_entry_points: str | None = None  # a module: what of the bots is compiled
+    levels: str | None = None  # its bot levels: players by name, from the weakest to the strongest
+    bot_entry_points: str | None = None  # a module: the compiled parts of the bots
     ladder: str | None = None  # the matches that show how strong the bots are
     encoding: str | None = None  # a class: observations, actions and rewards
     env_batch: str | None = None  # a class: many games for learners
-    learner_batch: str | None = None  # a class: the same with one learner at each table
-    env_entry_points: str | None = None  # a module: what of them is compiled
+    learner_batch: str | None = None  # a class: many games with one learner at each table
+    env_entry_points: str | None = None  # a module: the compiled parts of the environments
     picture: str | None = None  # what a picture of a view shows
-    pettingzoo: str | None = None  # a module, as PettingZoo has one for each environment
+    pettingzoo: str | None = None  # a module: PettingZoo has one per environment
     openspiel: str | None = None  # a module that registers the game with OpenSpiel
     display: str | None = None  # a class: how it's played in the terminal
     replay_display: str | None = None  # a class: how it's replayed there
@@ -56,7 +56,7 @@ class GamePlugin:
         return self.load("game")
 
     def load(self, part: str) -> Any:
-        """A part, imported; None where the game has none."""
+        """Import a part; None if the game doesn't have it."""
         place = getattr(self, part)
         if place is None:
             return None

@@ -1,4 +1,4 @@
-"""All games, by the keys that programs call them: the one place that lists them."""
+"""All games by their keys: the only place that lists them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def _from_packages() -> Iterator[GamePlugin]:
-    """The games that installed packages add; one that can't be used is left out, with a warning."""
+    """The games that installed packages add; one that can't be loaded is left out with a warning."""
     taken = {key for plugin in BUILT_IN for key in (plugin.key, *plugin.former_keys)}
     for offered in sorted(entry_points(group=ENTRY_POINT_GROUP)):
         try:
@@ -38,7 +38,7 @@ def _from_packages() -> Iterator[GamePlugin]:
 
 
 class FoundLater(Mapping[str, T]):
-    """A mapping that is made when it's first asked: a game's module imports this package before it is a game."""
+    """A mapping that is filled at first use: a game's module imports this package before its class exists."""
 
     def __init__(self, find: Callable[[], dict[str, T]]) -> None:
         self._find = find
@@ -59,16 +59,16 @@ class FoundLater(Mapping[str, T]):
 
 PLUGINS = FoundLater(lambda: {plugin.key: plugin for plugin in (*BUILT_IN, *_from_packages())})
 GAMES: Mapping[str, type[Game[Any, Any]]] = FoundLater(lambda: {key: plugin.kind for key, plugin in PLUGINS.items()})
-DEFAULT_GAME = BUILT_IN[0].key  # where none is named
+DEFAULT_GAME = BUILT_IN[0].key  # if none is named
 
 
 def current_key(key: str) -> str:
-    """Today's key for a key of any version; an unknown key stays as it is."""
+    """The current key for a current or former one; an unknown key is returned unchanged."""
     return next((plugin.key for plugin in PLUGINS.values() if key in plugin.former_keys), key)
 
 
 def key_named(name: str) -> str:
-    """The key in `GAMES` of a game named by its key, a former key or its name, in any case; raises `SetupError`."""
+    """The key in `GAMES` for a key, former key or name, in upper or lower case; raises `SetupError` if unknown."""
     said = current_key(name.casefold())
     found = next((key for key, game in GAMES.items() if said in {key, game.name.casefold()}), None)
     if found is None:

@@ -1,4 +1,4 @@
-"""The form of a saved game: JSON with a checksum, or the same as bytes."""
+"""The format of a saved game: JSON with a checksum, or that JSON compressed to bytes."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class BadSave(ValueError):
 
 
 def sealed(saved: dict[str, Any]) -> str:
-    """As JSON text, with the checksum of all of it."""
+    """The data as JSON text, with a checksum over all of it."""
     return json.dumps({**saved, "checksum": _checksum(saved)})
 
 
 def unsealed(saved: dict[str, Any]) -> dict[str, Any]:
-    """Without the checksum; raises `BadSave` where that doesn't fit."""
+    """The data without its checksum; raises `BadSave` if that doesn't match."""
     bare = {name: value for name, value in saved.items() if name != "checksum"}
     if saved["checksum"] != _checksum(bare):
         raise BadSave("this saved game is damaged, or was changed since it was saved")
@@ -30,12 +30,12 @@ def unsealed(saved: dict[str, Any]) -> dict[str, Any]:
 
 
 def packed(text: str) -> bytes:
-    """JSON text as bytes."""
+    """JSON text, compressed to bytes."""
     return SAVE_MAGIC + zlib.compress(text.encode())
 
 
 def unpacked(data: bytes | str) -> dict[str, Any]:
-    """What is saved in bytes or in JSON text, still sealed."""
+    """The data in a save, from bytes or JSON text, with its checksum."""
     if isinstance(data, bytes) and data.startswith(SAVE_MAGIC):
         data = zlib.decompress(data.removeprefix(SAVE_MAGIC))
     saved: dict[str, Any] = json.loads(data)
@@ -43,15 +43,15 @@ def unpacked(data: bytes | str) -> dict[str, Any]:
 
 
 def text_of(data: bytes) -> str:
-    """Bytes, as JSON can hold them."""
+    """Bytes as text that JSON can hold."""
     return base64.b64encode(data).decode()
 
 
 def bytes_of(text: str) -> bytes:
-    """The bytes whose `text_of` this is."""
+    """The bytes that `text_of` turned into this text."""
     return base64.b64decode(text)
 
 
 def _checksum(saved: dict[str, Any]) -> str:
-    """What shows that a save is whole: compiled rules trust a state, so a damaged one must not reach them."""
+    """The checksum that detects damage: compiled rules trust a state, so a damaged one must not reach them."""
     return hashlib.sha256(json.dumps(saved, sort_keys=True).encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Super, by the contract."""
+"""Super, behind the public API of all games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from folsom.super.words import plan_words
 
 @cache
 def plan_choice(seat: int, code: int) -> Choice:
-    """A plan as a seat's choice: always the same one, as there are few and they are asked for often."""
+    """A plan as a seat's choice; cached, because there are few plans and they are often asked for."""
     return Choice(seat, code, plan_words(code), choice_facts(code))
 
 
@@ -73,7 +73,7 @@ class Super(Game[SuperView, SuperResult]):
 
     @property
     def position(self) -> position.Position:
-        """The truth: for tests and tools, never for bots or pages."""
+        """The full position, including everything hidden: for tests and tools, never for bots or pages."""
         assert isinstance(self._position, position.Position)
         return self._position
 
@@ -86,7 +86,7 @@ class Super(Game[SuperView, SuperResult]):
         return all_plans(self.position.options)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat may undo its last plan: until all plans are in, whatever others did since."""
+        """Whether a seat may undo its last plan: always until all plans are in, whatever others have done since."""
         return self.position.has_planned(self._checked(seat), self._log)
 
     def undo(self, seat: int) -> None:

@@ -40,7 +40,7 @@ class Batch(Generic[P]):
         return self.position_type.entry_points
 
     def restart(self) -> None:
-        """Start every game again, with the chance that comes next."""
+        """Restart every game, with new chance from the batch's seed."""
         self._entry_points.new_many(self._states, self._template, self._logs, self._dice)
 
     def playout(self) -> int:
@@ -48,7 +48,7 @@ class Batch(Generic[P]):
         return int(self._entry_points.playout_many(self._states, self._logs, self._dice))
 
     def outcome(self) -> tuple[Words, Words]:
-        """Each seat's value and rank now, a row a game, a column a seat."""
+        """Each seat's current value and rank: one row per game, one column per seat."""
         seats = self.position_type.seats
         worths, ranks = words(self.count * seats), words(self.count * seats)
         self._entry_points.outcome_many(self._states, worths, ranks)
@@ -58,7 +58,7 @@ class Batch(Generic[P]):
         return np.asarray(row).reshape(self.count, self.position_type.seats)[:, : self.players]
 
     def put(self, index: int, position: P) -> None:
-        """Set one game to a position of the same table; raises `ValueError` if it isn't one."""
+        """Set one game to a position; raises `ValueError` if its number of players or its options differ."""
         if (position.players, position.options) != (self.players, self.position(index).options):
             raise ValueError("a batch holds games of one number of players and one set of options")
         position.state.write(self._states, index)
@@ -68,17 +68,17 @@ class Batch(Generic[P]):
         return self.position_type(self.position_type.state_type.twin(self._states[index]))
 
     def copy(self) -> Self:
-        """A copy of the games, with the same chance to come."""
+        """A copy of the games, with the same chance ahead of them."""
         return deepcopy(self)
 
 
 class JointBatch(Batch[P]):
-    """Games in which several seats may choose at once: choices are a row a game, a column a seat."""
+    """Games in which several seats may choose at once: choices have one row per game, one column per seat."""
 
     choice_name = "choice"
 
     def to_act(self) -> Words:
-        """For each game the set of seats that have a choice to make, as bits: none when the game is over."""
+        """For each game, the set of seats that have a choice to make, as bits; 0 when the game is over."""
         seats = words(self.count)
         self._entry_points.legal_many(self._states, seats)
         return np.asarray(seats)
@@ -89,16 +89,16 @@ class JointBatch(Batch[P]):
         return np.asarray(self.to_act() == 0)
 
     def random_choices(self) -> Words:
-        """A random choice for every seat that has one to make, a row a game, a column a seat."""
+        """A random choice for every seat that has one to make: one row per game, one column per seat."""
         chosen = words(self.count * self.position_type.seats)
         self._entry_points.choose_many(self._states, chosen, self._dice)
         return self._by_seat(chosen)
 
     def step(self, chosen: npt.ArrayLike) -> None:
-        """Make the choices of all seats that have one to make, a row a game, by their numbers.
+        """Make the choices of all seats that have one to make, given by number, one row per game.
 
-        Choices of others count nothing. Raises `ValueError` that names the first game and seat whose choice isn't
-        legal; nothing changes then.
+        Choices for other seats are ignored. If a choice isn't legal, raises `ValueError` naming the first such game
+        and seat, and nothing changes.
         """
         codes = whole_numbers(chosen)
         self._check(codes)
@@ -117,7 +117,7 @@ class JointBatch(Batch[P]):
             raise ValueError(f"{self.choice_name} {codes[game, seat]} isn't legal for seat {seat} of game {game}")
 
     def _allowed(self, codes: Words, asked: npt.NDArray[np.bool_]) -> npt.NDArray[np.bool_]:
-        """Which of the choices that are asked for are legal."""
+        """Which of the choices of the seats that have one to make are legal."""
         allowed = np.zeros(codes.shape, np.bool_)
         for game, seat in np.argwhere(asked):
             choices = int(self._entry_points.legal(self._states, int(game), int(seat)))
@@ -126,7 +126,7 @@ class JointBatch(Batch[P]):
 
 
 def whole_numbers(chosen: npt.ArrayLike) -> Words:
-    """Choices as an array of whole numbers; raises `ValueError` for others."""
+    """Choices as an array of whole numbers; raises `ValueError` for other numbers."""
     numbers = np.asarray(chosen)
     if numbers.size and numbers.dtype.kind not in "iu":
         raise ValueError(f"choices are whole numbers, not {numbers.dtype}")

@@ -13,7 +13,7 @@ _SIGN = 1 << (WORD - 1)
 
 
 def _signed(word: int) -> int:
-    """The 64-bit two's complement reading of *word*."""
+    """*word* read as a 64-bit two's complement number."""
     word &= _MASK
     return word - (1 << WORD) if word & _SIGN else word
 
@@ -21,7 +21,7 @@ def _signed(word: int) -> int:
 if MODE is Mode.INTERPRETED:
 
     def size(bits: int) -> int:
-        """How many are in the set."""
+        """How many members the set has."""
         return bits.bit_count()
 
     def lowest(bits: int) -> int:

@@ -22,7 +22,7 @@ from folsom.kernel.mode import BMI2_ALLOWED, MODE
 
 PACKAGE = Path(__file__).parent.parent
 KEPT_DAYS = 30
-SENTENCES = "folsom.locale"  # events name theirs, and nothing of it is compiled
+SENTENCES = "folsom.locale"  # events name its sentences, but nothing in it is compiled
 IMPORT = re.compile(r"^\s*from ([\w.]+) import (?:\(([\w,\s]*)\)|([\w, ]*))", re.MULTILINE)
 
 
@@ -39,7 +39,7 @@ def rule_sources(entry_points: Path) -> list[Path]:
 
 
 def _imported_by(path: Path) -> list[Path]:
-    """The files of the modules that a source names, and of those that it takes from a package.
+    """The files of the modules that a source imports, by name or from a package.
 
     Only Folsom's own and those of the source's own package count: other packages have no rules, nor has `locale`.
     """
@@ -61,7 +61,7 @@ def root_of(path: Path) -> Path:
 
 @cache
 def cache_key(entry_points: Path) -> str:
-    """The hash of all sources of a file of entry points, of versions and of compile-time switches."""
+    """The hash of all sources of a file of entry points, of the versions and of the compile-time switches."""
     digest = hashlib.sha256()
     for name in ("numba", "llvmlite", "numpy"):
         digest.update(f"{name} {version(name)}\n".encode())
@@ -95,12 +95,12 @@ def cache_folder(entry_points: Path) -> Path:
 
 
 def _user() -> str:
-    """A name for the user's own folder: a number, or a word where users have none, as on Windows."""
+    """A name for the user's own folder: the user's number, or a word on systems without one, such as Windows."""
     return str(os.getuid()) if hasattr(os, "getuid") else getpass.getuser()
 
 
 def _forget_old(folder: Path) -> None:
-    """Remove the folders of other keys that were unused for a month."""
+    """Remove the folders of other keys that haven't been used for a month."""
     os.utime(folder)
     oldest = time.time() - KEPT_DAYS * 86_400
     for other in folder.parent.iterdir():

@@ -1,7 +1,7 @@
 """Chance: four words of a state, the same on every machine (xoshiro256++).
 
 A seed is any whole number below 2**256. It becomes the four words by SHA-256, so
-that near seeds give unrelated games and no seed is worse than another.
+that similar seeds give unrelated games and no seed is worse than another.
 """
 
 import hashlib
@@ -13,11 +13,11 @@ from folsom.kernel.records import Record, int64
 SEED_BITS = 256
 HALF = 32
 HALF_MASK = (1 << HALF) - 1
-TURN = 23  # by which a word is rotated
+TURN = 23  # how far a word is rotated
 
 
 class Chance(Record):
-    """All that decides what chance brings next."""
+    """The state of the random number generator: all that decides what chance brings next."""
 
     a: int = int64()
     b: int = int64()
@@ -34,9 +34,9 @@ def seed_chance(seed: int) -> Chance:
 
 
 def loaded(number: int, limit: int) -> Chance:
-    """A chance whose first number below this limit is this one: for tools that want each in turn."""
+    """A chance that gives *number* as its first number below *limit*: for tools that go through all of them."""
     chance = Chance()
-    middle = ((2 * number + 1) << HALF) // (2 * limit)  # of those halves of a word that give it, where all is fair
+    middle = ((2 * number + 1) << HALF) // (2 * limit)  # of the half words that give *number* fairly
     chance.d = middle << HALF - TURN
     return chance
 
@@ -57,7 +57,7 @@ def next_word(chance: Chance) -> int:
 
 @rule
 def is_unfair(product: int, limit: int) -> bool:
-    """Whether a scaled number falls where some results would come up too often."""
+    """Whether a scaled number has to be rejected, because some results would come up too often."""
     low = product & HALF_MASK
     return low < limit and low < (HALF_MASK + 1 - limit) % limit
 
@@ -73,7 +73,7 @@ def below(chance: Chance, limit: int) -> int:
 
 @rule
 def scale(chance: Chance, half: int, limit: int) -> int:
-    """The same from half a word of chance, with more where it would be unfair."""
+    """A number as `below` gives it, from *half* a word of chance; draws again if that would be unfair."""
     product = half * limit
     return below(chance, limit) if is_unfair(product, limit) else product >> HALF
 
@@ -86,7 +86,7 @@ def pick(chance: Chance, bits: int) -> int:
 
 @rule
 def pick_some(chance: Chance, bits: int, count: int) -> int:
-    """A random subset of *count* members, of a set that has as many."""
+    """A random subset of *count* members of a set that has at least that many."""
     left, members, word = bits, size(bits), 0
     for picked in range(count):
         word = shift_right(word, HALF) if picked & 1 else next_word(chance)
@@ -96,7 +96,7 @@ def pick_some(chance: Chance, bits: int, count: int) -> int:
 
 @rule
 def seed_from(chance: Chance, source: Chance) -> None:
-    """Start one chance from the next words of another."""
+    """Seed one chance with the next words of another."""
     chance.a = next_word(source)
     chance.b = next_word(source)
     chance.c = next_word(source)

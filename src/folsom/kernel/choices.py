@@ -16,13 +16,13 @@ ACT = "act"
 
 
 class Sentence(NamedTuple):
-    """The sentence that says a choice: its id in `folsom.locale`."""
+    """The id in `folsom.locale` of the sentence for a choice."""
 
     id: str
 
 
 @cache
 def choice_sentences(kinds: tuple[type, ...]) -> dict[str, str]:
-    """The ids of the sentences of all kinds of choices that have one, by their acts."""
+    """The sentence ids of all kinds of choices that have one, by act."""
     declared = [get_args(get_type_hints(kind, include_extras=True)[ACT]) for kind in kinds]
     return {get_args(act)[0]: mark.id for act, *marks in declared for mark in marks if isinstance(mark, Sentence)}

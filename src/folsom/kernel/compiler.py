@@ -36,7 +36,7 @@ def rule(function: Callable[P, T], /) -> Callable[P, T]: ...
 @overload
 def rule(*, shared: bool = False, floats: bool = False) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
 def rule(function: Any = None, /, *, shared: bool = False, floats: bool = False) -> Any:
-    """A function of the rules; *shared* ones are called, not inlined, because they are large."""
+    """Declare a function of the rules; a *shared* one is called, not inlined, because it is large."""
     if function is None:
         return lambda written: _written(written, inline=not shared, cached=False, floats=floats)
     return _written(function, inline=True, cached=False, floats=floats)
@@ -47,7 +47,7 @@ def entry_point(function: Callable[P, T], /) -> Callable[P, T]: ...
 @overload
 def entry_point(*, floats: bool) -> Callable[[Callable[P, T]], Callable[P, T]]: ...
 def entry_point(function: Any = None, /, *, floats: bool = False) -> Any:
-    """A function that Python calls: records come as `(array, index)`, never alone."""
+    """Declare a function that Python calls: records are passed as `(array, index)`, never alone."""
     if function is None:
         return lambda written: _written(written, inline=False, cached=True, floats=floats)
     return _written(function, inline=False, cached=True, floats=floats)
@@ -91,7 +91,7 @@ def compiled_type(hint: Any) -> Any:
         return scalars[hint]
     if get_origin(hint) is Annotated:
         code, *layout = hint.__metadata__
-        return types.Array(from_dtype(np.dtype(code)), 1, *layout or "A")  # a record's row has a type of its own
+        return types.Array(from_dtype(np.dtype(code)), 1, *layout or "A")  # a record's row has its own type
     if get_origin(hint) is list:
         return types.Array(compiled_type(get_args(hint)[0]), 1, "C")
     if isinstance(hint, type) and issubclass(hint, Record):

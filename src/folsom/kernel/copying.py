@@ -1,4 +1,4 @@
-"""Fields that two records share, copied by one rule."""
+"""Rules that copy the fields two records share."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Dealing from a secret: every deal has its own chance, which nothing seen before predicts.
 
-Publishing the commitment before a game and the secret after it proves that no deal was changed on the way.
+Publishing the commitment before a game and the secret after it proves that no deal was tampered with.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from folsom.kernel.chance import Chance, seed_chance
 
 SECRET_BYTES = 32
 DEALS_REMEMBERED = 4096
-NO_CHANCE = seed_chance(0)  # in a state whose next deal is not known to it
+NO_CHANCE = seed_chance(0)  # in a state that doesn't know its next deal
 
 
 @lru_cache(maxsize=DEALS_REMEMBERED)
 def deal_chance(secret: bytes, number: int) -> Chance:
-    """The chance of a secret's deal of this number, from 0: to be read, as every choice until that deal asks for it."""
+    """The chance of a secret's deal, counted from 0. Don't change it: it's cached for every choice until that deal."""
     digest = hmac.digest(secret, b"folsom deal %d" % number, hashlib.sha256)
     return seed_chance(int.from_bytes(digest, "little"))
 

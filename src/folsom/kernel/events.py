@@ -30,11 +30,11 @@ P = ParamSpec("P")
 
 Facts = dict[str, Any]
 LogEntry = tuple[int, int]  # an event's word, and its sum or set
-PlacedEntry = tuple[int, LogEntry]  # with the place of the word that the log wrote before it was done
+PlacedEntry = tuple[int, LogEntry]  # with the index of the word that was logged before it took effect
 KIND = "kind"
 QUESTION = "question"
 NOTE = "note_"
-AMOUNT = "Amount"  # the type of a number of the game, among those of facts
+AMOUNT = "Amount"  # stands among the fact types for one of the game's numbers
 SILENT = ""  # the sentence of an event that another event tells
 BYTE = (1 << FACT_BITS) - 1
 
@@ -47,7 +47,7 @@ class EventKind:
     name: str
     says: str  # what happened
     sentence: str  # its id in `folsom.locale`; SILENT where another event tells it
-    amount: str  # the number of the game that its sentence names, if any
+    amount: str  # the game's number that its sentence mentions, if any
     fields: dict[str, FactType]  # as the log keeps them
     secret: tuple[str, ...]  # the facts that only the seats of `seen_by` are told
     seen_by: tuple[str, ...]  # facts that name those seats
@@ -67,7 +67,7 @@ class EventKind:
 
     @cached_property
     def is_open(self) -> bool:
-        """Whether everyone is told that it happened, and all of it."""
+        """Whether everyone is told that it happened, with all its facts."""
         return not self.private and not self.secret
 
     @cached_property
@@ -80,12 +80,12 @@ class EventKind:
 
     @cached_property
     def _types(self) -> dict[str, str]:
-        """The types of what its sentence may name: the facts, and an amount of the game."""
+        """The types of what its sentence may mention: the facts, and one of the game's amounts."""
         types = {name: kind.name for name, kind in self.told.items()}
         return types | ({self.amount: AMOUNT} if self.amount else {})
 
     def said(self, language: str, cast: Cast, facts: Facts) -> str:
-        """A sentence about an event of this kind with these facts, or nothing where another event says it."""
+        """The sentence for an event of this kind with these facts; empty if another event already says it."""
         if self.sentence == SILENT:
             return ""
         from folsom.locale.telling import event_sentence
@@ -117,7 +117,7 @@ class EventKind:
         return facts
 
     def entry(self, **facts: int) -> LogEntry:
-        """The log's entry of an event with these facts."""
+        """The log entry for an event with these facts."""
         data = facts.pop(self.wide, 0)
         word = self.layout.pack(kind=self.number, **facts)
         return word, data if self.wide else word >> SUM_AT
@@ -149,7 +149,7 @@ class Events(Sequence[EventKind]):
         return declared
 
     def _noting(self, function: Callable[P, None], kind: EventKind) -> Callable[P, None]:
-        """The rule that writes an event of this kind down, if anybody listens."""
+        """The rule that logs an event of this kind, if the log is on."""
         if MODE is Mode.INTERPRETED:
             return cast("Callable[P, None]", self._interpreted(kind))
         from folsom.kernel.numba_backend import note_intrinsic
@@ -189,7 +189,7 @@ class Events(Sequence[EventKind]):
         return self.kind_of(entry).facts(entry)
 
     def entries_in(self, words: Sequence[int]) -> Iterator[PlacedEntry]:
-        """The events in the words of a log, each with the place of its first word."""
+        """The events in a log's words, each with the index of its first word."""
         left = iter(enumerate(words))
         for place, word in left:
             wide = self._kinds[word & BYTE].wide
@@ -197,7 +197,7 @@ class Events(Sequence[EventKind]):
 
 
 class Declaration(NamedTuple):
-    """What a declaration says besides the function."""
+    """What a declaration says beyond the function itself."""
 
     sentence: str
     amount: str
@@ -207,7 +207,7 @@ class Declaration(NamedTuple):
 
 
 def _kind_of(function: Callable[..., None], number: int, declaration: Declaration) -> EventKind:
-    """The kind that a declaration declares."""
+    """The kind of event that a declaration stands for."""
     hints = get_type_hints(function, include_extras=True)
     marks = {name: hint for name, hint in hints.items() if name not in {"s", "log", "return"}}
     fields = {name: fact_type(hint) for name, hint in marks.items()}
@@ -234,17 +234,17 @@ def _kind_of(function: Callable[..., None], number: int, declaration: Declaratio
 
 
 def witnesses_of(kind: EventKind, facts: Facts) -> set[int]:
-    """The seats that may see the secrets of an event; a spectator may never."""
+    """The seats that may see the secrets of an event; a spectator never may."""
     return {facts[name] for name in kind.seen_by if facts[name] is not None}
 
 
 def has_secrets(kind: EventKind, facts: Facts) -> bool:
-    """Whether something of an event is a secret to all but its witnesses."""
+    """Whether any of an event's facts is a secret to all but its witnesses."""
     return bool(kind.secret) and (not kind.when or bool(facts[kind.when]))
 
 
 def shown_facts(kind: EventKind, facts: Facts, *, secrets: bool) -> Facts:
-    """The facts to be shown with all secrets, or without: a secret one is None then."""
+    """The facts to show, with all secrets or without them: a secret fact is then None."""
     hidden = {} if secrets else dict.fromkeys(kind.secret)
     return {name: value for name, value in {**facts, **hidden}.items() if name not in kind.inner}
 
@@ -253,7 +253,7 @@ def shown_facts(kind: EventKind, facts: Facts, *, secrets: bool) -> Facts:
 
 
 class ChoiceMade(NamedTuple):
-    """A choice as the log keeps it, its round counted from 0."""
+    """A choice as the log keeps it; its round is counted from 0."""
 
     seat: int
     code: int
@@ -263,12 +263,12 @@ class ChoiceMade(NamedTuple):
 
 
 def chooser_in(entry: LogEntry, kind: EventKind) -> int | None:
-    """The seat whose choice an event is, or None."""
+    """The seat that made the choice, if the event is a choice; otherwise None."""
     return kind.layout.number(entry[0], "seat") if kind.is_choice else None
 
 
 def choice_made(entry: LogEntry, kind: EventKind) -> ChoiceMade | None:
-    """The choice that an event is, or None."""
+    """The choice that an event records, or None if it isn't a choice."""
     if not kind.is_choice:
         return None
     facts = kind.facts(entry)

@@ -1,9 +1,9 @@
-"""What the numbers in an event or a choice say: the types that declarations are written with.
+"""What the numbers in an event or a choice mean: the types to declare them with.
 
 ```python
 Bandit = Annotated[int, FactType("Bandit", "a bandit's number")]
 ```
-To the rules such a number is an int; to everybody else it has a name.
+To the rules such a number is an int; everything else sees it under a name.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeVar
 
 FACT_BITS = 8
-SUM_AT, SUM_BITS = 40, 23  # where an event keeps a number that needs more
+SUM_AT, SUM_BITS = 40, 23  # where an event keeps a number that needs more bits
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,9 @@ class FactType:
     says: str
     typescript: str = "number"
     bits: int = FACT_BITS
-    at: int | None = None  # the bit that it begins at; behind the fact before it, if None
+    at: int | None = None  # its first bit; None: right after the fact before it
     own_word: bool = False  # the log keeps it in a second word
-    told_as: Mapping[str, FactType] = field(default_factory=dict)  # the facts that are told in its place, if any
+    told_as: Mapping[str, FactType] = field(default_factory=dict)  # the facts that are told instead, if any
     told: Callable[[int], dict[str, Any]] | None = None  # what they are, and what decides who may see them
     secret: tuple[str, ...] = ()  # those that aren't for everyone
     when: str = ""  # while this is true; always, if empty

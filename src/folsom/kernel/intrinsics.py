@@ -51,7 +51,7 @@ def _nth_by_deposit(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
 
 
 def _nth_by_halves(builder: ir.IRBuilder, word: Any, n: Any) -> Any:
-    """Six halvings, no branch: skip the lower half whenever it holds too few."""
+    """Six halvings without a branch: skip the lower half whenever it holds too few bits."""
     place: Any = _word(0)
     for half in (32, 16, 8, 4, 2, 1):
         low = builder.and_(builder.lshr(word, place), _word((1 << half) - 1))

@@ -17,11 +17,11 @@ FieldsOf = tuple[Any, ...]  # some fields of a record, which also have names; ro
 
 
 class RecordLayout:
-    """Where each field of a record lies, by the record's dtype."""
+    """Where each field of a record lies, according to the record's dtype."""
 
     def __init__(self, record: type[Record]) -> None:
         dtype, form, end, count = record.dtype(), "<", 0, 0
-        self._places: list[tuple[str, int, int]] = []  # a field, and its first value; a row's end, or 0
+        self._places: list[tuple[str, int, int]] = []  # a field and its first value; the end if it's a row, or 0
         self._nested: list[tuple[str, type[Record]]] = []
         for name, field in record.fields.items():
             fields: Any = dtype.fields
@@ -62,7 +62,7 @@ class RecordLayout:
         return range(at, at + form.size)
 
     def fields_of(self, names: Sequence[str]) -> Callable[[bytes], FieldsOf]:
-        """What reads the fields of these names, and no others, from their bytes one after the other; none is nested."""
+        """A function that reads just these fields from their consecutive bytes; none of them may be nested."""
         unpack = Struct("<" + "".join(self._forms[name][0].format.removeprefix("<") for name in names)).unpack
         ends = list(accumulate(len(self._forms[name][0].unpack(bytes(self._forms[name][0].size))) for name in names))
         spans = zip(names, [0, *ends], ends, strict=False)
@@ -73,7 +73,7 @@ class RecordLayout:
         return lambda data: make(map(unpack(data).__getitem__, places))
 
     def values(self, source: Any) -> dict[str, Any]:
-        """The fields of a record of numpy's, or of its bytes, in plain Python."""
+        """The fields of a numpy record, or of a record's bytes, in plain Python."""
         found = self._struct.unpack_from(source)
         values = {name: list(found[at:end]) if end else found[at] for name, at, end in self._places}
         for name, record in self._nested:

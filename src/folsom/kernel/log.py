@@ -32,7 +32,7 @@ class Log(Record):
 
 
 class OwnLog(local):
-    """Each thread's own log for single steps: it is large, and an empty one is soon made of a used one."""
+    """Each thread's own log for single steps: a log is large, and clearing a used one is quick."""
 
     def __init__(self) -> None:
         self.logs = many(Log, 1)
@@ -43,7 +43,7 @@ _own = OwnLog()
 
 
 def listening_log(frame_of: int = 0) -> list[Log]:
-    """An empty log that is on, to be read before this thread makes the next step; *frame_of* is the word to keep."""
+    """An empty log that is on, to be read before this thread's next step; *frame_of* says when to keep the state."""
     write(_own.logs, 0, "end", 0)
     write(_own.logs, 0, "frame_of", frame_of)
     return _own.logs
@@ -62,7 +62,7 @@ else:
 
 @rule
 def write_down(log: Log, word: int) -> None:
-    """Add one word to the log."""
+    """Append one word to the log."""
     log.words[log.end & LOG_WORDS - 1] = word
     log.end += 1
 

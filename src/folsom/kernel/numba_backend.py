@@ -62,7 +62,7 @@ class RuleCache(caching.FunctionCache):  # type: ignore[misc]  # numba is untype
 
 
 class RulePasses(PassManager):  # type: ignore[misc]  # numba is untyped
-    """Runs passes one after the other. Numba describes each of them to whoever may listen, and checks what it did."""
+    """Runs the passes one after the other, without the events and checks that Numba adds to each of them."""
 
     def _runPass(self, index: int, pss: Any, internal_state: Any) -> None:  # noqa: N802  # numba's name
         pss.analysis = self._analysis
@@ -71,9 +71,9 @@ class RulePasses(PassManager):  # type: ignore[misc]  # numba is untyped
 
 
 class RuleCompiler(CompilerBase):  # type: ignore[misc]  # numba is untyped
-    """Numba's passes but those for what rules don't have: closures, `with`, literals that types depend on, overloads.
+    """Numba's passes without those that rules don't need: for closures, `with`, literal types and overloads.
 
-    Half of the time until machine code is made goes into passes, so this saves a tenth of it.
+    Passes take half of the time before machine code is generated; this saves a tenth of that time.
     """
 
     passes: ClassVar[tuple[Any, ...]] = (
@@ -100,7 +100,7 @@ class RuleCompiler(CompilerBase):  # type: ignore[misc]  # numba is untyped
 class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
     """The code of a rule, with what it calls inlined: it becomes machine code inside its entry point.
 
-    What Numba compiles of its own on the way keeps Numba's way.
+    What Numba compiles for its own use along the way is handled as Numba does it.
     """
 
     rules: ClassVar[list[str]] = []  # those being compiled now
@@ -127,7 +127,7 @@ class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
 class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
     """The code of an entry point, optimised once.
 
-    Numba optimises twice, and drops what counts references in between: rules have no references.
+    Numba optimises twice, and prunes reference counts in between: rules have none.
     """
 
     def _optimize_final_module(self) -> None:
@@ -137,7 +137,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]  # numba is untyped
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Python's collector would go over all that Numba makes again and again, and find little."""
+    """Turn off garbage collection: it would scan all of Numba's objects again and again, and free little."""
     collects = gc.isenabled()
     gc.disable()
     try:
@@ -169,7 +169,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
                 self._refuse_floats()
 
     def compile(self, sig: Any) -> Any:
-        """Compile a rule: without a cache, and without clocks that would run on in all rules that it calls."""
+        """Compile a rule: without a cache, and without timers that would also count all the rules that it calls."""
         if self.is_entry_point:
             return super().compile(sig)
         args, return_type = sigutils.normalize_signature(sig)
@@ -178,7 +178,7 @@ class RuleDispatcher(CPUDispatcher):  # type: ignore[misc]  # numba is untyped
 
     @contextmanager
     def _library(self) -> Iterator[None]:
-        """Rules are optimised inside the entry point that calls them, not on their own."""
+        """Choose the library: rules are optimised inside the entry point that calls them, not on their own."""
         codegen = self.targetctx.codegen()
         before = codegen._library_class
         codegen._library_class = EntryLibrary if self.is_entry_point else InnerLibrary
@@ -260,7 +260,7 @@ def called(context: Any, builder: Any, dispatcher: Any, args: list[Any]) -> None
 def note_intrinsic(
     hints: Mapping[str, Any], number: int, places: Mapping[str, int], wide: str, write_event: Any, write_down: Any
 ) -> Callable[..., None]:
-    """A function of the compiled rules that writes an event down, if the log is on.
+    """A function for compiled rules that logs an event, if the log is on.
 
     It is made of instructions and not of Python: a rule of its own for each event would take a tenth longer to compile.
     *places* are the bits that the facts of the event's word begin at.

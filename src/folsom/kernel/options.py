@@ -1,4 +1,4 @@
-"""What a table can choose before a game, checked with a reason."""
+"""What a table can choose before a game; a choice that isn't allowed is refused with a reason."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class NumberError(SetupError):
 
 
 class UnknownError(SetupError):
-    """A name that there isn't."""
+    """A name that doesn't exist."""
 
     def __init__(self, what: str, name: object, known: Sequence[str]) -> None:
         self.name, self.known = name, tuple(known)
@@ -38,7 +38,7 @@ class UnknownError(SetupError):
 
 
 class TwiceError(SetupError):
-    """A name that is chosen twice."""
+    """A name that was chosen twice."""
 
     def __init__(self, what: str, name: str, rules: str) -> None:
         self.name = name
@@ -46,7 +46,7 @@ class TwiceError(SetupError):
 
 
 class ValueOfOptionError(SetupError):
-    """A value that an option can't have, maybe at this table only."""
+    """A value that an option can't have, perhaps only at this table."""
 
     def __init__(self, option: str, value: object, allowed: Sequence[str], reason: str | None = None) -> None:
         self.option, self.value, self.allowed = option, value, tuple(allowed)
@@ -55,7 +55,7 @@ class ValueOfOptionError(SetupError):
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that a table may choose: what it is called, its values with the default first, what it does."""
+    """A rule that a table may choose: its name, its values with the default first, and what it does."""
 
     name: str
     values: tuple[str, ...]
@@ -70,14 +70,14 @@ class Option:
 
 
 def is_whole(number: object) -> bool:
-    """Whether something that a caller gave is a whole number."""
+    """Whether something that a caller passed is a whole number; True and False aren't."""
     return type(number) is int or (isinstance(number, int) and not isinstance(number, bool))
 
 
 def checked_players(
     game: str, players: int | None, names: Sequence[str | None] | None, usual: int, allowed: range
 ) -> int:
-    """How many play: as said, or as many as there are names, or as usual."""
+    """The number of players: as given, or else one per name, or else the usual number."""
     if players is None:
         players = len(names) if isinstance(names, list | tuple) else usual
     if not is_whole(players) or players not in allowed:
@@ -97,7 +97,7 @@ def checked_first(first: int | None, players: int) -> int | None:
 def checked_names(
     what: str, chosen: Sequence[str | None] | None, names: Sequence[str], count: int, rules: str
 ) -> tuple[int | None, ...]:
-    """The numbers of the names chosen, each at most once, by these rules; an empty name can't be chosen."""
+    """The numbers of the chosen names; *rules* say that each is used at most once. Empty names can't be chosen."""
     if chosen is None:
         return (None,) * count
     if not isinstance(chosen, list | tuple):
@@ -120,18 +120,18 @@ def _number(what: str, name: str, names: Sequence[str]) -> int:
 
 
 def named(numbers: Iterable[int | None], names: Sequence[str]) -> list[str | None]:
-    """The names of these numbers, None where nothing was chosen."""
+    """The names for these numbers; None where nothing was chosen."""
     return [None if number is None else names[number] for number in numbers]
 
 
 def filled(numbers: Iterable[int | None], length: int) -> list[int]:
-    """A row of a state to be set up: CHANCE where nothing was chosen."""
+    """A row of a state to be set up, with CHANCE where nothing was chosen."""
     chosen = [CHANCE if number is None else number for number in numbers]
     return chosen + [CHANCE] * (length - len(chosen))
 
 
 def checked_options(options: Sequence[Option], chosen: dict[str, Any]) -> dict[str, str]:
-    """The value of every option, the default where none was chosen."""
+    """The value of every option; the default if none was chosen."""
     values = {option.name: option.values[0] for option in options}
     for name, value in chosen.items():
         values[name] = option_value(options, name, value)
@@ -150,10 +150,10 @@ def option_value(options: Sequence[Option], name: str, value: Any) -> str:
 
 
 def flags(options: Sequence[Option], values: dict[str, str]) -> int:
-    """The set of options that a state keeps."""
+    """The options' values as the set of flags that a state keeps."""
     return sum(1 << option.flag for option in options if values[option.name] == option.set_by)
 
 
 def values_of(options: Sequence[Option], flags: int) -> dict[str, str]:
-    """The values of the options that a set keeps."""
+    """The options' values from the set of flags that a state keeps."""
     return {option.name: option.set_by if flags >> option.flag & 1 else option.other for option in options}

@@ -29,7 +29,7 @@ class PackedWord:
 
     @classmethod
     def in_order(cls, **bits: int) -> PackedWord:
-        """Fields of the given numbers of bits, from the lowest bit up."""
+        """Slots with these numbers of bits, from the lowest bit up."""
         slots: dict[str, Slot] = {}
         start = 0
         for name, length in bits.items():
@@ -56,7 +56,7 @@ class PackedWord:
         return " | ".join(f"{value} << {self.slots[name].start}" for name, value in values.items())
 
     def packer(self, name: str, module: str) -> Callable[..., int]:
-        """A rule of this name, of this module, that packs numbers given by name."""
+        """A rule with this name, in this module, that packs numbers given by name."""
         made: dict[str, Any] = {"__name__": module}
         exec(f"def {name}({', '.join(self.slots)}):\n    return {self.source()}", made)  # of the names of slots alone
         made[name].__annotations__ = {**dict.fromkeys(self.slots, int), "return": int}

@@ -33,7 +33,7 @@ class GameTable(Protocol):
         """The value of every option."""
 
     def as_dict(self) -> dict[str, Any]:
-        """What makes this table again."""
+        """The arguments that make this table again."""
 
     def template(self, chance: Chance) -> Any:
         """The state to be set up."""
@@ -51,7 +51,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     state_type: type[S]
     view_record: type[Record]
     view_type: type[View[Any]]
-    seats: int  # the places of a row with one for each seat
+    seats: int  # the length of a row with one place per seat
     codes: int = 64  # choices have numbers below this
     over_phase: int
 
@@ -62,7 +62,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     def _hold(self, states: list[S]) -> None:
         self._states = states  # one record, as the rules take it
-        self.places: list[int] = []  # of the words that the log has written at each entry of the last step
+        self.places: list[int] = []  # where the log has the words of the last step's entries
         self._players: int | None = None
         self._forget()
 
@@ -75,27 +75,27 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     @classmethod
     def _holding(cls, states: list[S]) -> Self:
-        """The position of a state that is nobody else's."""
+        """A position that takes over this state, which nothing else may use."""
         position = cls.__new__(cls)
         position._hold(states)
         return position
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A copy, also in another process, is made of the record alone: what was read from it is read again."""
+        """Copy the record alone, also to another process: everything else is read from it again."""
         return type(self)._holding, (self._states,)
 
     # --- what is ---------------------------------------------------------------------------
 
     @property
     def state(self) -> S:
-        """The truth, to be read: for tests and tools, never for bots or pages."""
+        """The full state, read-only, including everything hidden: for tests and tools, never for bots or pages."""
         if self._twin is None:
             self._twin = self.state_type.twin(self._states[0])
         return self._twin
 
     @property
     def fields(self) -> S:
-        """The same, each field read when it is asked for: most callers need but one."""
+        """The state with each field read on demand: most callers need only one."""
         if self._fields is None:
             self._fields = reading(self.state_type, self._states)
         return self._fields
@@ -135,16 +135,16 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     @property
     def options(self) -> int:
-        """The set of options that are played with."""
+        """The set of options in play."""
         return 0
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat has no part in the game any more."""
+        """Whether a seat is out of the game."""
         return False
 
     @abstractmethod
     def seat_name(self, seat: int) -> str:
-        """A seat by its bandits."""
+        """A seat's name: that of its bandits."""
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of a seat's legal choices."""
@@ -156,7 +156,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         """A choice in words."""
 
     def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
-        """A seat's legal choices: the number, the words, and as data what is done, in `act`, and to what."""
+        """A seat's legal choices: each one's number, its words, and its facts (`act`, and what it affects)."""
         return [(code, self.words(seat, code), self.choice_facts(seat, code)) for code in self.legal(seat)]
 
     def choice_facts(self, seat: int, code: int) -> Facts:
@@ -174,25 +174,25 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     # --- what is seen ----------------------------------------------------------------------
 
     def view(self, seat: int | None) -> V:
-        """What a seat may know, or a spectator: to be read, as it is the same view until something happens."""
+        """What a seat may know, or a spectator. Don't change it: the same view is returned until something happens."""
         if seat not in self._views:
             self._views[seat] = self.shown(self.record(seat))
         return self._views[seat]
 
     def record(self, seat: int | None) -> Any:
-        """The record of a seat's view, or of a spectator's: to be read, as the view keeps it."""
+        """The record of a seat's view, or of a spectator's. Don't change it: the view keeps it."""
         if seat not in self._records:
             self._records[seat] = self.view_record.twin(self.view_record_of(seat)[0])
         return self._records[seat]
 
     def why_not(self, seat: int) -> tuple[WhyNot, ...]:
-        """What a seat could have meant but may not choose, as its view says; the views of some games bar nothing."""
+        """What a seat might try but may not choose, as its view says; empty in games that don't list this."""
         if self.view_type.why_not is View.why_not:
             return ()
         return self.view_type.of(self.record(seat)).why_not
 
     def changes_along(self, viewers: Sequence[int | None], path: list[S], stops: Sequence[int]) -> list[list[Change]]:
-        """How what each of these seats or spectators sees changes from the start of a path to stop after stop."""
+        """How each viewer's view changes along a path: from its start to the first stop, then from stop to stop."""
         places = [0, *stops]
         records = many(self.view_record, len(viewers) * len(places))
         for number, viewer in enumerate(viewers):
@@ -206,7 +206,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         return ViewDiffer(cls.view_type, cls.view_record)
 
     def view_record_of(self, seat: int | None) -> list[Any]:
-        """The same as the rules have it: one record of a view."""
+        """A view's record in the form that the rules take."""
         views = many(self.view_record, 1)
         self.entry_points.see(self._states, 0, SPECTATOR if seat is None else seat, views, 0)
         return views
@@ -217,7 +217,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         return view  # type: ignore[no-any-return]  # the game's own
 
     def same_secrets(self, seat: int, before: Self, log: list[LogEntry]) -> bool:
-        """Whether a seat's choice since *before* revealed nothing: no chance, nothing hidden."""
+        """Whether a seat's choice since *before* used no chance and revealed nothing hidden."""
         drew = before._chance_bytes != self._chance_bytes
         return not drew and not any(self.reveals_more(seat, entry) for entry in log)
 
@@ -228,24 +228,24 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     # --- what is done ----------------------------------------------------------------------
 
     def apply(self, seat: int, code: int) -> list[LogEntry]:
-        """Make a legal choice, or start; what happened."""
+        """Make a legal choice, or start the game; return what happened."""
         placed = self._applied(seat, code)
         self.places = [place for place, _ in placed]
         return [entry for _, entry in placed]
 
     def _applied(self, seat: int, code: int) -> list[PlacedEntry]:
-        """The same, each entry with the place of the word that was written before it was done."""
+        """Like `apply`, but each entry comes with the index of the word that was logged before it took effect."""
         return list(self.kinds.entries_in(self._written(seat, code)))
 
     def _written(self, seat: int, code: int) -> list[int]:
-        """Make a legal choice, or start; the words that the log has written down."""
+        """Make a legal choice, or start the game; return the words that were logged."""
         logs = listening_log()
         self.entry_points.apply(self._states, 0, seat, code, logs)
         self._forget()
         return list(map(int, read(logs, 0, "words")[: read(logs, 0, "end")]))
 
     def frames(self, seat: int, code: int, chance: Chance | None = None) -> list[Self]:
-        """The position after each entry that `apply`, or with a chance `apply_dealt`, would return; nothing is done.
+        """The position after each entry that `apply` (or `apply_dealt`, given a chance) would return; changes nothing.
 
         Between two events of a step, what is asked next isn't settled yet; the last frame is the position after it.
         """
@@ -255,7 +255,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         return [self._holding(path[index : index + 1]) for index in range(1, len(path))]
 
     def path_to(self, after: Self, seat: int, code: int, chance: Chance | None) -> list[S]:
-        """This state, and the states after each entry of the choice that has led to *after*, which is the last one."""
+        """This state, then the state after each entry of the choice that led to *after*; *after* comes last."""
         found: dict[int, bytes] = {}
         if after.places[1:]:
             start = self.copy()
@@ -269,11 +269,11 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         return path
 
     def straight_to(self, after: Self) -> list[S]:
-        """This state, and that of *after*."""
+        """This state and that of *after*."""
         return unpacked(self.state_type, packed(self._states) + packed(after._states))
 
     def _frames_at(self, seat: int, code: int, places: Sequence[int]) -> dict[int, bytes]:
-        """The state's bytes when a choice that is made from here has the log write the word at each of these places."""
+        """The state's bytes at the moments when a choice made from here logs the words at these places."""
         size, found = self.state_type.dtype().itemsize, {}
         for place in places:
             logs = listening_log(frame_of=place + 1)
@@ -282,7 +282,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         return found
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
-        """Make a choice, or start, with a chance of its own that leaves no trace; what happened, and if it was used."""
+        """Make a choice, or start, with a chance that leaves no trace; return what happened, and if it was used."""
         self._take_chance(chance)
         taken = self._chance_bytes
         happened = self.apply(seat, code)
@@ -299,7 +299,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         self._forget()
 
     def playouts(self, count: int, seed: int) -> list[list[int]]:
-        """Each seat's worth at the end of that many games, played on from here at random."""
+        """Each seat's value at the end of *count* games played on from here at random."""
         states, logs, dice = many(self.state_type, count), many(Log, 1), many(Chance, 1)
         seed_chance(seed).write(dice, 0)
         for index in range(count):
@@ -313,7 +313,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     # --- copies ----------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """The same position, apart."""
+        """An independent copy of the position."""
         copy = self._holding(copied(self._states))
         copy.places, copy._players = self.places, self._players
         return copy
@@ -324,7 +324,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """The position whose `pack` is *data*."""
+        """The position that `pack` turned into *data*."""
         state = cls.state_type.unpack(data)
         if not cls.is_valid(state):
             raise ValueError("these bytes are no position of this game")
@@ -333,11 +333,11 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
     @classmethod
     @abstractmethod
     def is_valid(cls, state: S) -> bool:
-        """Whether the numbers that rules trust are in their bounds."""
+        """Whether the numbers that rules trust are within bounds."""
 
     @classmethod
     def imagine(cls, view: Record, seed: int) -> Self:
-        """A world that a view allows, drawn with this seed."""
+        """A position consistent with a view, drawn with this seed."""
         views, states, dice = many(cls.view_record, 1), many(cls.state_type, 1), many(Chance, 1)
         view.write(views, 0)
         seed_chance(seed).write(dice, 0)

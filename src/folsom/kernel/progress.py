@@ -1,4 +1,4 @@
-"""The line that says what the first start on a machine is waiting for."""
+"""The line that explains the wait when Folsom first starts on a machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CompileProgress:
         self._stream = stream
         self._depth = 0
         self._done = 0
-        self._packages: set[str] = set()  # of which something was compiled
+        self._packages: set[str] = set()  # those with something compiled
 
     def begin(self, package: str) -> None:
         """A function of a package starts to compile, perhaps inside another."""
@@ -39,7 +39,7 @@ class CompileProgress:
 
     @property
     def _expected(self) -> int:
-        """The functions of all packages that the compiler has come to, at least as many as are done."""
+        """How many functions the packages reached so far have; never less than the number done."""
         return max(sum(RULES_WRITTEN[package] for package in self._packages), self._done)
 
     @property
@@ -55,7 +55,7 @@ PROGRESS = CompileProgress(sys.stderr)
 
 
 def shown(compile_function: Callable[..., Any], package: str) -> Callable[..., Any]:
-    """The same compiling function of a package, counted on the progress line."""
+    """A package's compiling function, wrapped so that the progress line counts it."""
 
     def compile_and_count(*args: Any) -> Any:
         PROGRESS.begin(package)

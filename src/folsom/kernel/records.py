@@ -64,7 +64,7 @@ def int8(length: int = 0) -> Any:
 
 
 def uint8(length: int = 0) -> Any:
-    """A field of bytes that are never negative: good as an index, as compiled code need not check."""
+    """A field of unsigned bytes: good as an index, because compiled code needn't check for negative numbers."""
     return Field("u1", length)
 
 
@@ -84,7 +84,7 @@ def int64(length: int = 0) -> Any:
 
 
 def float64(length: int = 0) -> Any:
-    """A field of floats: for bots, as rules have none."""
+    """A field of floats: for bots, because rules use none."""
     return Field(FLOAT, length)
 
 
@@ -94,7 +94,7 @@ def float32(length: int = 0) -> Any:
 
 
 def nested(record: type[Record]) -> Any:
-    """A field that is a record of its own."""
+    """A field that is itself a record."""
     return Field(record)
 
 
@@ -129,7 +129,7 @@ class Record:
 
     @classmethod
     def twin(cls, source: Any) -> Self:
-        """A twin of one record: of a twin, of numpy's, or of its bytes."""
+        """A twin of one record, which is given as a twin, as numpy's record or as bytes."""
         twin = cls.__new__(cls)
         if isinstance(source, Record):
             values = {name: field.plain(getattr(source, name)) for name, field in cls.fields.items()}
@@ -146,16 +146,16 @@ class Record:
 
     @classmethod
     def reader(cls, data: bytes) -> RecordReader:
-        """The fields of a record by its bytes, read when they are asked for."""
+        """The fields of a record given as bytes, read on demand."""
         return RecordReader(cls.layout(), data)
 
     def write(self, records: list[Self], index: int) -> None:
-        """Put a copy of this twin in the place of one record."""
+        """Overwrite one record with a copy of this twin."""
         row: Any = records
         row[index] = self if isinstance(row, Twins) else self.values()
 
     def values(self) -> tuple[Any, ...]:
-        """The fields' values, as numpy takes them."""
+        """The fields' values, in the form that numpy takes."""
         return tuple(v.values() if isinstance(v, Record) else v for v in vars(self).values())
 
     def pack(self) -> bytes:
@@ -168,7 +168,7 @@ class Record:
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
-        """The twin whose `pack` is *data*."""
+        """The twin that `pack` turned into *data*."""
         size = cls.dtype().itemsize
         if len(data) != size:
             raise ValueError(f"{cls.__name__} takes {size} bytes, not {len(data)}")
@@ -177,13 +177,13 @@ class Record:
 
 Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record
 ByteArray = Annotated[list[int], "u1", "C"]  # an entry point's argument: numpy's bytes, one after the other
-FloatArray = Annotated[list[float], SHORT_FLOAT, "C"]  # the same of short floats
+FloatArray = Annotated[list[float], SHORT_FLOAT, "C"]  # an entry point's argument: numpy's short floats
 
 R = TypeVar("R", bound=Record)
 
 
 class Twins(list[R]):
-    """Twins in a row that are set by value, as an array's records are."""
+    """A list of twins that are assigned by value, as an array's records are."""
 
     def __setitem__(self, index: Any, source: Any) -> None:
         vars(self[index]).update(vars(type(source).twin(source)))
@@ -206,14 +206,14 @@ def many(record: type[R], count: int) -> list[R]:
 
 
 def _on_bytes(dtype: np.dtype[Any], data: bytearray) -> Any:
-    """Records on these bytes: numpy makes and copies records field by field, which takes many times longer."""
+    """Records backed by these bytes: numpy makes and copies records field by field, which takes many times longer."""
     import numpy as np
 
     return np.frombuffer(data, dtype)
 
 
 def buffer(record: type[R], count: int) -> Any:
-    """*count* zeroed records that numpy holds in every mode: for what entry points only write."""
+    """*count* zeroed records, held by numpy in every mode: for what entry points only write."""
     import numpy as np
 
     kept = np.zeros(count, record.dtype())
@@ -230,7 +230,7 @@ def copied(records: list[R]) -> list[R]:
 
 
 def packed(records: list[R]) -> bytes:
-    """The bytes of records that are held as rules take them, one after the other."""
+    """The bytes of these records, one after the other."""
     if isinstance(records, Twins):
         return b"".join(record.pack() for record in records)
     array: Any = records
@@ -239,7 +239,7 @@ def packed(records: list[R]) -> bytes:
 
 
 def field_bytes(records: list[R], name: str) -> bytes:
-    """The bytes of one field of the first record: for records that are compared."""
+    """The bytes of one field of the first record, for comparisons."""
     if isinstance(records, Twins):
         return cast("bytes", getattr(records[0], name).pack())
     array: Any = records
@@ -266,7 +266,7 @@ def reading(record: type[R], records: list[R]) -> R:
 
 
 def picked(records: list[R], places: Any) -> list[R]:
-    """A copy of some records, to be put back."""
+    """A copy of some records, for `put_back`."""
     if isinstance(records, Twins):
         return Twins(type(records[place]).twin(records[place]) for place in places)
     array: Any = records

@@ -1,4 +1,4 @@
-"""What the result of every game says."""
+"""What every game's result offers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Standing(Protocol):
 
     @property
     def name(self) -> str:
-        """The seat by its bandits."""
+        """The seat's name: that of its bandits."""
 
     @property
     def rank(self) -> int:
@@ -26,7 +26,7 @@ class Standing(Protocol):
 
 
 class ResultSentence(NamedTuple):
-    """A sentence of `folsom.locale`: its id, all bandits in the first place, and by what they are there."""
+    """A sentence of `folsom.locale`: its id, all bandits in first place, and the facts that put them there."""
 
     id: str
     winners: tuple[str, ...]
@@ -49,15 +49,15 @@ class Result(ABC):
     @property
     @abstractmethod
     def sentence(self) -> ResultSentence:
-        """The sentence that says who won, and by what."""
+        """The sentence that says who won, and why."""
 
     @property
     def why(self) -> str:
-        """One sentence in English: who won, and by what."""
+        """One sentence in English: who won, and why."""
         return self.said()
 
     def said(self, language: str = FALLBACK) -> str:
-        """The same in a language of `folsom.locale`."""
+        """One sentence in a language of `folsom.locale`: who won, and why."""
         from folsom.locale.telling import result_sentence
 
         return result_sentence(language, *self.sentence)
@@ -70,7 +70,7 @@ class Result(ABC):
     @property
     @abstractmethod
     def money(self) -> Sequence[int]:
-        """What each seat has in the end that counts: money, loot or points."""
+        """What each seat has at the end: money, loot or points, whichever the game counts."""
 
     @property
     def ranks(self) -> list[int]:

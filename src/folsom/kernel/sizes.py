@@ -1,7 +1,7 @@
-"""Sizes checked when a game is imported: compiled rules write where they are told, room or not."""
+"""Size checks when a game is imported: compiled rules write where they are told, even if there is no room."""
 
 
 def must_fit(what: str, number: int, room: int) -> None:
-    """Refuse to go on with more of something than there is room for."""
+    """Raise an error if there is more of something than there is room for."""
     if number > room:
         raise ValueError(f"{number} {what}, but there is room for {room}")

@@ -8,7 +8,7 @@ SPECTATOR = -1  # in place of a seat: a viewer without a seat
 
 
 class GameState(Record):
-    """The truth of one game: each game's `State` gives these fields their storage, and adds its own."""
+    """The full state of one game: each game's `State` gives these fields their storage, and adds its own."""
 
     chance: Chance
     players: int

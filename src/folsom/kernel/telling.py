@@ -1,4 +1,4 @@
-"""What viewers are told of the events that led to a position: their kinds, and the facts that they may see."""
+"""What viewers are told about the events that led to a position: their kinds, and the facts they may see."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from folsom.locale.cast import Cast
 
 
 class WordedChoice(NamedTuple):
-    """A choice that was made, its round counted from 1, and its words."""
+    """A choice that was made, with its round, counted from 1, and its words."""
 
     seat: int
     code: int
@@ -35,7 +35,7 @@ ToldEvent = tuple[str, Facts]  # an event's name, and the facts that a viewer is
 
 
 class EventTelling(ABC):
-    """The part of a position that tells of events."""
+    """The part of a position that tells viewers about events."""
 
     kinds: Events
 
@@ -45,7 +45,7 @@ class EventTelling(ABC):
         return not kind.private or seat in witnesses_of(kind, self.facts(entry))
 
     def full_witness(self, entry: LogEntry) -> int | None:
-        """A seat that may see all of an event; None where everyone may."""
+        """A seat that may see all of an event; None if everyone may."""
         kind = self.kinds.kind_of(entry)
         return self.facts(entry)[kind.seen_by[0]] if kind.seen_by else None
 
@@ -56,7 +56,7 @@ class EventTelling(ABC):
         return kind, self._shown(kind, facts, secrets=secrets)
 
     def told_of(self, viewers: Sequence[int | None], entries: Sequence[LogEntry]) -> list[dict[int, ToldEvent]]:
-        """What each seat or spectator is told of some events, by place: those that it isn't told of are left out.
+        """What each seat or spectator is told about some events, by index; events it isn't told about are left out.
 
         Viewers who are told the same share it.
         """
@@ -96,11 +96,11 @@ class EventTelling(ABC):
         return None if made is None else self._said(made)
 
     def chooser(self, entry: LogEntry) -> int | None:
-        """The seat whose choice an event is, or None."""
+        """The seat that made the choice, if the event is a choice; otherwise None."""
         return chooser_in(entry, self.kinds.kind_of(entry))
 
     def choice_of(self, entry: LogEntry) -> tuple[int, int]:
-        """The seat and the number of the choice that an event is."""
+        """The seat and the number of the choice that an event records."""
         made = choice_made(entry, self.kinds.kind_of(entry))
         assert made is not None, "this event is no choice"
         return made.seat, made.code

@@ -32,7 +32,7 @@ class WhyNot:
 
 
 class ViewPart(NamedTuple):
-    """A field of a view: the only fields of the record that it is made of, and how it is made."""
+    """A field of a view: which fields of the record it is made from, and how."""
 
     name: str
     made_of: tuple[str, ...]
@@ -40,9 +40,9 @@ class ViewPart(NamedTuple):
 
 
 class ViewRows(NamedTuple):
-    """A field of a view that is a row of things of one kind, as many as before: each of their fields is a column.
+    """A field of a view that is a row of things of one kind, of constant length: each of their fields is a column.
 
-    What everybody sees of them changes in columns of its own, so all viewers share the change.
+    What everybody sees has its own columns, so all viewers share a change in them.
     """
 
     name: str
@@ -50,7 +50,7 @@ class ViewRows(NamedTuple):
     columns: tuple[ViewPart, ...]  # in the order of the kind's fields
 
     def make(self, record: Any) -> Any:
-        """The row."""
+        """The row of things, made from a record."""
         return tuple(map(self.kind, *(column.make(record) for column in self.columns)))
 
 
@@ -58,7 +58,7 @@ G = TypeVar("G", bound=ViewRecord)
 
 
 class MadeOf(Generic[G]):
-    """Something that was made from a record, and keeps it: for bots, which think in the rules' own terms."""
+    """Something that was made from a record, and keeps it for bots, which work with the rules' own numbers."""
 
     record: G
 
@@ -100,7 +100,7 @@ class View(MadeOf[G]):
     __hash__ = None  # type: ignore[assignment]  # as its record
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Its record says it all, to another process too."""
+        """Copy the record alone, also to another process: the rest is made from it again."""
         return type(self).of, (self.record,)
 
     @property
@@ -115,16 +115,16 @@ class View(MadeOf[G]):
 
     @property
     def why_not(self) -> tuple[WhyNot, ...]:
-        """What this seat could have meant but may not choose, while it is to act; some games bar nothing."""
+        """What this seat might try but may not choose, while it is to act; empty in games that don't list this."""
         return ()
 
     def as_dict(self) -> dict[str, Any]:
-        """All of it as plain data, for JSON."""
+        """The whole view as plain data, for JSON."""
         return asdict(self)
 
 
 def common_parts(game: str, phases: Sequence[str]) -> tuple[ViewPart, ...]:
-    """The fields of a view that every game's record tells in the same way; the record has `waiting`, a set of seats."""
+    """The fields of a view that are made alike in every game; the record must have `waiting`, a set of seats."""
     return (
         ViewPart("game", (), lambda _: game),
         ViewPart("seat", ("seat",), lambda v: None if v.seat == SPECTATOR else v.seat),

@@ -1,4 +1,4 @@
-"""How a view differs from the one before, as plain data and no longer than need be.
+"""How a view differs from the one before, as plain data and as briefly as possible.
 
 Views are compared by the bytes of their records, those of all viewers at once. A part of a view is made again only if
 the bytes of the fields that it is made of have changed, and viewers who see the same change share it.
@@ -16,13 +16,13 @@ from folsom.kernel.records import Record
 from folsom.kernel.view import View, ViewPart, ViewRows
 
 Change = dict[str, Any]  # what differs, by name
-PARTS_REMEMBERED = 4096  # of each kind: what a viewer sees now is what it saw before the next act
-SAME = object()  # in place of a difference
-THING = "__dataclass_fields__"  # what a thing with fields has
+PARTS_REMEMBERED = 4096  # of each kind: the view after one act is the view before the next
+SAME = object()  # returned if nothing differs
+THING = "__dataclass_fields__"  # the attribute that marks a thing with fields
 
 
 class PartMaker:
-    """Makes one part of a view, or one column of a row, from the bytes of nothing but the fields that it names."""
+    """Makes one part of a view, or one column of a row, from the bytes of only the fields that it names."""
 
     def __init__(self, part: ViewPart, layout: RecordLayout, row: str = "") -> None:
         self.name, self.row, self._make = part.name, row, part.make
@@ -35,12 +35,12 @@ class PartMaker:
         return self._make(self._fields(data))
 
     def differs(self, before: bytes, now: bytes) -> Any:
-        """How what is made of these bytes differs, or SAME."""
+        """How the parts made from these bytes differ, or SAME."""
         return self._difference(self.made(before), self.made(now))
 
 
 class ViewDiffer:
-    """Tells how the views of one game differ; parts that are made of nothing never do."""
+    """Tells how the views of one game differ; parts that use no field never do."""
 
     def __init__(self, view: type[View[Any]], record: type[Record]) -> None:
         import numpy as np
@@ -54,7 +54,7 @@ class ViewDiffer:
         self._starts = np.array([start for start, _ in self._spans])
 
     def changes(self, data: bytes, viewers: int) -> list[list[Change]]:
-        """How each viewer's view differs from record to record; the bytes have one viewer's records after another's."""
+        """How each viewer's view differs from record to record; *data* has the records grouped by viewer."""
         import numpy as np
 
         if not viewers:
@@ -74,13 +74,13 @@ class ViewDiffer:
         return made
 
     def _by_part(self, differs: Any) -> Any:
-        """Whether any byte of each part differs."""
+        """For each part, whether any of its bytes differs."""
         import numpy as np
 
         return np.logical_or.reduceat(differs, self._starts, axis=2)
 
     def _made(self, data: bytes, shape: tuple[int, int, int], changed: Any) -> list[list[Change]]:
-        """The changes of these parts, by viewer, step and part; *data* is the bytes of parts that lie in this shape."""
+        """The changes by viewer and step; *changed* says which parts differ, *data* has their bytes in this shape."""
         viewers, records, size = shape
         made = [[Change() for _ in range(records - 1)] for _ in range(viewers)]
         known: dict[tuple[int, bytes, bytes], Any] = {}  # several viewers may see the same part change
@@ -98,7 +98,7 @@ class ViewDiffer:
         return made
 
     def _turn_rows(self, changes: Iterable[Change]) -> None:
-        """Tell the columns of a row that differ by place instead."""
+        """Regroup the changes of each row: by place instead of by column."""
         for change in changes:
             for row in self._rows:
                 if row in change:
@@ -112,12 +112,12 @@ def _makers(part: ViewPart | ViewRows, layout: RecordLayout) -> list[PartMaker]:
 
 
 def part_difference(before: Any, now: Any) -> Any:
-    """The same as `difference`, or SAME if there is none."""
+    """Like `difference`, but SAME if there is none."""
     return SAME if before == now else difference(before, now)
 
 
 def column_difference(before: Any, now: Any) -> Any:
-    """How each place of a column differs, by number, or SAME."""
+    """How a column differs, by place, or SAME."""
     pairs = enumerate(zip(before, now, strict=True))
     return {place: difference(old, new) for place, (old, new) in pairs if old is not new and old != new} or SAME
 
@@ -131,10 +131,10 @@ def _by_place(columns: dict[str, dict[int, Any]]) -> Change:
 
 
 def difference(before: Any, now: Any) -> Any:
-    """What is shown now, told as how it differs.
+    """What is shown now, expressed as the difference from before.
 
-    Of a thing with fields, those that differ. Of a row of such things that hasn't become shorter, the places that
-    differ or are new, by number. All else is told whole.
+    For a thing with fields: the fields that differ. For a row of such things that hasn't become shorter: the places
+    that differ or are new, by number. Anything else is given whole.
     """
     if type(before) is not type(now):
         return now
@@ -151,7 +151,7 @@ def _of_things(before: Any, now: Any) -> Change:
 
 
 def _of_rows(before: tuple[Any, ...], now: tuple[Any, ...]) -> Change:
-    """Most places hold the very same as before."""
+    """Compare by identity first: most places hold the very same object as before."""
     kept = enumerate(zip(before, now, strict=False))
     changed = {str(place): difference(old, new) for place, (old, new) in kept if old is not new and old != new}
     return changed | {str(place): now[place] for place in range(len(before), len(now))}

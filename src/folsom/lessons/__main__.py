@@ -1,4 +1,4 @@
-"""Write the lessons' files again, in this folder."""
+"""Rewrite the lessons' files, in this folder."""
 
 from pathlib import Path
 

@@ -14,7 +14,7 @@ FILES: dict[str, Script] = {
 
 
 def file_of(script: Script) -> bytes:
-    """A lesson as JSON, a line for each scene."""
+    """A lesson as JSON, one line per scene."""
     lesson = msgspec.to_builtins(Recorder(script).lesson())
     scenes = b",\n".join(map(msgspec.json.encode, lesson.pop("scenes")))
     return msgspec.json.encode(lesson)[:-1] + b',"scenes":[\n' + scenes + b"\n]}\n"

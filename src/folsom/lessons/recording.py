@@ -1,4 +1,4 @@
-"""A script played on the real rules, and what the learner sees of it written down."""
+"""Play a script on the real rules and record what the learner sees."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Pause(Struct, frozen=True):
 
 
 class RecordedPassage(Struct, frozen=True):
-    """What happens by one choice, and where it pauses."""
+    """What happens through one choice, and where it pauses."""
 
     news: ViewNews
     pauses: tuple[Pause, ...]
 
 
 class Way(Struct, frozen=True):
-    """What a choice of the learner's, or none, leads to. `last` is said then; `back` goes to the scene's start."""
+    """What follows a choice of the learner, or no choice. `last` is said at its end; `back` restarts the scene."""
 
     code: int | None
     passages: tuple[RecordedPassage, ...]
@@ -58,7 +58,7 @@ class RecordedScene(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A lesson as the page plays it; the outcome is that of the same game, played to its end."""
+    """A lesson as the page plays it; the outcome is that of its game, played on to the end."""
 
     table: TableInfo
     view: TableView
@@ -155,14 +155,14 @@ class Recorder:
 
 
 def _not_undone(seen: Told) -> Told:
-    """In a lesson nothing can be taken back."""
+    """Remove undo: in a lesson nothing can be undone."""
     if seen.prompt is None:
         return seen
     return replace(seen, prompt=replace(seen.prompt, may_take_back=False))
 
 
 def _pauses(said: list[str], stops: list[Stop]) -> Iterator[Pause]:
-    """The stops that are due among the events that are said so, in their order; they leave the list."""
+    """A pause for each stop that matches one of these sentences, in order; matched stops are removed from the list."""
     for number, sentence in enumerate(said):
         while stops and stops[0].event == sentence:
             stop = stops.pop(0)

@@ -36,7 +36,7 @@ class ScriptLine(NamedTuple):
 
 
 class Detour(NamedTuple):
-    """Another choice of the learner's that is worth seeing, up to an event, with what is said before it is undone."""
+    """Another choice of the learner that is worth showing, up to an event, and what is said before it's undone."""
 
     choice: str
     until: str
@@ -45,10 +45,10 @@ class Detour(NamedTuple):
 
 @dataclass(frozen=True)
 class LessonScene:
-    """Beats, then what everybody does. Where the learner does the first thing, that is what the last beat asks for.
+    """Beats, then what everybody does. If the learner acts first, that is what the last beat asks for.
 
-    `instead` are further choices that lead on just as well, each with the lines that follow it; `otherwise` names the
-    words for any choice that leads nowhere here.
+    `instead` lists other choices that work just as well, each with the lines that follow it; `otherwise` names the
+    words for any choice that doesn't work here.
     """
 
     beats: tuple[Beat, ...]
@@ -61,7 +61,7 @@ class LessonScene:
 
 @dataclass(frozen=True)
 class FreeScene:
-    """The learner chooses freely: what is said of each end that it may come to."""
+    """The learner chooses freely; there are words for each way this may end."""
 
     beats: tuple[Beat, ...]
     won: Beat
@@ -71,7 +71,7 @@ class FreeScene:
 
 @dataclass(frozen=True)
 class Script:
-    """A lesson. `prologue` is done before it begins; `ending` seeds the chance by which its game is then played out."""
+    """A lesson. `prologue` is played before it begins; `ending` is the seed for playing its game to the end."""
 
     game: str
     seed: int

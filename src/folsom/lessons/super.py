@@ -1,4 +1,4 @@
-"""The lesson of Super: two rounds of three that are led, and one in which the learner plans alone."""
+"""The lesson of Super: two guided rounds with three players, and one in which the learner plans alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences for people, in their language: Fluent files, one folder a language.
+"""Sentences for people, in their language: Fluent files, one folder per language.
 
 A language that doesn't exist, and a sentence that a language lacks, fall back to English.
 """
@@ -12,7 +12,7 @@ LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "ro": "Română", "el": "Ε
 LANGUAGES = tuple(LANGUAGE_NAMES)
 FALLBACK = LANGUAGES[0]
 LANGUAGE_ALIASES = {"no": "nb", "nn": "nb"}  # Norwegian by its family's name, and its sister
-HEADER_LENGTH = 500  # no browser's list is longer; what is longer is cut
+HEADER_LENGTH = 500  # no browser sends a longer list; anything longer is cut off
 MOST_WANTED = 1.0
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Cast:
-    """The names of what facts give by number, as views name it; it lies open to everyone, and never changes."""
+    """The names behind the numbers in facts, as views use them; everyone may see them, and they never change."""
 
     bandits: tuple[str, ...]
     crews: tuple[tuple[str, ...], ...]  # the bandits of each seat

@@ -1,6 +1,6 @@
-"""One language, spoken: its Fluent files, its lists and its money.
+"""One language: its Fluent files, and how it writes lists and money.
 
-Fluent and Babel are loaded when the first sentence is said: who only plays or counts games never waits for them.
+Fluent and Babel are loaded with the first sentence: programs that only play or simulate games never wait for them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class NoSuchSentence(KeyError):
 
 
 class Speech:
-    """A language: messages of a game's own, and files, each of which is read when something is sought in it."""
+    """A language: a game's own messages, and files that are read when a message is first looked up in them."""
 
     def __init__(self, language: str, files: Sequence[str], own: str = "") -> None:
         from fluent.runtime import FluentBundle, FluentResource
@@ -94,7 +94,7 @@ class Speech:
 
 @cache
 def speech(language: str, own: str = "") -> Speech:
-    """A language as the terminal speaks it, with messages of a game's own; English, if it isn't known."""
+    """A language as the terminal uses it, with a game's own messages; English if the language isn't known."""
     return Speech(known(language) or FALLBACK, PEOPLE_FILES, own)
 
 
@@ -104,18 +104,18 @@ def _server_speech(language: str) -> Speech:
 
 
 def sentence(language: str, name: str, /, **facts: Any) -> str:
-    """A sentence of the server with these facts, in a language or else in English."""
+    """One of the server's sentences with these facts, in a language or else in English."""
     wanted = _server_speech(known(language) or FALLBACK)
     return (wanted if wanted.has(name) else _server_speech(FALLBACK)).say(name, **facts)
 
 
 def read_sentences() -> None:
-    """Read now what a server will say: a player would wait for it, and all others with them."""
+    """Read the server's sentences now: reading them later would make a player wait, and everyone else too."""
     for language in LANGUAGES:
         _server_speech(language).read()
     speech(FALLBACK).read()
 
 
 def capital(text: str) -> str:
-    """A sentence begins with a capital, which keeps its accent."""
+    """The sentence with a capital first letter, which keeps its accent."""
     return text[:1].upper() + text[1:]

@@ -1,4 +1,4 @@
-"""Events, choices and results in a sentence: facts become words by their types, and Fluent puts them together.
+"""Sentences for events, choices and results: facts become words by type, and Fluent puts them together.
 
 `web/src/words/telling.ts` does the same for the page, and a test compares the two sentence by sentence.
 """
@@ -26,7 +26,7 @@ class Told(NamedTuple):
 
 
 def event_sentence(language: str, cast: Cast, sentence: str, types: Mapping[str, str], facts: Facts) -> str:
-    """What happened; *types* are the types of the facts by name, and an amount among them is a number of the game."""
+    """What happened; *types* gives the type of each fact by name. An `Amount` is one of the game's own numbers."""
     told = Told(_speech(language, cast), cast, facts)
     return capital(told.speech.say(sentence, **words_of(told, types)))
 
@@ -37,7 +37,7 @@ def _speech(language: str, cast: Cast) -> Speech:
 
 
 def words_of(told: Told, types: Mapping[str, str]) -> Words:
-    """The words that a sentence may have in it."""
+    """The words that a sentence may use."""
     words: Words = {}
     for fact, kind in types.items():
         words |= WORDS.get(kind, _as_it_is)(told, fact)
@@ -57,7 +57,7 @@ def _bandit(told: Told, fact: str) -> Words:
 
 
 def _seat(told: Told, fact: str) -> Words:
-    """Those who play a seat, where no bandit is named."""
+    """The bandits of a seat, if no bandit is named."""
     if "bandit" in told.facts:
         return {}
     crew = told.cast.crews[told.facts[fact]]
@@ -78,7 +78,7 @@ def _car(told: Told, fact: str) -> Words:
 
 
 def _spot(told: Told, fact: str) -> Words:
-    """A car, plus as many as a train has at most for its roof."""
+    """The inside or the roof of a car: roofs are numbered after all cars that a train can have."""
     level, place = divmod(told.facts[fact], told.cast.numbers["cars"])
     return {"at": spot(told.speech, told.cast, place, _level_of(level), "in")}
 
@@ -96,7 +96,7 @@ def _way(told: Told, fact: str) -> Words:
 
 
 def _card(told: Told, fact: str) -> Words:
-    """A card by its face: those of a team are the bandits' own."""
+    """A card by its face; in a team, each bandit has their own."""
     face = told.facts[fact]
     if face is None:
         return {}
@@ -105,7 +105,7 @@ def _card(told: Told, fact: str) -> Words:
 
 
 def _cards(told: Told, fact: str) -> Words:
-    """Cards, or how many there are where they aren't for the viewer."""
+    """Cards, or only how many if the viewer may not see them."""
     faces = told.facts[fact]
     if faces is None:
         return {"cards": told.speech.say("cards-count", count=told.facts["count"])}
@@ -144,7 +144,7 @@ def _money(told: Told, fact: str) -> Words:
 
 
 def _amount(told: Told, fact: str) -> Words:
-    """A number of the game."""
+    """An amount that the game fixes, in dollars."""
     return {"money": told.speech.money(told.cast.numbers[fact])}
 
 
@@ -196,7 +196,7 @@ WORDS: dict[str, Callable[[Told, str], Words]] = {
 
 
 def choice_sentence(language: str, cast: Cast, sentence: str, facts: Facts) -> str:
-    """What may be chosen, as one would say it to oneself; facts are named as views name things."""
+    """What may be chosen, as players would say it to themselves; facts use the names that views use."""
     told = Told(_speech(language, cast), cast, facts)
     words: Words = {}
     for fact in facts:
@@ -231,7 +231,7 @@ CHOICE_WORDS: dict[str, Callable[[Told], Words]] = {
 
 
 def result_sentence(language: str, sentence: str, winners: tuple[str, ...], facts: Facts) -> str:
-    """Who won, and by what: *winners* are all bandits in the first place."""
+    """Who won, and why: *winners* are all bandits in first place."""
     told = speech(language)
     amounts = {fact: told.money(value) for fact, value in facts.items() if fact == "money"}
     words = {**facts, **amounts, "who": bandits(told, winners, "who"), "seats": len(winners)}

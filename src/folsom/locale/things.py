@@ -20,7 +20,7 @@ def slug(name: str) -> str:
 
 
 def gender(name: str) -> str:
-    """A bandit's gender, as sentences ask for it."""
+    """A bandit's gender, as sentences need it."""
     return "f" if name in WOMEN else "m"
 
 
@@ -35,7 +35,7 @@ def bandits(speech: Speech, names: Sequence[str], form: str = "") -> str:
 
 
 def car(speech: Speech, cast: Cast, place: int, form: str = "") -> str:
-    """A car: by its name, or by its number where the game's cars have none."""
+    """A car: by its name, or by its number if the game's cars have no names."""
     name = cast.cars[place] if place < len(cast.cars) else NUMBERED if place else LOCOMOTIVE
     return speech.say(_formed(f"car-{slug(name)}", form), number=place)
 
@@ -48,7 +48,7 @@ def spot(speech: Speech, cast: Cast, place: int, level: str, form: str) -> str:
 
 
 def loot(speech: Speech, kind: str, value: int | None) -> str:
-    """A piece of loot; a purse with its value, where that is known."""
+    """A piece of loot; a purse comes with its value, if known."""
     if kind == "purse" and value is not None:
         return speech.say("a-known-purse", money=speech.money(value))
     return speech.say(f"a-{kind}")
@@ -62,13 +62,13 @@ def card(speech: Speech, name: str) -> str:
 
 
 def level_about(speech: Speech, game: str, level: str) -> str:
-    """What a level of a game's bots is like, or nothing where the game doesn't say."""
+    """What a level of a game's bots is like; empty if the game doesn't say."""
     message = f"feel-{game}-{level}"
     return speech.say(message) if speech.has(message) else ""
 
 
 def _said(speech: Speech, message: str, name: str) -> str:
-    """What a message says; the name itself where a game that others added has none."""
+    """What a message says; if a plug-in's game has no such message, the name itself."""
     return speech.say(message) if speech.has(message) else name
 
 

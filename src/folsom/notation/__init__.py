@@ -1,4 +1,4 @@
-"""Records: a game as a text that a person can read and edit, and back (docs/notation.md).
+"""Records: games as text that a person can read and edit, and back (docs/notation.md).
 
 Reading plays the game again, so a record that can be read is a game that follows the rules. It holds the
 seed or the secret, and with it everything hidden: no player may see the record of an unfinished game.

@@ -11,7 +11,7 @@ class ExpressForm(RecordForm):
     """Choices one by one, each in its own words."""
 
     def remarks(self, game: AnyGame) -> Remarks:
-        """The actions without a choice; of a team also which of its two bandits acts."""
+        """The actions without a choice; for a team, also which of its two bandits acts."""
         usual = ("scheming ended", "no effect", "event began")
         return Remarks((*usual, "revealed") if len(game.view().seats[0].bandits) > 1 else usual)
 

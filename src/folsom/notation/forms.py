@@ -1,4 +1,4 @@
-"""How the records of a game are written: comments, places, and how choices are written and refused."""
+"""How the records of a game are written: comments, ranking, and how choices are worded and refused."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class RecordForm:
         return words
 
     def listed(self, choices: Sequence[Choice]) -> list[str]:
-        """What a seat may choose, in the words of an error."""
+        """What a seat may choose, as an error lists it."""
         return [str(choice) for choice in choices]
 
     def next_choices(self, game: AnyGame) -> list[str]:
-        """The choices that may come next, in the words of an error."""
+        """The choices that may come next, as an error lists them."""
         choices = [choice for seat in game.to_act for choice in game.choices(seat)]
         return [f"{game.seat_name(choice.seat)}: {choice}" for choice in choices]
 

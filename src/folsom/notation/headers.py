@@ -14,7 +14,7 @@ from folsom.notation.story import derived_words
 
 FORMAT = "1"
 FIRST_LINE = f"Folsom: {FORMAT}"
-CHANCE = "?"  # in the place of a name: not chosen
+CHANCE = "?"  # instead of a name: left to chance
 MAX_DIGITS = 80  # more than any seed has
 
 SECRET_DIGITS = 2 * SECRET_BYTES
@@ -29,7 +29,7 @@ Arguments = dict[str, Any]  # of a table, and the seed or secret
 
 
 def option_titles(kind: GameType) -> dict[str, Option]:
-    """The options of a game by their headers."""
+    """The options of a game, by header."""
     return {option.name.replace("_", " ").capitalize(): option for option in kind.options}
 
 
@@ -52,7 +52,7 @@ def _titles(kind: GameType) -> list[str]:
 
 
 def set_up(lines: list[RecordLine]) -> AnyGame:
-    """The game of these headers, at its first decision."""
+    """The game that these headers describe, at its first decision."""
     kinds = _kinds_named(lines) or list(GAMES.values())
     headers = _by_title(lines, list(dict.fromkeys(title for kind in kinds for title in _titles(kind))))
     for title, known in (("Folsom", [FORMAT]), ("Game", [kind.name for kind in GAMES.values()])):
@@ -149,7 +149,7 @@ class RequestedGame:
             raise self._blame(arguments) from None
 
     def _argument(self, title: str, line: RecordLine) -> Arguments:
-        """What a header says of the table."""
+        """What a header says about the table."""
         options = option_titles(self.kind)
         if title in options:
             return {options[title].name: _option_value(title, line, options[title].values)}

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 COMMENT = ";"
 MAX_SIZE = 1_000_000  # of a record; the longest game is a small part of it
-SHOWN = 60  # as much of a bad text as an error quotes
+SHOWN = 60  # how much of a bad text an error quotes
 
 
 class RecordError(ValueError):
@@ -66,7 +66,7 @@ class RecordLine:
         return self.error(self.value_column, reason, allowed)
 
     def differs(self, start: int, expected: str, reason: str, kind: type[RecordError] = RecordError) -> RecordError:
-        """The error where the text from *start* differs from what is expected."""
+        """The error at the point where the text from *start* on differs from what is expected."""
         said = self.text[start:]
         pairs = enumerate(zip(said, expected, strict=False))
         same = next((place for place, (sign, other) in pairs if sign != other), min(len(said), len(expected)))
@@ -93,7 +93,7 @@ def _decoded(data: bytes) -> str:
 
 
 def plain(text: str) -> str:
-    """A text that ignores case and spaces."""
+    """A text normalised for comparison: case and extra spaces don't matter."""
     return " ".join(text.casefold().split())
 
 
@@ -111,5 +111,5 @@ def shown(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """The same between quotes."""
+    """A text for an error, in quotes."""
     return f"'{shown(text)}'"

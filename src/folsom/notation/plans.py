@@ -25,7 +25,7 @@ class Written(NamedTuple):
 
 
 def _written(words: str) -> list[Written]:
-    """The cards of a plan, set apart by spaces or commas."""
+    """The cards of a plan, separated by spaces or commas."""
     return [Written(found[0], found.start()) for found in re.finditer(r"[^\s,]+", words.rstrip(". "))]
 
 
@@ -44,7 +44,7 @@ def _cards_needed(plans: Sequence[Choice]) -> int:
 
 
 def named_cards(plans: Sequence[Choice]) -> str:
-    """What makes a plan: how many different cards, and of which."""
+    """What makes a plan: how many different cards it needs, and from which cards."""
     *most, last = _cards_in(plans)
     return f"{_cards_needed(plans)} different cards of {', '.join(most)} and {last}"
 

@@ -73,7 +73,7 @@ class MoveLine:
         )
 
     def tells(self, entry: StoryEntry) -> bool:
-        """Whether this is how the entry is written."""
+        """Whether this line is how the entry is written."""
         return same(f"{self.seat}: {self.words}", entry.text) and self.number in ("", str(entry.number))
 
 
@@ -85,7 +85,7 @@ class Reading:
         self.form = form_of(game)
         self.story = Story(game)
         self.names = [game.seat_name(seat) for seat in range(game.players)]
-        self.awaited: list[StoryEntry] = []  # what the game has told, and the lines haven't yet
+        self.awaited: list[StoryEntry] = []  # entries of the game that no line has matched yet
         self._listen()
 
     def _listen(self) -> None:

@@ -45,7 +45,7 @@ class StoryEntry:
 
 
 class Story:
-    """A game's entries, told as they come; comments in a language."""
+    """A game's entries as they come, with comments in one language."""
 
     def __init__(self, game: AnyGame, language: str = FALLBACK) -> None:
         self.game = game
@@ -83,7 +83,7 @@ class Story:
 
 
 def round_words(game: AnyGame, begun: Round) -> str:
-    """The line with which a round begins: its card and the first player, where there are such."""
+    """The line that begins a round: its card and first player, if the game has them."""
     card = f": {begun.card} ({' '.join(begun.symbols)})" if begun.card else ""
     return f"Round {begun.number}{card}{'' if begun.first is None else f', {_beginner(game, begun.first)}'}"
 
@@ -94,7 +94,7 @@ def _beginner(game: AnyGame, first: int) -> str:
 
 
 def result_words(game: AnyGame) -> str:
-    """The ranks and what goes with them, the best first."""
+    """The ranking, best first, with how each seat ended."""
     if not game.over:
         return UNFINISHED
     ranking = sorted(game.result.standings, key=lambda standing: standing.rank)
@@ -102,7 +102,7 @@ def result_words(game: AnyGame) -> str:
 
 
 def derived_words(game: AnyGame) -> dict[str, str]:
-    """What came of choice and chance: for people, and checked when the record is read."""
+    """What followed from choices and chance: for people, and checked when the record is read."""
     derived = {"Seats": ", ".join(game.seat_name(seat) for seat in range(game.players))}
     if game.car_names:
         derived["Train"] = ", ".join(car.name for car in game.view().cars)
@@ -117,9 +117,9 @@ def table_of(game: AnyGame) -> dict[str, Any]:
 
 
 def replay(game: G) -> Iterator[G]:
-    """The same game from its start: once at its first decision, and once after each choice made.
+    """Replay a game from its start: yield it at its first decision, then after each choice.
 
-    It is one game that goes on; copy it to keep it.
+    It's the same object each time; copy it to keep it.
     """
     again = type(game).of(game.make_table(**table_of(game)), game.seed, game.secret)
     yield again

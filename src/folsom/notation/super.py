@@ -23,11 +23,11 @@ class SuperForm(RecordForm):
         )
 
     def said(self, words: str) -> str:
-        """The cards, whatever separates them."""
+        """The cards with a space between them, whatever separated them."""
         return plan_said(words)
 
     def listed(self, choices: Sequence[Choice]) -> list[str]:
-        """The cards that make a plan: there are too many plans to list."""
+        """The cards that make a plan, because there are too many plans to list."""
         return [named_cards(choices)]
 
     def next_choices(self, game: AnyGame) -> list[str]:

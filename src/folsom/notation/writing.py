@@ -46,13 +46,13 @@ def _source(game: AnyGame) -> Iterator[tuple[str, str]]:
 
 
 def _by_seat(characters: Sequence[str], seats: int) -> str:
-    """The characters, those of a team joined."""
+    """The characters by seat; those of a team are joined."""
     crew = len(characters) // seats
     return ", ".join(" & ".join(characters[seat * crew : (seat + 1) * crew]) for seat in range(seats))
 
 
 def _body(game: AnyGame, language: str) -> list[list[str]]:
-    """The lines of each round; before the first, those of the bandits that board (S1.3, X11.2)."""
+    """The lines of each round; the boarding of the bandits comes before the first (S1.3, X11.2)."""
     rounds: list[list[str]] = [[]]
     for entry in Story(game, language).news():
         if entry.kind is EntryKind.ROUND:

@@ -1,1 +1,1 @@
-"""The rules of Super: every id of the rules stands in the docstring of what does it."""
+"""The rules of Super: each rule's id is in the docstring of the code that carries it out."""

@@ -93,7 +93,7 @@ def leave_train(s: State, log: Log, seat: int, way: int, next_turn: int) -> None
 
 @rule
 def pass_car(s: State, stand: int, way: int) -> int:
-    """Where a bandit comes who goes one car on (S3.5, S3.6), or OFF_TRAIN."""
+    """Where a bandit who goes one car on arrives (S3.5, S3.6), or OFF_TRAIN."""
     car = car_at(stand) + (1 if way == TO_CABOOSE else -1)
     return enter(s, spot(car, level_at(stand)), way) if LOCOMOTIVE <= car < s.cars else OFF_TRAIN
 
@@ -110,7 +110,7 @@ def turn_round(s: State, log: Log, seat: int) -> None:
 
 @rule
 def change_floor(s: State, log: Log, seat: int) -> None:
-    """To the other level of the same car, with the back at the edge (S3.4, S2.2)."""
+    """Go to the other level of the same car, with the back at the edge (S3.4, S2.2)."""
     car, level = car_at(s.stand[seat]), 1 - level_at(s.stand[seat])
     stand = enter(s, spot(car, level), facing(s, seat))
     if log.on:
@@ -120,7 +120,7 @@ def change_floor(s: State, log: Log, seat: int) -> None:
 
 @rule
 def move(s: State, log: Log, seat: int, turn: int) -> None:
-    """One car the way one faces; off the train at its ends (S3.5)."""
+    """Go one car in the direction the bandit faces; off the train at its ends (S3.5)."""
     stand = pass_car(s, s.stand[seat], facing(s, seat))
     if stand == OFF_TRAIN:
         leave_train(s, log, seat, facing(s, seat), turn + 1)
@@ -133,22 +133,22 @@ def move(s: State, log: Log, seat: int, turn: int) -> None:
 
 @rule
 def along(stand: int, way: int) -> int:
-    """A stand as a number that grows that way."""
+    """A stand as a number that grows in this direction."""
     return stand if way == TO_CABOOSE else -stand
 
 
 @rule
 def level_end(stand: int, way: int) -> int:
-    """What no stand of this level is along to, that way."""
+    """A number that no stand of this level reaches in this direction."""
     level = level_at(stand)
     return along(level_start(level + 1) if way == TO_CABOOSE else level_start(level) - 1, way)
 
 
 @rule
 def first_in_line(s: State, seats: int, stand: int, way: int) -> int:
-    """The first of these bandits from a stand on, that way on its level, or NOBODY.
+    """The first of these bandits beyond a stand, in this direction on its level, or NOBODY.
 
-    Without branches, which would go wrong half the time: whom a shot meets can't be foreseen.
+    Without branches, which would be mispredicted half the time: who a shot meets can't be foreseen.
     """
     found, here, nearest = NOBODY, along(stand, way), level_end(stand, way)
     for other in range(s.players):
@@ -161,7 +161,7 @@ def first_in_line(s: State, seats: int, stand: int, way: int) -> int:
 
 @rule(shared=True)
 def tell_passed_through(s: State, log: Log, seat: int, way: int, target: int) -> None:
-    """Which stunned bandits the shot passes through, in order, before it hits someone or nobody (S3.6)."""
+    """Note the stunned bandits that a shot passes through, in order, before it hits someone or nobody (S3.6)."""
     lying = first_in_line(s, s.stunned, s.stand[seat], way)
     while lying != NOBODY:
         beyond_target = target != NOBODY and (s.stand[lying] > s.stand[target]) == (way == TO_CABOOSE)
@@ -202,7 +202,7 @@ def fire(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
 
 @rule
 def ride(s: State, log: Log, seat: int) -> None:
-    """To the inside of the locomotive, at the front end of the row, facing as before (S6.2)."""
+    """Ride to the inside of the locomotive, to the front end of the row, facing as before (S6.2)."""
     stand = enter(s, spot(LOCOMOTIVE, INSIDE), TO_CABOOSE)
     if log.on:
         note_rode(s, log, bandit=seat, place=place_to_enter(s, seat, stand))
@@ -238,7 +238,7 @@ def lie_down(s: State, log: Log, seat: int) -> None:
 
 @rule
 def do_card(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> None:
-    """One card of a bandit who stands (S3.3-S3.6, S6)."""
+    """Carry out one card of a bandit who is standing (S3.3-S3.6, S6)."""
     if card == TURN:
         turn_round(s, log, seat)
     elif card == FLOOR:
@@ -255,7 +255,7 @@ def do_card(s: State, log: Log, seat: int, card: int, turn: int, acted: int) -> 
 
 @rule
 def act(s: State, log: Log, seat: int, turn: int, acted: int) -> None:
-    """Reveal a bandit's next card and do it (S3.2)."""
+    """Reveal a bandit's next card and carry it out (S3.2)."""
     card = card_of(s, seat, turn)
     note_revealed(s, log, bandit=seat, card=card, turn=turn)
     if is_in(s.away, seat):

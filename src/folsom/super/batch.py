@@ -1,4 +1,4 @@
-"""Many games of Super at once: arrays of states, a whole round a step; and every joint plan of one position."""
+"""Many games of Super at once: arrays of states, one round per step; and every joint plan of one position."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ class SuperBatch(JointBatch[Position]):
 class JointPlans:
     """Every joint plan of one position, for solvers: a plan for each seat in play, all at once (S3.1).
 
-    Joint plans are numbered: the plan of the lowest seat in play changes fastest. Plans that are already in count
-    for nothing. All are resolved with the chance of the position, so in a real game the loot that is won shows
-    what is to come: imagine a game first.
+    Joint plans are numbered: the plan of the lowest seat in play changes fastest. Plans that are already in are
+    ignored. All are resolved with the chance of the position, so in a real game the loot that is won gives away
+    what is still hidden: imagine a game first.
     """
 
     def __init__(self, position: Position) -> None:
@@ -64,7 +64,7 @@ class JointPlans:
         return chosen
 
     def after(self, first: int = 0, count: int | None = None) -> SuperBatch:
-        """A batch of the games after these joint plans, from the one numbered *first* on; all that are left, if few."""
+        """A batch of the games after *count* joint plans, starting with number *first*; by default all that remain."""
         games = SuperBatch(self._table, self._room(first, count), 0)
         self.resolve(first, games._states)
         return games
@@ -77,7 +77,7 @@ class JointPlans:
         return wanted
 
     def resolve(self, first: int, results: list[State]) -> None:
-        """Resolve joint plans from the one numbered *first* on, each into its own state."""
+        """Resolve as many joint plans as there are *results*, starting with number *first*, each into its own state."""
         self._check(first, len(results))
         entry_points.resolve_joint(self._states, 0, first, len(results), results, self._logs)
 

@@ -11,7 +11,7 @@ from folsom.super.words import seat_name
 
 
 def cast_of(v: SuperViewRecord, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
-    """The bandits and the cards; behind the locomotive cars have numbers only (S1.2)."""
+    """The bandits and the cards; the cars behind the locomotive only have numbers (S1.2)."""
     bandits = tuple(seat_name(v, seat) for seat in range(v.players))
     return Cast(
         bandits=bandits,

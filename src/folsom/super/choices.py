@@ -18,5 +18,5 @@ CHOICE_KINDS: tuple[type, ...] = (Plan,)
 
 
 def choice_facts(plan: int) -> Facts:
-    """What a plan is: no other has the same cards in the same order."""
+    """A plan as data: its cards in order identify it."""
     return cast("Facts", Plan(act="plan", cards=list(cards_of(plan))))

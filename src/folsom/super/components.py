@@ -1,4 +1,4 @@
-"""What is in the box (S1): bandits, cards, car cards, and the plans that cards make."""
+"""What is in the box (S1): bandits, cards, car cards, and the plans that the cards can make."""
 
 from functools import cache
 from itertools import permutations
@@ -60,7 +60,7 @@ PLAN_ROW = table(
     plan for extensions in range(1 << EXTENSIONS) for plan in [*legal_plans(extensions), *[0] * PLANS][:PLANS]
 )
 
-# What the records have room for
+# How much the records have room for
 must_fit("seats", SEATS, CHARACTERS)
 must_fit("car cards", CAR_CARDS, len(LOOT_VALUES))
 must_fit("bits of a set of car cards", CAR_CARDS, 15)

@@ -18,7 +18,7 @@ from folsom.super.view_record import SuperViewRecord, look
 
 @entry_point
 def apply(states: list[State], index: int, seat: int, choice: int, logs: list[Log]) -> None:
-    """Make a legal plan, or START the game that the state names; the last plan plays the round."""
+    """Make a legal plan, or START the game that the state names; the last plan triggers the round."""
     go_on(states[index], logs[0], seat, choice)
 
 
@@ -81,7 +81,7 @@ def plan_at_random(s: State, dice: Chance) -> None:
 
 @rule
 def play_out(s: State, log: Log, dice: Chance) -> int:
-    """Random play to the end; the number of plans made."""
+    """Play at random to the end; return the number of plans made."""
     made = 0
     while s.phase != OVER:
         made += size(planners(s))
@@ -101,14 +101,14 @@ def new_many(states: list[State], template: list[State], logs: list[Log], dice: 
 
 @entry_point
 def legal_many(states: list[State], seats: list[int]) -> None:
-    """The seats that have a plan to make in every game, as a set, which is empty when the game is over."""
+    """For every game, the set of seats that have a plan to make; it is empty when the game is over."""
     for index in range(len(states)):
         seats[index] = planners(states[index])
 
 
 @entry_point
 def choose_many(states: list[State], chosen: list[int], dice: list[Chance]) -> None:
-    """A random plan for every seat that has one to make, SEATS places a game."""
+    """A random plan for every seat that has one to make, SEATS places per game."""
     for index in range(len(states)):
         s = states[index]
         for seat in range(s.players):
@@ -118,7 +118,7 @@ def choose_many(states: list[State], chosen: list[int], dice: list[Chance]) -> N
 
 @entry_point
 def step_many(states: list[State], chosen: list[int], logs: list[Log]) -> None:
-    """Play a round in every game that goes on, the missing plans as chosen, SEATS places a game."""
+    """Play a round in every game that isn't over, with these plans where one is missing, SEATS places per game."""
     for index in range(len(states)):
         s = states[index]
         if s.phase != OVER:
@@ -130,7 +130,7 @@ def step_many(states: list[State], chosen: list[int], logs: list[Log]) -> None:
 
 @entry_point
 def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> int:
-    """Play every game on at random to its end; the number of plans made."""
+    """Play every game on at random to its end; return the number of plans made."""
     made = 0
     for index in range(len(states)):
         made += play_out(states[index], logs[0], dice[0])
@@ -139,7 +139,7 @@ def playout_many(states: list[State], logs: list[Log], dice: list[Chance]) -> in
 
 @entry_point
 def outcome_many(states: list[State], worths: list[int], ranks: list[int]) -> None:
-    """How many others did worse than each seat, and its rank, SEATS places a game."""
+    """How many others did worse than each seat, and its rank, SEATS places per game."""
     for index in range(len(states)):
         s = states[index]
         for seat in range(s.players):
@@ -151,7 +151,7 @@ def outcome_many(states: list[State], worths: list[int], ranks: list[int]) -> No
 def simulate_many(
     states: list[State], template: list[State], count: int, logs: list[Log], dice: list[Chance], sums: list[int]
 ) -> None:
-    """Play *count* new games at random, one after the other in the first state, and add up what came of them."""
+    """Play *count* new games at random, one after the other in the first state, and add up the outcomes."""
     s = states[0]
     for _ in range(count):
         states[0] = template[0]
@@ -167,7 +167,7 @@ def simulate_many(
 
 @rule
 def set_joint_plan(s: State, joint: int) -> None:
-    """The plans of a joint plan's number: a digit for each seat in play, the lowest seat first."""
+    """Set the plans of the joint plan with this number: one digit per seat in play, the lowest seat first."""
     for seat in range(s.players):
         if is_in(s.aboard, seat):
             s.plan[seat] = plan_numbered(s, joint % plans_open(s))

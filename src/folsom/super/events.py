@@ -1,6 +1,6 @@
 """The events of Super: each declared once (S3, S4).
 
-What others choose is a secret, and that they think again as well (S3.1); all else lies open.
+What others choose is a secret, and so is that they changed their plan (S3.1); everything else is public.
 """
 
 from __future__ import annotations
@@ -211,5 +211,5 @@ def note_game_ended(s: State, log: Log, *, ended_by: EndedBy) -> None:
 
 
 def reveals_more(entry: LogEntry) -> bool:
-    """Whether an event shows more than a seat's own choice: all do, but choices."""
+    """Whether an event shows more than a seat's own choice: all events do except choices."""
     return not EVENTS.kind_of(entry).is_choice

@@ -22,7 +22,7 @@ def end_game(s: State, log: Log, ended_by: int) -> None:
 
 @rule
 def clear_up(s: State, unhooked: bool, with_bandits: bool) -> None:
-    """Remove the plans, and the unhooked car: until now everything lay as it was played."""
+    """Remove the plans and the unhooked car, which have stayed on the table until now."""
     if unhooked:
         lose_car(s, with_bandits)
     forget_plans(s)
@@ -31,7 +31,7 @@ def clear_up(s: State, unhooked: bool, with_bandits: bool) -> None:
 
 @rule
 def play_round(s: State, log: Log) -> None:
-    """Every card, then the end of the round, unless one bandit is left before (S3.2, S4.1, S5.4)."""
+    """Play every card, then the end of the round, unless only one bandit is left before (S3.2, S4.1, S5.4)."""
     resolve_plans(s, log)
     unhooked, falls = not is_decided(s), s.falls
     ended_by = end_round(s, log) if unhooked else LAST_STANDING

@@ -1,4 +1,4 @@
-"""Imagining: a full state that a view allows. The others' plans are any that they can have made."""
+"""Imagining: a full state consistent with a view. The others may have made any plan that was open to them."""
 
 from folsom.kernel import Chance, below, rule
 from folsom.kernel.copying import copier
@@ -11,7 +11,7 @@ imagine_table = copier(SuperViewRecord, State, OPEN)
 
 @rule
 def imagine(v: SuperViewRecord, s: State, dice: Chance) -> None:
-    """Fill an empty state with a world that the view allows; its chance is left to the caller."""
+    """Fill an empty state with a world consistent with the view; its chance is left to the caller."""
     imagine_table(v, s)
     for seat in range(v.players):
         if seat == v.seat and v.plan != NO_PLAN:

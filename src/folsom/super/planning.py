@@ -15,7 +15,7 @@ def plans_open(s: State) -> int:
 
 @rule
 def plan_numbered(s: State, place: int) -> int:
-    """The plan at a place among those that a player can make."""
+    """The plan with this index among those that a player can make."""
     return PLAN_ROW[s.extensions * PLANS + place]
 
 
@@ -27,7 +27,7 @@ def planners(s: State) -> int:
 
 @rule
 def choices_of(s: State, seat: int) -> int:
-    """How many plans a seat may choose from now: all, as long as one is still awaited, even from others (S3.1)."""
+    """How many plans a seat may choose from now: all of them, while any seat's plan is still missing (S3.1)."""
     return plans_open(s) if planners(s) and is_in(s.aboard, seat) else 0
 
 
@@ -52,14 +52,14 @@ def make_plan(s: State, log: Log, seat: int, plan: int) -> None:
 
 @rule
 def take_back(s: State, seat: int) -> None:
-    """A plan that isn't the last one is taken up again, unseen (S3.1)."""
+    """Take back a plan, unseen; this is possible until the last plan is in (S3.1)."""
     s.planned &= ~bit(seat)
     s.plan[seat] = 0
 
 
 @rule
 def forget_plans(s: State) -> None:
-    """The cards are taken back; what wasn't played stays unseen (S3.2)."""
+    """Take back the cards; those that weren't played stay unseen (S3.2)."""
     s.planned = 0
     for seat in range(s.players):
         s.plan[seat] = 0

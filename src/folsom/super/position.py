@@ -43,12 +43,12 @@ class Position(position.Position[State, SuperView, SuperResult]):
 
     @property
     def options(self) -> int:
-        """The set of extensions that are played with."""
+        """The set of extensions in play."""
         return self.fields.extensions
 
     @property
     def open_record(self) -> SuperViewRecord:
-        """What lies open for all: enough for words that everyone may read."""
+        """What is public: enough for words that everyone may read."""
         return cast("SuperViewRecord", self.record(None))
 
     def is_out(self, seat: int) -> bool:
@@ -56,7 +56,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
         return self.fields.fell[seat] > 0
 
     def seat_name(self, seat: int) -> str:
-        """A seat by its bandit."""
+        """A seat's name: that of its bandit."""
         return seat_name(self.open_record, seat)
 
     def legal(self, seat: int) -> list[int]:
@@ -89,11 +89,11 @@ class Position(position.Position[State, SuperView, SuperResult]):
     # --- plans taken back ------------------------------------------------------------------
 
     def has_planned(self, seat: int, log: list[LogEntry]) -> bool:
-        """Whether a seat has a plan of this round in the log, which it may still take back."""
+        """Whether the log has a plan of this round from a seat, which it may still take back."""
         return any(True for _ in self._plans_of(seat, log))
 
     def _plans_of(self, seat: int, log: list[LogEntry]) -> Iterator[int]:
-        """Where in the log those plans are, the last one first."""
+        """Where in the log a seat's plans of this round are, the last one first."""
         this = seat, self.fields.round_number
         if self.fields.planned >> seat & 1:
             yield from (place for place in reversed(range(len(log))) if self._planner(log[place]) == this)
@@ -116,5 +116,5 @@ class Position(position.Position[State, SuperView, SuperResult]):
 
     @classmethod
     def is_valid(cls, state: State) -> bool:
-        """Whether a state is one that rules may be given."""
+        """Whether a state is safe to give to the rules."""
         return is_valid(state)

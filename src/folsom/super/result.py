@@ -38,23 +38,23 @@ class SuperResult(Result):
 
     @property
     def winners(self) -> list[int]:
-        """The seat that has won; none where nobody is left (S4.1c)."""
+        """The seat that has won; none if nobody is left (S4.1c)."""
         return [] if self.ended_by == NOBODY else [account.seat for account in self.accounts if account.rank == 1]
 
     @property
     def money(self) -> list[int]:
-        """The loot of each seat that is still on the train: that of others doesn't count (S5.2)."""
+        """The loot of each seat that is still on the train; that of the others doesn't count (S5.2)."""
         return [sum(account.loot) if account.fell is None else 0 for account in self.accounts]
 
     @property
     def tie_break(self) -> bool:
-        """Whether the dearest card decided between those with most cards (S5.2)."""
+        """Whether the most valuable card decided between those with the most cards (S5.2)."""
         counts = [len(account.loot) for account in self.accounts if account.fell is None]
         return self.ended_by == LOCOMOTIVE and counts.count(max(counts)) > 1
 
     @property
     def facts(self) -> dict[str, Any]:
-        """How the game ended, and whether the dearest card decided."""
+        """How the game ended, and whether the most valuable card decided."""
         return {"ended_by": self.ended_by, "tie_break": self.tie_break}
 
     @property
@@ -71,14 +71,14 @@ class SuperResult(Result):
 
 
 def _loot(account: Account) -> str:
-    """A seat's loot, if it's still on the train: that of others doesn't count (S5.2)."""
+    """A seat's loot, if it's still on the train; otherwise it doesn't count (S5.2)."""
     if account.fell is not None or not account.loot:
         return ""
     return f": {', '.join(f'${value}' for value in account.loot)}"
 
 
 def result_of(v: SuperViewRecord, ranks: list[int]) -> SuperResult:
-    """The end of a finished game, ranks as the rules found them."""
+    """The result of a finished game, with the ranks that the rules worked out."""
     return SuperResult(
         accounts=tuple(
             Account(

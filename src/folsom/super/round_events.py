@@ -54,7 +54,7 @@ def distance(stand: int) -> int:
 
 @rule
 def farthest(s: State) -> int:
-    """Of those left, the one farthest from the locomotive (S4.1d)."""
+    """The remaining bandit farthest from the locomotive (S4.1d)."""
     most, found = -1, 0
     for seat in range(s.players):
         if is_in(s.aboard, seat) and distance(s.stand[seat]) > most:
@@ -83,7 +83,7 @@ def pass_first(s: State, log: Log) -> None:
 
 @rule
 def end_round(s: State, log: Log) -> int:
-    """Unhook, award the car, pass the first player; how the game ended, if it did (S4.1)."""
+    """Unhook and award the last car, pass the first player on; return how the game ended, if it did (S4.1)."""
     unhook(s, log)
     left = size(s.aboard)
     if left <= 1:

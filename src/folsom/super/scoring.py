@@ -11,7 +11,7 @@ ON_TRAIN = 1 << 8  # above any fall
 
 @rule
 def score(s: State, seat: int) -> int:
-    """A number that orders seats as S5.2 and S5.3 do: on the train by loot, the fallen by when they fell."""
+    """A number that orders seats as S5.2 and S5.3 do: by loot on the train, by when they fell otherwise."""
     if not is_in(s.aboard, seat):
         return s.fell[seat]
     cards = size(s.loot[seat])
@@ -30,7 +30,7 @@ def rank(s: State, seat: int) -> int:
 
 @rule
 def outdone(s: State, seat: int) -> int:
-    """How many others did worse."""
+    """How many other seats did worse."""
     mine, worse = score(s, seat), 0
     for other in range(s.players):
         worse += 1 if score(s, other) < mine else 0
@@ -51,7 +51,7 @@ def best(s: State) -> int:
 
 @rule
 def tell_end(s: State, log: Log, ended_by: int) -> None:
-    """Say who won; if nobody has, who shares the first place (S4.1c)."""
+    """Note who won; if nobody has, who shares first place (S4.1c)."""
     left = best(s)
     while left:
         if ended_by == NOBODY_LEFT:

@@ -14,7 +14,7 @@ from folsom.super.state import OFF_TRAIN, State, middle, spot
 
 @rule
 def board_train(s: State, log: Log) -> None:
-    """From the first player on, one car each from the last but one forward (S1.3); the rear half looks ahead (S1.4)."""
+    """Board from the first player on, one car each, from the last but one (S1.3); the rear half looks ahead (S1.4)."""
     rear_half = (s.players + 1) >> 1
     seat = s.first
     for place in range(s.players):

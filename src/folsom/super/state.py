@@ -1,4 +1,4 @@
-"""The truth of one game of Super in one record, and the words in which rules speak of it.
+"""The full state of one game of Super in one record, and the basic functions that the rules use on it.
 
 A bandit's place is one number, its *stand*. Spots are ROW apart, and within a spot a smaller stand is
 nearer the locomotive; a bandit that enters a row at an edge stands farther out than all that entered before.
@@ -42,7 +42,7 @@ class State(GameState):
     plan: list[int] = uint8(SEATS)
     extensions: int = uint8()
     players: int = int8()
-    cars: int = int8()  # the locomotive counted
+    cars: int = int8()  # including the locomotive
     character: list[int] = uint8(SEATS)
     first: int = uint8()
     round_number: int = uint8()
@@ -76,7 +76,7 @@ def level_at(stand: int) -> int:
 
 @rule
 def level_start(level: int) -> int:
-    """What no stand of a level is below."""
+    """The lower bound of all stands on a level."""
     return level << LEVEL_BITS
 
 
@@ -94,14 +94,14 @@ def middle(place: int) -> int:
 
 @rule
 def enter(s: State, place: int, way: int) -> int:
-    """The stand of a bandit that enters a spot this way: at the edge, behind all others there (S2.2, S2.3)."""
+    """The stand of a bandit that enters a spot in this direction: at the edge, behind all others (S2.2, S2.3)."""
     s.entered += 1
     return middle(place) + (SEATS + s.entered if way == TO_LOCOMOTIVE else -s.entered)
 
 
 @rule
 def place_in_row(s: State, seat: int) -> int:
-    """How many of the same spot stand nearer the locomotive."""
+    """How many bandits of the same spot stand nearer the locomotive."""
     mine, nearer = s.stand[seat], 0
     for other in range(s.players):
         stand = s.stand[other]
@@ -111,7 +111,7 @@ def place_in_row(s: State, seat: int) -> int:
 
 @rule(shared=True)
 def place_to_enter(s: State, seat: int, stand: int) -> int:
-    """How many others of the spot that a bandit is about to enter stand nearer the locomotive."""
+    """How many others stand nearer the locomotive in the spot that a bandit is about to enter."""
     nearer = 0
     for other in range(s.players):
         there = s.stand[other]

@@ -16,7 +16,7 @@ SUMS = FIRST_ROW + ROW * SEATS
 
 @rule
 def count_game(s: State, first: int, sums: list[int]) -> None:
-    """Add one finished game to the sums; *first* began the first round. Nobody wins where nobody is left (S4.1c)."""
+    """Add one finished game to the sums; *first* began the first round. Nobody wins if nobody is left (S4.1c)."""
     sums[GAMES] += 1
     sums[ROUNDS] += s.round_number + 1
     sums[BY_LAST_STANDING + s.ended_by - LAST_STANDING] += 1

@@ -1,4 +1,4 @@
-"""What a table can choose before the game (S1, S6), checked with a reason."""
+"""What a table can choose before the game (S1, S6); a choice that isn't allowed is refused with a reason."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OPTIONS = (
 
 @dataclass(frozen=True)
 class SuperTable:
-    """Players and choices of a game to come; None is left to chance."""
+    """The players and choices for a new game; None leaves a choice to chance."""
 
     players: int
     characters: tuple[int | None, ...]  # by seat
@@ -64,7 +64,7 @@ def make_table(
     first_player: int | None = None,
     **options: Any,
 ) -> SuperTable:
-    """A checked table; raises `SetupError` with the reason."""
+    """A checked table; raises `SetupError` with the reason if it can't be set up."""
     players = checked_players("Super", players, characters, USUAL_PLAYERS, PLAYERS)
     return SuperTable(
         players=players,

@@ -1,4 +1,4 @@
-"""Check a state from outside: compiled code trusts every number."""
+"""Check a state that comes from outside, because compiled code trusts every number."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ FEWEST_CARS = 2  # while there is something to plan
 
 
 def is_valid(s: State) -> bool:
-    """Whether every number is in its bounds, and they fit together."""
+    """Whether every number is within bounds and they fit together."""
     in_bounds = MIN_PLAYERS <= s.players <= SEATS and 0 <= s.extensions < 1 << EXTENSIONS and s.first < s.players
     return in_bounds and _people(s) and _train(s) and _course(s) and _loot(s)
 
@@ -63,7 +63,7 @@ def _car(stand: int) -> int:
 
 
 def _course(s: State) -> bool:
-    """Someone has still to plan, or the game is over and says why."""
+    """Whether someone still has to plan, or the game is over and says why."""
     if s.phase == OVER:
         return GOES_ON < s.ended_by <= NOBODY_LEFT and s.planned == 0
     plans = legal_plans(s.extensions)
@@ -73,7 +73,7 @@ def _course(s: State) -> bool:
 
 
 def _loot(s: State) -> bool:
-    """Every car card is won by one seat, or still unseen."""
+    """Whether every car card has been won by one seat or is still unseen."""
     sets = [*s.loot, s.unseen]
     within = all(0 <= cards <= ALL_CAR_CARDS for cards in sets)
     return within and sum(sets) == ALL_CAR_CARDS and sum(cards.bit_count() for cards in sets) == CAR_CARDS

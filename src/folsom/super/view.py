@@ -67,5 +67,5 @@ class SuperView(View[SuperViewRecord]):
     cars: tuple[CarView, ...]  # the locomotive first
     gone: int  # how many cars were unhooked (S4.1a)
     seats: tuple[SeatView, ...]
-    cards: tuple[str, ...]  # that everyone has
+    cards: tuple[str, ...]  # the cards that everyone has
     plan: tuple[str, ...] | None  # once it is made

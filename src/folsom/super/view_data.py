@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class BanditView:
-    """A bandit in a row: the way they face, and whether they lie stunned."""
+    """A bandit in a row: the way they face, and whether they're stunned."""
 
     seat: int
     name: str
@@ -26,7 +26,7 @@ class CarView:
 
 @dataclass(frozen=True)
 class SeatView:
-    """A seat: whether it's in play and has planned, its loot, and when it fell (together: the same number)."""
+    """A seat: whether it's in play and has planned, its loot, and when it fell (the same number if together)."""
 
     name: str
     in_play: bool

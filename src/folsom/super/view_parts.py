@@ -1,4 +1,4 @@
-"""How the parts of a view are made: each of nothing but what it shows, and remembered.
+"""How the parts of a view are made: each only from what it shows, and cached.
 
 Most of what a viewer sees is as it was a moment ago, and as others see it.
 """
@@ -14,7 +14,7 @@ from folsom.super.table import OPTIONS
 from folsom.super.view_data import BanditView, CarView, SeatView
 from folsom.super.words import car_name
 
-REMEMBERED = 4096  # of each
+REMEMBERED = 4096  # of each part
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -57,7 +57,7 @@ def seats_of(
 
 @lru_cache(maxsize=REMEMBERED)
 def seat_view(character: int, in_play: bool, planned: bool, loot: int, fell: int) -> SeatView:
-    """A player."""
+    """A seat."""
     values = tuple(value for card, value in enumerate(LOOT_VALUES) if loot >> card & 1)
     return SeatView(CHARACTER_NAMES[character], in_play, planned, values, fell or None)
 

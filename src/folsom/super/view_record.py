@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know (S3.1): all but the others' plans, built up from nothing."""
+"""What one seat, or a spectator, may know (S3.1): all but the others' plans, built up from an empty record."""
 
 from folsom.kernel import int8, int16, rule, uint8
 from folsom.kernel.copying import copier
@@ -36,7 +36,7 @@ class SuperViewRecord(ViewRecord):
     ended_by: int = uint8()
 
 
-# What lies open for all
+# What is public
 OPEN = (
     *("backward", "stunned", "aboard", "planned", "falls", "unseen", "extensions", "players", "cars"),
     *("first", "round_number", "phase", "ended_by", "stand", "fell", "loot", "character"),

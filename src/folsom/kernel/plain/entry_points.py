@@ -23,7 +23,7 @@ GAMES, FIRST_SEAT, A_SEAT = 0, 1, 2  # what `simulate_many` adds up: the games, 
 
 @dataclass(frozen=True)
 class PlainRules:
-    """The rules that a game must have, and the records that they are about."""
+    """The rules that a game must have, and the records that they work on."""
 
     state: type[GameState]
     view_record: type[ViewRecord]
@@ -115,7 +115,7 @@ def score_game(states: list[GameState], index: int, sums: list[int]) -> None:
 
 
 def play_out(s: GameState, log: Log, dice: Chance) -> int:
-    """Random play to the end; the number of choices made."""
+    """Play at random to the end; return the number of choices made."""
     made = 0
     while asked_now(s):
         seat = lowest(asked_now(s))
@@ -133,13 +133,13 @@ def new_many(states: list[GameState], template: list[GameState], logs: list[Log]
 
 
 def legal_many(states: list[GameState], seats: list[int]) -> None:
-    """The seats that have a choice to make in every game, as a set, which is empty when the game is over."""
+    """For every game, the set of seats that have a choice to make; it is empty when the game is over."""
     for index in range(len(states)):
         seats[index] = asked_now(states[index])
 
 
 def choose_many(states: list[GameState], chosen: list[int], dice: list[Chance]) -> None:
-    """A random choice for every seat that has one to make, SEATS places a game."""
+    """A random choice for every seat that has one to make, SEATS places per game."""
     for index in range(len(states)):
         left = asked_now(states[index])
         while left:
@@ -149,7 +149,7 @@ def choose_many(states: list[GameState], chosen: list[int], dice: list[Chance]) 
 
 
 def step_many(states: list[GameState], chosen: list[int], logs: list[Log]) -> None:
-    """Make the chosen choices of all seats that have one to make in every game, SEATS places a game."""
+    """In every game, make the given choices of all seats that have one to make, SEATS places per game."""
     for index in range(len(states)):
         left = asked_now(states[index])
         while left:
@@ -159,7 +159,7 @@ def step_many(states: list[GameState], chosen: list[int], logs: list[Log]) -> No
 
 
 def playout_many(states: list[GameState], logs: list[Log], dice: list[Chance]) -> int:
-    """Play every game on at random to its end; the number of choices made."""
+    """Play every game on at random to its end; return the number of choices made."""
     made = 0
     for index in range(len(states)):
         made += play_out(states[index], logs[0], dice[0])
@@ -167,7 +167,7 @@ def playout_many(states: list[GameState], logs: list[Log], dice: list[Chance]) -
 
 
 def outcome_many(states: list[GameState], worths: list[int], ranks: list[int]) -> None:
-    """What each seat has, and its rank, SEATS places a game."""
+    """What each seat has, and its rank, SEATS places per game."""
     for index in range(len(states)):
         for seat in range(states[index].players):
             worths[index * SEATS + seat] = worth(states[index], seat)
@@ -182,7 +182,7 @@ def simulate_many(
     dice: list[Chance],
     sums: list[int],
 ) -> None:
-    """Play *count* new games at random, one after the other in the first state, and add up what came of them."""
+    """Play *count* new games at random, one after the other in the first state, and add up the outcomes."""
     s = states[0]
     for _ in range(count):
         states[0] = template[0]
@@ -205,7 +205,7 @@ PATTERNS: Sequence[Callable[..., Any]] = (
 
 
 def plain_entry_points(module: str, file: str, rules: PlainRules) -> SimpleNamespace:
-    """The entry points of a game whose rules are in this module and file, which is what names their machine code."""
+    """The entry points of a game with its rules in this module and file, after which their machine code is named."""
     names: dict[str, Any] = {
         **{name: value for name, value in globals().items() if name in USED},
         "__name__": module,

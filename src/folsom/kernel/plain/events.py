@@ -1,4 +1,4 @@
-"""The declaration of a choice, for games in which the log needs to know no more of what was asked."""
+"""The declaration of a choice, for games in which the log doesn't need to know what was asked."""
 
 from folsom.kernel.fact_types import BitFlag, ChoiceCode, Inner, Question, RoundOfChoice, Seat, Secret
 from folsom.kernel.log import Log

@@ -17,10 +17,10 @@ V = TypeVar("V")
 
 
 class PlainPosition(Position[S, V, PlainResult]):
-    """What is the same in every game in which a choice means the same whenever it's made, and most points win."""
+    """What games share in which a choice always means the same and the most points win."""
 
     names: ClassVar[tuple[str, ...]]  # of the seats
-    cards: ClassVar[tuple[str, ...]] = ()  # that everyone may have, if there are any
+    cards: ClassVar[tuple[str, ...]] = ()  # the cards that everyone may have, if any
     rules: ClassVar[str]  # the id of the rule that says what can be chosen
 
     @property
@@ -33,7 +33,7 @@ class PlainPosition(Position[S, V, PlainResult]):
         return self.names[seat]
 
     def cast(self, names: Mapping[str, Sequence[str]], numbers: Mapping[str, int]) -> Cast:
-        """The seats, each of them alone, and the cards."""
+        """The seats, with one player each, and the cards."""
         crews = tuple((name,) for name in self.names)
         return Cast(self.names, crews, (), (self.cards,) * len(crews), names, numbers)
 
@@ -42,7 +42,7 @@ class PlainPosition(Position[S, V, PlainResult]):
         return self.words(made.seat, made.code)
 
     def reveals_more(self, seat: int, entry: LogEntry) -> bool:
-        """Whether an event shows more than the seat's own choice: all do, but choices."""
+        """Whether an event shows more than the seat's own choice: all events do except choices."""
         return not self.kinds.kind_of(entry).is_choice
 
     def result(self) -> PlainResult:

@@ -1,4 +1,4 @@
-"""The result of a game in which most points win."""
+"""The result of a game in which the most points win."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SeatPoints:
 
 @dataclass(frozen=True)
 class PlainResult(Result):
-    """Who has most points; a tie is shared."""
+    """Who has the most points; seats that tie share the win."""
 
     accounts: tuple[SeatPoints, ...]  # by seat
 
@@ -48,5 +48,5 @@ class PlainResult(Result):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """Nothing more is to be said."""
+        """Empty: there is nothing more to say."""
         return {}

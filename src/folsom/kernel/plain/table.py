@@ -1,4 +1,4 @@
-"""The table of a game that leaves nothing to choose but the number of players."""
+"""The table of a game in which only the number of players can be chosen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class PlainTable:
     options: dict[str, str] = field(default_factory=dict)
 
     def as_dict(self) -> dict[str, Any]:
-        """What makes this table again."""
+        """The arguments that make this table again."""
         return {"players": self.players, "characters": [], "first_player": None}
 
     def template(self, chance: Chance) -> GameState:
@@ -31,7 +31,7 @@ class PlainTable:
 
 
 def plain_tables(game: str, allowed: range, state: type[GameState]) -> Callable[..., PlainTable]:
-    """What makes the tables of a game; the first number of players is the usual one."""
+    """A function that makes the tables of a game; the first number of players is the usual one."""
 
     def make_table(
         players: int | None = None,
