@@ -109,7 +109,7 @@ class JointBatch(Batch[P]):
     def _check(self, codes: Words) -> None:
         shape = (self.count, self.players)
         if codes.shape != shape:
-            raise ValueError(f"an array of shape {shape} is needed, a row a game, not one of shape {codes.shape}")
+            raise ValueError(f"an array of shape {shape} is needed, one row per game, not one of shape {codes.shape}")
         asked = self.to_act()[:, None] >> np.arange(self.players) & 1 == 1
         wrong = np.argwhere(asked & ~self._allowed(codes, asked))
         if wrong.size:

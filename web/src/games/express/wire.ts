@@ -5,8 +5,8 @@ import type { Tagged } from "../../wire";
 /**
  * What one viewer may know of a game of Express, and nothing else.
  *
- * `hand` and `discard` are the viewer's own. `turns` are the planning turns of this round in order; `turn` counts
- * those that are over. `pile` is the common pile in the order played.
+ * `hand` and `discard` are the viewer's own. `turns` are the planning turns of this round in order; `turn` says
+ * how many are over. `pile` is the common pile in the order played.
  */
 export interface ExpressView {
   game: "express";
@@ -42,7 +42,7 @@ export interface ExpressTurnView {
   symbol: number;
 }
 
-/** What is being done in Stealin': who acts, with which card, and whom they have aimed at. */
+/** The action being resolved in Stealin': who acts, with which card, and at whom they aim. */
 export interface ExpressActionView {
   bandit: string;
   card: string;

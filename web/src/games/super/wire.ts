@@ -31,7 +31,7 @@ export interface SuperCarView {
   roof: SuperBanditView[];
 }
 
-/** A bandit in a row: the way they face, and whether they lie stunned. */
+/** A bandit in a row: the way they face, and whether they're stunned. */
 export interface SuperBanditView {
   seat: number;
   name: string;
@@ -39,7 +39,7 @@ export interface SuperBanditView {
   stunned: boolean;
 }
 
-/** A seat: whether it's in play and has planned, its loot, and when it fell (together: the same number). */
+/** A seat: whether it's in play and has planned, its loot, and when it fell (the same number if together). */
 export interface SuperSeatView {
   name: string;
   in_play: boolean;
