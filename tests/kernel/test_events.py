@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
 
 import pytest
@@ -22,7 +23,7 @@ from folsom.kernel.fact_types import (
     Seat,
     Secret,
 )
-from folsom.kernel.log import LOG_WORDS, Log
+from folsom.kernel.log import LOG_WORDS, Log, listening_log
 from folsom.kernel.packing import PackedWord
 from folsom.kernel.state import GameState
 from tests.kernel.from_python import callable_from_python
@@ -218,3 +219,10 @@ def test_numbers_packed_in_a_word_come_back() -> None:
     assert WORD.unpack(word) == {"phase": 255, "turn": 0, "flag": 1}
     assert packed_by_rule(255, 0, 1) == word
     assert packed_by_rule(3, 100, 0) == WORD.pack(phase=3, turn=100)
+
+
+def test_every_thread_writes_to_a_log_of_its_own() -> None:
+    with ThreadPoolExecutor(1) as other:
+        theirs = other.submit(listening_log).result()
+    assert listening_log() is listening_log()
+    assert listening_log() is not theirs

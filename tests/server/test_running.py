@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import signal
 import socket
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -103,3 +106,26 @@ def test_the_first_signal_ends_it_in_order_and_the_second_at_once(
     assert (server.should_exit, codes) == (True, [])
     server.handle_exit(signal.SIGTERM, None)
     assert codes == [143]
+
+
+def test_garbage_in_cycles_is_collected_at_every_tick(app: Litestar) -> None:
+    server = TableServer(app, Settings(), lambda: None)
+    server.config.load()
+    gc.collect()
+    gc.disable()
+    try:
+        knot = Knot()
+        knot.itself = knot
+        gone = weakref.ref(knot)
+        del knot
+        assert gone() is not None
+        asyncio.run(server.on_tick(1))
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+class Knot:
+    """Holds itself, so counting references never frees it."""
+
+    itself: Knot

@@ -237,7 +237,7 @@ def is_shown(s: State, place: int) -> bool:
 
 @rule
 def look_at_pile(s: State, v: ExpressViewRecord, seat: int) -> None:
-    """Who played a card is public; which card, only if it lies open or to its player (X4.5)."""
+    """Everyone sees who played a card. Only its player sees which card, unless it lies face up (X4.5)."""
     for place in range(s.pile_size):
         owner = pile_seat(s.pile[place])
         seen = owner == seat or is_shown(s, place)

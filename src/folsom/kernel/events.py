@@ -66,11 +66,6 @@ class EventKind:
         return QUESTION in self.fields
 
     @cached_property
-    def is_open(self) -> bool:
-        """Whether everyone is told that it happened, with all its facts."""
-        return not self.private and not self.secret
-
-    @cached_property
     def told(self) -> dict[str, FactType]:
         """The facts that a viewer is told, in order."""
         told: dict[str, FactType] = {}

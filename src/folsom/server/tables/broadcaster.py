@@ -84,12 +84,12 @@ class Broadcaster:
         after, viewers = state.begun(), {client: state.viewers(client) for client in self._clients}
         everyone = dict.fromkeys(viewer for some in viewers.values() for viewer in some)
         seen = news_for(before.moment, after.moment, actor, everyone)
-        tidings = after.to_act, self._faces_since(state, before), outcome_of(after.game)
+        common = after.to_act, self._faces_since(state, before), outcome_of(after.game)
         encoded: dict[tuple[Viewer, ...], EncodedMessage] = {}
         for client, some in viewers.items():
             news = tuple(seen[viewer] for viewer in some if viewer in seen)
             if news and some not in encoded:
-                encoded[some] = EncodedMessage(News(UNNUMBERED, news, *tidings))
+                encoded[some] = EncodedMessage(News(UNNUMBERED, news, *common))
             if news:
                 client.send(encoded[some])
 

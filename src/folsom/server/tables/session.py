@@ -114,7 +114,7 @@ class GameSession:
         await self._store.seat(self.state.id, seating.host, seating.seats)
 
     def _take_up_seats(self, seating: Seating) -> None:
-        """Take up stored seats. The clocks of people who are away stop; those who are back start a new decision."""
+        """Take over the stored seats. Clocks stop for people who are away; those who are back start a new decision."""
         pairs = zip(self.state.seating.seats, seating.seats, strict=True)
         returned = [now.seat for before, now in pairs if before.away and not now.away]
         self.state = replace(self.state, seating=seating)
