@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import islice
 from operator import ne
 
 import pytest
@@ -42,6 +43,15 @@ def test_worlds_that_differ_in_hidden_things_look_the_same_and_offer_the_same_ch
             assert other.view(viewer) == game.view(viewer)
             assert other.to_act == game.to_act
             assert viewer is None or other.choices(viewer) == game.choices(viewer)
+
+
+@in_every_world
+def test_worlds_that_differ_in_hidden_things_are_foreseen_the_same(kit: Kit, make: Maker) -> None:
+    for game, rng in random_games(kit.game, count(14, 1)):
+        for _ in islice(play_on(game, rng), count(60, 3)):
+            viewer = rng.choice(viewers(game))
+            other = _with_another_chance(kit, make(kit, game, viewer, rng), rng)
+            assert other.view(viewer).foresight == game.view(viewer).foresight
 
 
 def _with_another_chance(kit: Kit, game: AnyGame, rng: random.Random) -> AnyGame:

@@ -9,6 +9,7 @@ import pytest
 
 import folsom
 from folsom import Choice
+from folsom.games import choices_before_last, choices_made, entries_before_round, rewound
 from tests.support.game_kit import Kit
 from tests.support.random_games import AnyGame, choosers, count, play_on, played_out, random_games, viewers
 from tests.support.refused_choices import assert_no_undo
@@ -62,6 +63,34 @@ def test_moves_say_what_was_chosen_and_in_which_round(kit: Kit) -> None:
         rounds = [move.round_number for move in game.moves]
         assert rounds == sorted(rounds)
         assert set(rounds) <= {begun.number for begun in game.rounds}
+
+
+def test_each_round_is_found_in_the_log(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(8, 2)):
+        for _ in play_on(game, rng):
+            begun = len(game.rounds)
+            found = [game.news(None, entries_before_round(game, ago)) for ago in range(begun)]
+            assert [[event.name for event in news].count("round began") for news in found] == list(range(1, begun + 1))
+            assert all(news[0].name == "round began" for news in found)
+            assert entries_before_round(game, begun) == 0
+
+
+def test_a_game_goes_back_to_any_of_its_choices(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(4, 2)):
+        saves = [*(game.save() for _ in play_on(game, rng)), game.save()]
+        assert len(choices_made(game)) == len(saves) - 1
+        for keeps in range(0, len(saves), 3):
+            assert rewound(game, keeps).save() == saves[keeps]
+
+
+def test_a_seat_s_last_choice_is_found_with_an_alternative(kit: Kit) -> None:
+    for game, rng in random_games(kit.game, count(4, 2)):
+        last: dict[int, int] = {}
+        for place, choice in enumerate(play_on(game, rng)):
+            for seat in range(game.players) if place % 8 == 0 else ():
+                assert choices_before_last(game, seat) == last.get(seat)
+            if len(game.choices(choice.seat)) > 1:
+                last[choice.seat] = place
 
 
 # --- copies and saves --------------------------------------------------------------------------

@@ -39,6 +39,7 @@ from folsom.express.state import (
     PUNCHING_WAY,
     SCHEMING,
     SEAT_OF_BITS,
+    SHOOTER_BITS,
     STEALING,
 )
 from folsom.kernel.drawing import CHANCE
@@ -98,20 +99,24 @@ def known_purses_lie_on_spots(s: Array) -> Array:
     return within(s["known"], on_spots) & apart(s["known"]) & (_has(s, KNOWN_PURSES) | known_to_none)
 
 
+def _cells(s: Array) -> Array:
+    """The traces of each game by place and seat."""
+    return s["traces"].reshape(len(s), SEATS, PLACES).swapaxes(1, 2)
+
+
 def a_trace_leads_to_a_purse_of_its_value(s: Array) -> Array:
     """X5.10: wherever a seat thinks that a purse may be which it was told of, one is."""
     tokens = _tokens(s)[:, :, None, None]
-    cells = s["traces"].reshape(len(s), PLACES, SEATS)
+    cells = _cells(s)
     traces = cells[..., None] >> np.arange(PURSES) & 1
     worth = np.array([PURSES_WORTH[kind] for kind in PURSE_KIND])
     found = ((traces == 1) & (tokens & worth != 0)).any(axis=1)
-    traced = s["traced_purses"][..., None] >> np.arange(PURSES) & 1 == 1
-    return (found == traced).all(axis=(1, 2)) & (traces.any(axis=1) == traced).all(axis=(1, 2))
+    return (found == traces.any(axis=1)).all(axis=(1, 2))
 
 
 def the_traces_of_a_place_are_bounded(s: Array) -> Array:
     """X5.10: at most as many traced purses are at a place as traces lead there. Where any can be, the state says so."""
-    cells = s["traces"].reshape(len(s), PLACES, SEATS)
+    cells = _cells(s)
     most = cells >> PURSES
     tracing = s["tracing"][..., None] >> np.arange(SEATS) & 1 == 1
     within_traces = most <= np.bitwise_count(cells & ALL_PURSES)
@@ -186,6 +191,14 @@ def own_bullets_are_left_or_given(s: Array) -> Array:
     return in_bounds & (left.sum(axis=1) + given.sum(axis=1) == BULLETS * s["bandits"])
 
 
+def shots_are_those_of_their_shooters(s: Array) -> Array:
+    """X5.6: whose bullets hit whom adds up, for those who were hit and for those who fired."""
+    shooters = np.arange(BANDITS)[None, None, :]
+    by = s["shots_by"][:, :, None] >> SHOOTER_BITS * shooters & (1 << SHOOTER_BITS) - 1
+    riding = np.arange(BANDITS) < s["bandits"][:, None]
+    return ((by.sum(axis=2) == s["shots_taken"]) & (by.sum(axis=1) == (BULLETS - s["bullets"]) * riding)).all(axis=1)
+
+
 def neutral_bullets_are_left_taken_or_gone(s: Array) -> Array:
     """X1.4, X9.4: thirteen."""
     taken = s["events_taken"].sum(axis=1) + s["marshal_taken"].sum(axis=1)
@@ -241,6 +254,7 @@ CHECKS: tuple[Check, ...] = (
     what_is_discarded_unseen_is_no_bullet,
     face_down_cards_are_in_the_pile,
     own_bullets_are_left_or_given,
+    shots_are_those_of_their_shooters,
     neutral_bullets_are_left_taken_or_gone,
     bandits_stand_on_one_spot,
     nobody_stays_with_the_marshal,

@@ -73,14 +73,14 @@ def exchange_purses(s: State, viewer: View, rng: random.Random) -> None:
 
 def _forget(s: State, seat: int) -> None:
     """What another seat was told isn't so in a world where purses have changed places."""
-    s.traces[seat::SEATS] = [0] * PLACES
+    s.traces[seat * PLACES : (seat + 1) * PLACES] = [0] * PLACES
     s.tracing = [seats & ~(1 << seat) for seats in s.tracing]
-    s.traced_purses[seat] = 0
 
 
 def _values_told(s: State, viewer: View) -> set[int]:
     """The values of the purses that the eye was told of and can't see any more: it may know where they are."""
-    return set() if viewer is None else {PURSE_VALUES[purse] for purse in members(s.traced_purses[viewer])}
+    cells = [] if viewer is None else s.traces[viewer * PLACES : (viewer + 1) * PLACES]
+    return {PURSE_VALUES[purse] for cell in cells for purse in members(cell & ALL_PURSES)}
 
 
 def _on_spots(s: State, viewer: View) -> list[Slot]:

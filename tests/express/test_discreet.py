@@ -9,7 +9,9 @@ from itertools import zip_longest
 import pytest
 
 from folsom import Express
-from folsom.express.state import SCHEMING, STEALING
+from folsom.express.components import ROB
+from folsom.express.position import Position
+from folsom.express.state import SCHEMING, STEALING, State
 from tests.express.kit import KIT
 from tests.support.random_games import AnyGame, View, count, play_on, random_table, viewers
 from tests.support.scenes.express.scene import Scene
@@ -73,6 +75,17 @@ def test_who_robs_where_all_see_but_one_thing_to_take_takes_it_at_once(loot: str
     assert _robbing(loot).happened("robbed") == 1
 
 
+@pytest.mark.parametrize(
+    ("loot", "foregone"), [("purse300 purse500", True), ("purse300 purse500 jewel", False), ("purse300 jewel", False)]
+)
+def test_who_never_lost_a_purse_has_a_foregone_choice_among_equal_purses(loot: str, foregone: bool) -> None:  # X5.10
+    scene = _robbing(loot)
+    assert not scene.game.foregone, "in a scene everyone may have lost a purse"
+    state = State.unpack(scene.game.position.pack())
+    state.lost_purse = 0
+    assert Express.at(Position(state)).foregone == foregone
+
+
 def test_where_nobody_remembers_purses_all_see_that_they_are_alike() -> None:  # X5.10
     assert _robbing("purse300 purse500", known_purses="off").happened("robbed") == 1
 
@@ -116,6 +129,29 @@ def test_a_single_option_is_asked_for_in_scheming_and_of_robbers_alone() -> None
             if any(len(game.choices(seat)) == 1 for seat in game.to_act):
                 asked.add(game.position.state.phase)
     assert asked == {SCHEMING, STEALING}
+
+
+def test_a_choice_is_foregone_where_all_can_see_that_it_is_the_only_one() -> None:  # X5.10
+    found = 0
+    for game, rng in _discreet_games(count(40, 8)):
+        for _ in play_on(game, rng):
+            seat, s = game.to_act[0], game.position.fields
+            robs = s.phase == STEALING and s.action == ROB and len(game.choices(seat)) == 1
+            foregone = robs and seat not in _losers_of_purses(game)
+            assert game.foregone == foregone
+            found += foregone
+            for viewer in viewers(game) if foregone else ():
+                assert imagined(KIT, game, viewer, rng).foregone
+                assert sibling(KIT, game, viewer, rng).foregone
+    assert found > count(15, 2)
+
+
+def _losers_of_purses(game: Express) -> set[int]:
+    """The seats that have lost a purse, as everyone has seen it."""
+    team = len(game.view().seats[0].bandits)
+    told = [(event.name, event.facts) for event in game.events() if event.facts.get("loot") == "purse"]
+    punched = {facts["seat"] for name, facts in told if name in {"dropped", "lost purse"}}
+    return punched | {facts["target"] // team for name, facts in told if name == "pocketed"}
 
 
 def test_every_turn_of_scheming_is_asked() -> None:  # X4.2

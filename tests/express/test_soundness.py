@@ -7,16 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from folsom import Express
-from folsom.express.components import POWER_OF, PURSES, SEATS, SPOTS
+from folsom.express.components import POWER_OF, PURSES, SPOTS
 from folsom.express.position import Position
 from folsom.express.state import State
 from tests.support.random_games import count, play_on, random_games
 
 
-def _trace(s: State, place: int, *, most: int = 1, traced: int = 1, tracing: int = 1) -> None:
+def _trace(s: State, place: int, *, most: int = 1, tracing: int = 1) -> None:
     """A seat was told of a purse that may be at a place now."""
-    s.traces[place * SEATS] = 1 | most << PURSES
-    s.traced_purses[0], s.tracing[place] = traced, tracing
+    s.traces[place] = 1 | most << PURSES
+    s.tracing[place] = tracing
 
 
 WRONGS: dict[str, Callable[[State], None]] = {
@@ -27,7 +27,6 @@ WRONGS: dict[str, Callable[[State], None]] = {
     "a Marshal off the train": lambda s: setattr(s, "marshal", 5),
     "a character who isn't there": lambda s: s.character.__setitem__(0, 6),
     "a trace off the train": lambda s: _trace(s, SPOTS + 4),
-    "a trace of no purse": lambda s: _trace(s, 0, traced=0),
     "a trace that leads where none does": lambda s: _trace(s, 0, tracing=0),
     "more traced purses than traces": lambda s: _trace(s, 0, most=2),
     "a character twice": lambda s: s.character.__setitem__(0, s.character[1]),

@@ -41,6 +41,10 @@ def test_it_conforms(rules: str) -> None:
     run_registered("tests/conformance", "-k", "highcard", FOLSOM_RULES=rules)
 
 
+def test_tables_tell_of_it_as_of_other_games() -> None:
+    run_registered("tests/server/tables/test_recent.py", "tests/server/tables/test_going_back.py", "-k", "highcard")
+
+
 def test_it_gets_all_that_games_get() -> None:
     run_registered("tests/highcard/registered.py")
 

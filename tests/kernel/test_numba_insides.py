@@ -62,6 +62,10 @@ def test_a_cache_asks_a_locator_for_its_folder_and_its_stamp() -> None:
     assert hasattr(caching.FunctionCache, "_impl_class")
 
 
+def test_a_rule_can_be_called_without_passing_its_error_on() -> None:
+    assert callable(_dispatcher().targetctx.call_internal_no_propagate)
+
+
 def test_passes_run_in_the_order_that_a_compiler_defines() -> None:
     from numba.core.compiler_machinery import PassManager
 

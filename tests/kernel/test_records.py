@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from folsom.express.state import State
+from folsom.express.state import CACHE_LINE, State
 from folsom.kernel import Record, int8, int16, int32, int64, many, nested, read, table, uint8, words, write
 from folsom.kernel.records import FEW, copied, fill, packed, reading, unpacked
 from tests.kernel.from_python import callable_from_python
@@ -141,7 +141,29 @@ def test_words_and_tables_are_plain_numbers() -> None:
 
 def test_a_state_of_express_fits_in_sixteen_lines_of_the_cache() -> None:
     """Half of it is what seats were told of purses (`traces`), which most steps never read."""
-    assert State.dtype().itemsize <= 16 * 64
+    assert State.dtype().itemsize <= 16 * CACHE_LINE
+
+
+class Aligned(Record):
+    """A record of a few whole lines."""
+
+    size_step = CACHE_LINE
+    word: int = int64()
+    row: list[int] = uint8(CACHE_LINE)
+
+
+@pytest.mark.parametrize("record", [State, Aligned])
+def test_a_record_can_fill_whole_lines_of_the_cache(record: type[Record]) -> None:
+    assert record.dtype().itemsize % CACHE_LINE == 0
+
+
+def test_a_record_with_spare_bytes_is_read_as_it_was_written() -> None:
+    aligned = Aligned()
+    aligned.word, aligned.row = -5, list(range(CACHE_LINE))
+    assert Aligned.unpack(aligned.pack()) == aligned
+    records = many(Aligned, 2)
+    aligned.write(records, 1)
+    assert [Aligned.twin(record) for record in copied(records)] == [Aligned(), aligned]
 
 
 @pytest.mark.parametrize("count", [1, FEW, FEW + 1])

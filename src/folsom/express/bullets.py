@@ -7,6 +7,7 @@ from folsom.express.state import (
     EVENT,
     EXPERT,
     MARSHAL_MET,
+    SHOOTER_BITS,
     State,
     bandit_from_first,
     bandits_at,
@@ -34,6 +35,7 @@ def hit(s: State, log: Log, shooter: int, target: int) -> None:
     note_hit(s, log, target=target, bandit=shooter)
     s.bullets[shooter] -= 1
     s.shots_taken[target] += 1
+    s.shots_by[target] += bit(SHOOTER_BITS * shooter)
     put_bullet_on_deck(s, target)
 
 

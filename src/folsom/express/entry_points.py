@@ -2,7 +2,8 @@
 
 from folsom.express.barring import bar
 from folsom.express.components import SEATS
-from folsom.express.flow import choices_of, go_on, start
+from folsom.express.flow import choices_of, go_on, is_foregone, start
+from folsom.express.forecast import forecast
 from folsom.express.imagine import imagine
 from folsom.express.scoring import bullets_received, gunslingers, money, rank
 from folsom.express.state import OVER, State
@@ -32,6 +33,12 @@ def legal(states: list[State], index: int, seat: int) -> int:
 
 
 @entry_point
+def foregone(states: list[State], index: int) -> bool:
+    """Whether the seat that is asked has one option, and everyone can see that."""
+    return is_foregone(states[index])
+
+
+@entry_point
 def see(states: list[State], index: int, seat: int, views: list[ExpressViewRecord], place: int) -> None:
     """Fill an empty view with what a seat may know."""
     look(states[index], views[place], seat)
@@ -48,6 +55,19 @@ def dream(views: list[ExpressViewRecord], place: int, states: list[State], index
 def why_not(views: list[ExpressViewRecord], place: int, states: list[State], index: int, reasons: list[int]) -> None:
     """Fill an empty row with the reasons why a view's seat can't choose otherwise; needs an empty state to work in."""
     bar(views[place], states[index], reasons)
+
+
+@entry_point
+def foresee(
+    views: list[ExpressViewRecord],
+    states: list[State],
+    logs: list[Log],
+    dice: list[Chance],
+    worlds: int,
+    row: list[int],
+) -> None:
+    """Fill an empty row with where the plan leads in *worlds* worlds that the view allows; needs empty states."""
+    forecast(views[0], states, logs[0], dice[0], worlds, row)
 
 
 @entry_point

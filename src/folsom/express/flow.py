@@ -3,7 +3,7 @@
 from folsom.express.choice_codes import GO, TAKE
 from folsom.express.components import ROB, ROUNDS
 from folsom.express.events import note_chose, note_round_ended, pack_question
-from folsom.express.loot import loot_here, may_tell_purses_apart
+from folsom.express.loot import loot_here, may_know_purses, may_tell_purses_apart
 from folsom.express.round_events import ask_pickpocket, begin_event, pickpocket
 from folsom.express.scheming import (
     ask_keep,
@@ -153,6 +153,16 @@ def hides_options(s: State) -> bool:
     return s.phase == SCHEMING or (
         s.phase == STEALING and s.action == ROB and may_tell_purses_apart(s, loot_here(s, s.bandit))
     )
+
+
+@rule
+def is_foregone(s: State) -> bool:
+    """Whether the seat that is asked has one option, and everyone can see that: only equal purses to rob (X5.10).
+
+    A discreet table asks whoever robs among several purses, as if they might know some. But a seat knows only purses
+    that it has lost, and everyone has seen whether it lost any.
+    """
+    return s.phase == STEALING and s.action == ROB and size(s.legal) == 1 and not may_know_purses(s, s.seat)
 
 
 @rule

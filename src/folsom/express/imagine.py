@@ -193,7 +193,6 @@ def place_all_traced(v: ExpressViewRecord, s: State, traced: int, dice: Chance) 
 @rule
 def imagine_traces(v: ExpressViewRecord, s: State, traced: int) -> None:
     """Give the seat the traces of its view; what others were told is left out."""
-    s.traced_purses[v.seat] = traced
     for place in range(PLACES):
         here, left = 0, traced
         while left:

@@ -46,6 +46,15 @@ def may_tell_purses_apart(s: State, tokens: int) -> bool:
 
 
 @rule
+def may_know_purses(s: State, seat: int) -> bool:
+    """Whether a seat might know a purse on a spot, as far as others can see: whether it ever lost one (X5.10)."""
+    lost = False
+    for bandit in range(s.bandits):
+        lost |= seat_of(s, bandit) == seat and s.lost_purse >> bandit & 1 == 1
+    return lost
+
+
+@rule
 def jewel_and_box_choices(tokens: int) -> int:
     """The kinds of loot that everyone can see: jewels and strongboxes."""
     choices = bit(TAKE + JEWEL) if tokens & ALL_JEWELS else 0

@@ -40,6 +40,11 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         return [seat for seat in range(self.players) if self.fields.waiting >> seat & 1]
 
     @property
+    def foregone(self) -> bool:
+        """Whether the one seat to act has a single option, and everyone can see that."""
+        return bool(entry_points.foregone(self._states, 0))
+
+    @property
     def rule(self) -> str:
         """The id of the rule that says what can be chosen now."""
         return rule_of(Question.of(self.open_record))
@@ -52,7 +57,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
     @property
     def open_record(self) -> ExpressViewRecord:
         """What everyone can see: enough for words that everyone may read."""
-        return cast("ExpressViewRecord", self.record(None))
+        return cast("ExpressViewRecord", self.view_fields(None))
 
     def seat_name(self, seat: int) -> str:
         """A seat by its bandits."""
@@ -60,7 +65,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     def words(self, seat: int, code: int) -> str:
         """A choice in words."""
-        v = self.record(seat)
+        v = self.view_fields(seat)
         return choice_words(v, Question.of(v), seat, code)
 
     def choices(self, seat: int) -> list[tuple[int, str, Facts]]:
@@ -68,7 +73,7 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
         legal = self.legal(seat)
         if not legal:
             return []
-        v = self.record(seat)
+        v = self.view_fields(seat)
         question = Question.of(v)
         return [(code, choice_words(v, question, seat, code), choice_facts(v, question, seat, code)) for code in legal]
 
@@ -79,11 +84,11 @@ class Position(position.Position[State, ExpressView, ExpressResult]):
 
     def aliases(self, seat: int, code: int) -> list[str]:
         """Other words for the same choice."""
-        return choice_aliases(self.record(seat), seat, code)
+        return choice_aliases(self.view_fields(seat), seat, code)
 
     def why_not(self, seat: int) -> tuple[WhyNot, ...]:
         """Targets, spots, loot and cards that a seat might try to choose but can't, and why."""
-        return why_not_of(self.record(seat), self.view_record_of(seat))
+        return why_not_of(self.view_fields(seat), self.view_record_of(seat))
 
     def in_the_open(self, facts: Facts) -> Facts:
         """Cards by their faces, since cards with the same face are alike."""

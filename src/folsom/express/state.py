@@ -4,6 +4,7 @@ from folsom.express.components import (
     ALL_ACTIONS,
     ALL_BULLETS,
     BANDITS,
+    BULLETS,
     CARS,
     FACES,
     FIRST_COPIES,
@@ -52,12 +53,16 @@ from folsom.kernel.state import GameState
 SHOT, EVENT, MARSHAL_MET = range(3)
 
 BYTE, BYTE_BITS = 8, 3
+CACHE_LINE = 64  # bytes; the states of a batch all lie across the lines in the same way
 COLUMN = sum(1 << (BYTE * car) for car in range(CARS))
 SEAT_OF_BITS = 3
+SHOOTER_BITS = 3
 EVERYONE = (1 << BANDITS) - 1
 
 must_fit("bandits in a car", BANDITS, BYTE)
 must_fit("cars of a floor", CARS, BYTE - 1)
+must_fit("bullets of one shooter", BULLETS, (1 << SHOOTER_BITS) - 1)
+must_fit("shots by all shooters", SHOOTER_BITS * BANDITS, 31)
 must_fit("seats in the pile", SEATS, 1 << SEAT_OF_BITS)
 must_fit("faces in the pile", FACES, 1 << BYTE - SEAT_OF_BITS)
 must_fit("purses traced to a place, and their number", PURSES + PURSES.bit_length(), 31)
@@ -67,6 +72,8 @@ must_fit("turns in which a seat drew", TURNS_MAX, 31)
 
 class State(GameState):
     """One game of Express at a decision. Sets are words of bits; see the helpers below."""
+
+    size_step = CACHE_LINE
 
     # What nearly every step reads, in one line of the processor's cache
     legal: int = int64()  # the choices of the seat to act (see `choices_of`)
@@ -105,13 +112,13 @@ class State(GameState):
     loot: list[int] = int32(SPOTS)  # tokens on each spot
     held: list[int] = int32(BANDITS)  # tokens on each bandit's card
     known: list[int] = int32(SEATS)  # purses on spots that this seat held last (X5.10)
-    traced_purses: list[int] = int32(SEATS)  # those whose value this seat was told, and can't see (see traces.py)
     tracing: list[int] = uint8(PLACES)  # the seats that may have traced purses there, a set
     car_kind: list[int] = uint8(CARS)
     second_box_aside: int = int8()
     neutral: int = int8()
     neutral_removed: int = int8()  # bullets out of the game for good (X9.4)
     shots_taken: list[int] = int8(BANDITS)  # bullets received, by where from
+    shots_by: list[int] = int32(BANDITS)  # shots received, a few bits for each shooter
     events_taken: list[int] = int8(BANDITS)
     marshal_taken: list[int] = int8(BANDITS)
     ransoms: list[int] = int8(BANDITS)
@@ -121,7 +128,7 @@ class State(GameState):
     drawn: list[int] = int8(SEATS)  # other cards drawn since the hand was last free of bullets
     round_cards: list[int] = uint8(ROUNDS)  # those turned up so far
     placed: int = int8()  # seats whose second bandit goes to the caboose (X11.2)
-    traces: list[int] = int32(PLACES * SEATS)  # by place and seat: which of them may be there, and how many can
+    traces: list[int] = int32(SEATS * PLACES)  # what each seat was told of purses, by place (see traces.py)
 
 
 @rule

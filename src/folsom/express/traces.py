@@ -12,10 +12,10 @@ seat the state keeps a *cell*: the set of traces that may lead there, and in the
 from folsom.express.components import (
     ALL_PURSES,
     NO_DEARER,
+    PLACES,
     PURSE_KIND,
     PURSES,
     PURSES_WORTH,
-    SEATS,
     SPOTS,
 )
 from folsom.express.state import KNOWN_PURSES, State, has, seat_of
@@ -54,7 +54,7 @@ def purses_alike(s: State, seat: int, place: int) -> int:
 @rule
 def cell(seat: int, place: int) -> int:
     """Where the state keeps what a seat has traced to a place."""
-    return place * SEATS + seat
+    return seat * PLACES + place
 
 
 @rule
@@ -83,12 +83,12 @@ def bound_most(s: State, seat: int, place: int, most: int) -> None:
 
 
 @rule
-def count_traces(s: State, seat: int) -> None:
-    """Note which traces a seat has."""
+def traces_of(s: State, seat: int) -> int:
+    """All traces of a seat."""
     traced = 0
-    for place in range(place_count(s)):
-        traced |= traced_at(s, seat, place)
-    s.traced_purses[seat] = traced
+    for place in range(PLACES):
+        traced |= s.traces[cell(seat, place)]
+    return traced & ALL_PURSES
 
 
 # --- what a seat is told -----------------------------------------------------------------------
@@ -97,9 +97,8 @@ def count_traces(s: State, seat: int) -> None:
 @rule
 def add_trace(s: State, seat: int, token: int, place: int) -> None:
     """A seat has seen a purse go to a place where it can't tell it from the others."""
-    free = PURSES_WORTH[PURSE_KIND[token]] & ~s.traced_purses[seat]
+    free = PURSES_WORTH[PURSE_KIND[token]] & ~traces_of(s, seat)
     trace = free & -free  # there is always one in a game played from the deal
-    s.traced_purses[seat] |= trace
     trace_to(s, seat, place, traced_at(s, seat, place) | trace, most_at(s, seat, place) + size(trace))
 
 
@@ -151,7 +150,6 @@ def widen(s: State, seat: int, here: int, there: int, purses: int) -> None:
     if purses_alike(s, seat, here) == 0:
         trace_to(s, seat, here, 0, 0)
         if traced != may_be:
-            count_traces(s, seat)
             rule_out_full_places(s, seat)
 
 
@@ -191,7 +189,6 @@ def recognise(s: State, seat: int, token: int, here: int) -> None:
         for place in range(place_count(s)):
             traced = without_one(traced_at(s, seat, place), alike)
             trace_to(s, seat, place, traced, min(most_at(s, seat, place), size(traced)))
-        count_traces(s, seat)
     bound_most(s, seat, here, size(purses_alike(s, seat, here)))
     rule_out_full_places(s, seat)
 

@@ -67,13 +67,13 @@ def _cards(s: State) -> bool:
 def _traces(s: State) -> bool:
     """Whether traces lead only to places of this game, and count no more purses at a place than traces."""
     return not any(s.tracing[SPOTS + s.bandits :]) and all(
-        _is_cell(s, seat, s.traces[place * SEATS + seat], s.tracing[place] >> seat & 1)
+        _is_cell(s.traces[seat * PLACES + place], s.tracing[place] >> seat & 1)
         for place in range(PLACES)
         for seat in range(SEATS)
     )
 
 
-def _is_cell(s: State, seat: int, cell: int, tracing: int) -> bool:
+def _is_cell(cell: int, tracing: int) -> bool:
     """Whether a seat's cell is possible, and agrees with *tracing*: whether the seat traces purses to that place."""
     traced, most = cell & ALL_PURSES, cell >> PURSES
-    return 0 <= most <= traced.bit_count() and tracing == bool(most) and traced & ~s.traced_purses[seat] == 0
+    return 0 <= most <= traced.bit_count() and tracing == bool(most)

@@ -18,6 +18,15 @@ from folsom.express.components import (
     SPOTS,
     UNKNOWN_PURSE,
 )
+from folsom.express.foresight import ExpressForesight, foresight_of
+from folsom.express.memory_aids import (
+    are_gunslingers,
+    neutral_bullets_of,
+    own_deck,
+    purse_bounds,
+    shooters_of,
+    unseen_cards,
+)
 from folsom.express.scoring import RANSOM
 from folsom.express.state import PLACING, PUNCHING_WAY, STEALING
 from folsom.express.view_data import (
@@ -26,6 +35,7 @@ from folsom.express.view_data import (
     CarView,
     PileCard,
     RoundCard,
+    SeatMemory,
     SeatView,
     TracedPlace,
     TracedPurse,
@@ -114,6 +124,13 @@ def _money(v: ExpressViewRecord) -> list[int]:
     return [sum(of_bandits) for of_bandits in _by_seat(v, worth[: v.bandits])]
 
 
+def _bounds(v: ExpressViewRecord, most: bool) -> list[int]:
+    """What each seat has at least, or at most, as far as the viewer knows."""
+    worth = [loot_of(counts).known_value + RANSOM * ransoms for counts, ransoms in zip(v.held, v.ransoms, strict=False)]
+    bounds = [worth[bandit] + purse_bounds(v, bandit)[most] for bandit in range(v.bandits)]
+    return [sum(of_bandits) for of_bandits in _by_seat(v, bounds)]
+
+
 def _by_seat(v: ExpressViewRecord, of_bandits: Sequence[T]) -> list[tuple[T, ...]]:
     return [tuple(of_bandits[first : first + (1 << v.team)]) for first in range(0, v.bandits, 1 << v.team)]
 
@@ -155,6 +172,9 @@ CREWS = ("character", "bandits", "team")
 CARD = ("phase", "round_number", "round_cards")
 ON_BANDITS = ("held", "traces", "bullets", "shots_taken", "events_taken", "marshal_taken", "ransoms")
 OWNER = ("seat", "character", "team")
+WORTH = ("held", "loot", "traces", "ransoms", "bandits", "team")
+TAKEN = ("shots_taken", "events_taken", "marshal_taken", "players")
+PILE = ("pile", "pile_size", "resolved", "phase")
 PARTS: tuple[ViewPart | ViewRows, ...] = (
     *common_parts("express", PHASE_NAMES),
     ViewPart("options", ("options",), lambda v: dict(named_options(v.options))),
@@ -170,6 +190,8 @@ PARTS: tuple[ViewPart | ViewRows, ...] = (
         (
             ViewPart("name", CREWS, lambda v: list(map(crew_name, _crews(v)))),
             ViewPart("money", ("held", "traces", "ransoms", "bandits", "team"), _money),
+            ViewPart("least", WORTH, lambda v: _bounds(v, most=False)),
+            ViewPart("most", WORTH, lambda v: _bounds(v, most=True)),
             ViewPart("bandits", (*ON_BANDITS, *CREWS), _bandits),
             ViewPart("hand_size", ("hand_size", "players"), lambda v: v.hand_size[: v.players]),
             ViewPart("deck_size", ("deck_size", "players"), lambda v: v.deck_size[: v.players]),
@@ -182,6 +204,17 @@ PARTS: tuple[ViewPart | ViewRows, ...] = (
     ViewPart("pile", ("pile", "pile_size", "resolved", "face_down", "draws", *CREWS), _pile),
     ViewPart("neutral_bullets", ("neutral",), lambda v: v.neutral),
     ViewPart("traced_purses", ("traces", "character", "bandits", "car_kind"), _traced_purses),
+    ViewPart("deck", ("hand", "discard", *PILE, *TAKEN, *OWNER), own_deck),
+    ViewRows(
+        "memory",
+        SeatMemory,
+        (
+            ViewPart("unseen", ("shown", "options", *PILE, *TAKEN, *CREWS), unseen_cards),
+            ViewPart("shot_by", ("shots_by", "players", *CREWS), shooters_of),
+            ViewPart("neutral_bullets", (*TAKEN, "team"), neutral_bullets_of),
+            ViewPart("gunslinger", ("bullets", "bandits", "players", "team"), are_gunslingers),
+        ),
+    ),
 )
 
 
@@ -195,6 +228,7 @@ class ExpressView(View[ExpressViewRecord]):
 
     phase_names = PHASE_NAMES
     parts = PARTS
+    memory_aids = ("deck", "memory")
 
     game: Literal["express"]
     round_card: RoundCard | None  # the one that lies face up, once there is one
@@ -209,8 +243,15 @@ class ExpressView(View[ExpressViewRecord]):
     pile: tuple[PileCard, ...]
     neutral_bullets: int  # those that are left for the Marshal and the events
     traced_purses: tuple[TracedPurse, ...]  # those that the viewer was told of and no longer sees (X5.10)
+    deck: tuple[str, ...] | None  # what the viewer's own deck must hold; None at a table without memory aids
+    memory: tuple[SeatMemory, ...] | None  # by seat; None at a table without memory aids
 
     @property
     def why_not(self) -> tuple[WhyNot, ...]:
         """Targets, spots, loot and cards that this seat might try to choose but can't, and why."""
         return why_not_of(self.record)
+
+    @property
+    def foresight(self) -> ExpressForesight | None:
+        """Where the plan leads every bandit, and which cards would do nothing, while everyone plans."""
+        return foresight_of(self.record)

@@ -75,16 +75,33 @@ class BanditView:
 class SeatView:
     """A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4).
 
-    `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms.
+    `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms. With what its other purses
+    hold it has at least `least` and at most `most`, as far as the viewer knows.
     """
 
     name: str
     money: int
+    least: int
+    most: int
     bandits: tuple[BanditView, ...]
     hand_size: int
     deck_size: int
     discard_size: int
     open_discard: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SeatMemory:
+    """What a viewer may remember of a seat without writing it down.
+
+    `unseen` are its cards that the viewer hasn't seen this round, `shot_by` its bullets taken by shooter;
+    `gunslinger` says whether it would have the prize if the game ended now (X9.2).
+    """
+
+    unseen: tuple[str, ...]
+    shot_by: dict[str, int]
+    neutral_bullets: int
+    gunslinger: bool
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ from folsom.express.state import (
     pile_seat,
     seat_of,
 )
-from folsom.express.traces import most_at, traced_at
+from folsom.express.traces import most_at, traced_at, traces_of
 from folsom.kernel import bit, int8, int16, int32, int64, lowest, rule, size, uint8
 from folsom.kernel.copying import copier
 from folsom.kernel.sizes import must_fit
@@ -88,6 +88,7 @@ class ExpressViewRecord(ViewRecord):
     neutral: int = int8()
     neutral_removed: int = int8()
     shots_taken: list[int] = int8(BANDITS)
+    shots_by: list[int] = int32(BANDITS)
     events_taken: list[int] = int8(BANDITS)
     marshal_taken: list[int] = int8(BANDITS)
     ransoms: list[int] = int8(BANDITS)
@@ -171,7 +172,7 @@ def bullet_count(counts: int) -> int:
 OPEN = (
     *("options", "players", "bandits", "cars", "team", "marshal", "second_box_aside", "floor", "car_kind"),
     *("neutral", "neutral_removed", "lost_purse", "character", "having", "bullets"),
-    *("shots_taken", "events_taken", "marshal_taken", "ransoms"),
+    *("shots_taken", "shots_by", "events_taken", "marshal_taken", "ransoms"),
     *("round_number", "round_cards", "first", "turn", "turns", "turns_at", "pile_size", "resolved", "face_down"),
     "draws",
     *("phase", "waiting", "bandit", "action", "target", "top", "bullets_drawn", "drawn"),
@@ -202,7 +203,7 @@ def look_at_loot(s: State, v: ExpressViewRecord, seat: int) -> None:
     for bandit in range(s.bandits):
         mine = seat_of(s, bandit) == seat
         v.held[bandit] = loot_counts(s.held[bandit], s.held[bandit] if mine else 0)
-    if seat != SPECTATOR and s.traced_purses[seat]:
+    if seat != SPECTATOR and traces_of(s, seat):
         look_at_traces(s, v, seat)
 
 

@@ -14,6 +14,7 @@ from folsom.games.imagining import imagine
 from folsom.games.loading import load
 from folsom.games.plugin import BadPlugin, GamePlugin
 from folsom.games.registry import BUILT_IN, DEFAULT_GAME, GAMES, PLUGINS, current_key, key_named, plugin_of
+from folsom.games.rewinding import choices_before_last, choices_made, entries_before_round, has_chosen, rewound
 from folsom.games.saving import BadSave
 from folsom.games.super import Super
 from folsom.kernel.batch import Batch
@@ -73,9 +74,14 @@ __all__ = [
     "View",
     "WhyNot",
     "batch",
+    "choices_before_last",
+    "choices_made",
     "current_key",
+    "entries_before_round",
+    "has_chosen",
     "imagine",
     "key_named",
     "load",
     "plugin_of",
+    "rewound",
 ]

@@ -10,7 +10,9 @@ from folsom.kernel.view_diff import Change
 from folsom.locale import FALLBACK
 from folsom.locale.cast import Cast
 
-__all__ = ["Event", "EventKind", "Round", "ToldStep"]
+__all__ = ["ROUND_BEGAN", "Event", "EventKind", "Round", "ToldStep"]
+
+ROUND_BEGAN = "round began"  # the event with which each round of a game begins
 
 
 @dataclass(frozen=True)

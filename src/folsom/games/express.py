@@ -18,10 +18,14 @@ from folsom.express.components import (
     CHARACTER_NAMES,
     EVENT_NAMES,
     INSIDE,
+    JEWEL_VALUE,
+    PURSE_VALUES,
     ROOF,
     ROUNDS,
+    STRONGBOX_VALUE,
     TEAM_CARDS,
 )
+from folsom.express.foresight import ExpressForesight
 from folsom.express.result import ExpressResult
 from folsom.express.scoring import GUNSLINGER_PRIZE, RANSOM
 from folsom.express.state import EVENT
@@ -62,11 +66,16 @@ class Express(Game[ExpressView, ExpressResult]):
         "bullets": BULLETS,
         "ransom": RANSOM,
         "gunslinger": GUNSLINGER_PRIZE,
+        "purse_least": min(PURSE_VALUES),
+        "purse_most": max(PURSE_VALUES),
+        "jewel": JEWEL_VALUE,
+        "strongbox": STRONGBOX_VALUE,
         "from_event": EVENT,
     }
     team_cards = TEAM_CARDS
     position_type = position.Position
     view_type = ExpressView
+    foresight_type = ExpressForesight
     batch_type = ExpressBatch
     choice_kinds = CHOICE_KINDS
     make_table = staticmethod(table.make_table)
@@ -101,6 +110,8 @@ EXPRESS = GamePlugin(
     notation="folsom.notation.express:ExpressForm",
     bots="folsom.bots.express.registry:BOTS",
     levels="folsom.bots.express.levels:LEVELS",
+    tempers="folsom.express.tempers:TEMPERS",
+    trials="folsom.bots.express.trials:trials",
     bot_entry_points="folsom.bots.express.entry_points",
     ladder="folsom.arena.express.ladder:LADDER",
     encoding="folsom.envs.express.encoding:ExpressEncoding",

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from folsom.games.checks import checked_count, checked_secret, checked_seed
 from folsom.games.choices import Choice, IllegalChoice, Move
-from folsom.games.events import Event, Round, ToldStep
+from folsom.games.events import ROUND_BEGAN, Event, Round, ToldStep
 from folsom.games.matching import matching_codes
 from folsom.games.saving import SAVE_FORMAT, bytes_of, packed, sealed, text_of
 from folsom.kernel.batch import Batch
@@ -53,6 +53,7 @@ class Game(ABC, Generic[V, R]):
     words: ClassVar[Mapping[str, str]] = {}  # Fluent messages that `folsom.locale` doesn't have, by language
     position_type: ClassVar[type[Position[Any, Any, Any]]]
     view_type: ClassVar[type[View[Any]]]
+    foresight_type: ClassVar[type | None] = None  # what a view's `foresight` is; None for a game without one
     batch_type: ClassVar[type[Batch[Any]]]
     choice_kinds: ClassVar[Sequence[type]]  # what a choice can be: typed dictionaries, told apart by `act`
     make_table: ClassVar[Callable[..., GameTable]]
@@ -125,6 +126,11 @@ class Game(ABC, Generic[V, R]):
         return self._position.to_act
 
     @property
+    def foregone(self) -> bool:
+        """Whether the one seat to act has a single choice, and everyone can see that: it may be made at once."""
+        return self._position.foregone
+
+    @property
     def commitment(self) -> str | None:
         """The commitment to the secret that this game is dealt from, or None."""
         return None if self.secret is None else commitment_to(self.secret)
@@ -145,7 +151,7 @@ class Game(ABC, Generic[V, R]):
     @property
     def rounds(self) -> list[Round]:
         """The rounds begun so far, the current one last."""
-        return [self._round(event.facts) for event in self.events() if event.name == "round began"]
+        return [self._round(event.facts) for event in self.events() if event.name == ROUND_BEGAN]
 
     def _round(self, facts: dict[str, Any]) -> Round:
         """The round that an event began."""
@@ -186,6 +192,11 @@ class Game(ABC, Generic[V, R]):
         viewer = None if seat is None else self._checked(seat)
         is_told = [entry for entry in self._log if self._position.is_told(viewer, entry)]
         return [self._event(viewer, entry) for entry in is_told[checked_count(since, "since") :]]
+
+    @property
+    def log(self) -> Sequence[LogEntry]:
+        """The log as the rules wrote it, with nothing hidden: for tools, never for bots or pages."""
+        return self._log
 
     @property
     def entries(self) -> int:

@@ -33,7 +33,9 @@ class GamePlugin:
     notation: str | None = None  # how its records are written: a `RecordForm`
     bots: str | None = None  # its bots by name, besides `random`
     levels: str | None = None  # its bot levels: players by name, from the weakest to the strongest
+    trials: str | None = None  # how its choices are tried out in imagined worlds, so that a bot's advice has a reason
     bot_entry_points: str | None = None  # a module: the compiled parts of the bots
+    tempers: str | None = None  # how its characters take things, when bots play them: `Tempers`
     ladder: str | None = None  # the matches that show how strong the bots are
     encoding: str | None = None  # a class: observations, actions and rewards
     env_batch: str | None = None  # a class: many games for learners

@@ -13,6 +13,7 @@ from folsom.super import events, position, table
 from folsom.super.batch import JointPlans, SuperBatch
 from folsom.super.choices import CHOICE_KINDS, choice_facts
 from folsom.super.components import CARD_NAMES, CARDS_PLAYED, CHARACTER_NAMES, TO_LOCOMOTIVE, legal_plans
+from folsom.super.foresight import SuperForesight
 from folsom.super.result import SuperResult
 from folsom.super.view import SuperView
 from folsom.super.words import plan_words
@@ -55,6 +56,7 @@ class Super(Game[SuperView, SuperResult]):
     numbers: ClassVar[Mapping[str, int]] = {"slots": CARDS_PLAYED, "to_locomotive": TO_LOCOMOTIVE}
     position_type = position.Position
     view_type = SuperView
+    foresight_type = SuperForesight
     batch_type = SuperBatch
     choice_kinds = CHOICE_KINDS
     make_table = staticmethod(table.make_table)
@@ -108,6 +110,8 @@ SUPER = GamePlugin(
     notation="folsom.notation.super:SuperForm",
     bots="folsom.bots.super.registry:BOTS",
     levels="folsom.bots.super.levels:LEVELS",
+    tempers="folsom.super.tempers:TEMPERS",
+    trials="folsom.bots.super.trials:trials",
     bot_entry_points="folsom.bots.super.entry_points",
     ladder="folsom.arena.super.ladder:LADDER",
     encoding="folsom.envs.super.encoding:SuperEncoding",

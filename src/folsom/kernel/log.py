@@ -13,7 +13,7 @@ from typing import Any
 
 from folsom.kernel.compiler import rule
 from folsom.kernel.mode import MODE, Mode
-from folsom.kernel.records import Record, int64, many, uint8, write
+from folsom.kernel.records import Record, int64, many, read, uint8, write
 from folsom.kernel.state import GameState
 
 LOG_WORDS = 2048
@@ -47,6 +47,12 @@ def listening_log(frame_of: int = 0) -> list[Log]:
     write(_own.logs, 0, "end", 0)
     write(_own.logs, 0, "frame_of", frame_of)
     return _own.logs
+
+
+def words_in(logs: list[Log]) -> list[int]:
+    """The words that were written into a log."""
+    end, row = read(logs, 0, "end"), read(logs, 0, "words")
+    return row[:end] if isinstance(row, list) else row[:end].tolist()
 
 
 if MODE is Mode.INTERPRETED:

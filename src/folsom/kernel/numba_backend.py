@@ -249,12 +249,32 @@ def compiled(function: Callable[P, T], *, inline: bool, cached: bool, floats: bo
 INT64 = ir.IntType(64)
 
 
+SAVES_REGISTERS = "preserve_mostcc"  # LLVM's calling convention for what is rarely called
+
+
 def called(context: Any, builder: Any, dispatcher: Any, args: list[Any]) -> None:
-    """Emit a call of a rule that returns nothing."""
+    """Emit a call of a rule that returns nothing and can't fail, so that rules lose no time where they don't call it.
+
+    The function that is called saves the registers. Otherwise every rule with such a call would save them.
+    """
     dispatcher.compile_declared()
     (made,) = dispatcher.overloads.values()
     context.active_code_library.add_linking_library(made.library)
-    context.call_internal(builder, made.fndesc, made.signature, args)
+    name = f"saving.{made.fndesc.mangled_name}"
+    saving = builder.module.globals.get(name) or _saving_registers(context, builder.module, name, made, args)
+    builder.call(saving, args, cconv=SAVES_REGISTERS)
+
+
+def _saving_registers(context: Any, module: Any, name: str, made: Any, args: list[Any]) -> Any:
+    """A function that saves the registers and calls a rule."""
+    function = ir.Function(module, ir.FunctionType(ir.VoidType(), [arg.type for arg in args]), name)
+    function.linkage, function.calling_convention = "linkonce_odr", SAVES_REGISTERS
+    for attribute in ("noinline", "cold"):
+        function.attributes.add(attribute)
+    builder = ir.IRBuilder(function.append_basic_block())
+    context.call_internal_no_propagate(builder, made.fndesc, made.signature, list(function.args))
+    builder.ret_void()
+    return function
 
 
 def note_intrinsic(

@@ -13,7 +13,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.events import Facts, LogEntry, PlacedEntry
-from folsom.kernel.log import Log, listening_log
+from folsom.kernel.log import Log, listening_log, words_in
 from folsom.kernel.records import Record, copied, field_bytes, fill, many, packed, read, reading, unpacked, words, write
 from folsom.kernel.state import SPECTATOR, GameState
 from folsom.kernel.telling import EventTelling
@@ -70,6 +70,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         """Forget what was read from the state before it changed."""
         self._twin: S | None = None
         self._fields: S | None = None
+        self._view_fields: dict[int | None, Any] = {}
         self._records: dict[int | None, Any] = {}
         self._views: dict[int | None, V] = {}
 
@@ -122,6 +123,11 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         """The seats that have a choice to make."""
         waiting = int(self.entry_points.asked(self._states, 0))
         return [seat for seat in range(self.players) if waiting >> seat & 1]
+
+    @property
+    def foregone(self) -> bool:
+        """Whether the one seat to act has a single option, and everyone can see that."""
+        return False
 
     @property
     @abstractmethod
@@ -185,6 +191,12 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
             self._records[seat] = self.view_record.twin(self.view_record_of(seat)[0])
         return self._records[seat]
 
+    def view_fields(self, seat: int | None) -> Any:
+        """Like `record`, but each field is read on demand, rows as tuples: most callers need only a few."""
+        if seat not in self._view_fields:
+            self._view_fields[seat] = reading(self.view_record, self.view_record_of(seat))
+        return self._view_fields[seat]
+
     def why_not(self, seat: int) -> tuple[WhyNot, ...]:
         """What a seat might try but may not choose, as its view says; empty in games that don't list this."""
         if self.view_type.why_not is View.why_not:
@@ -242,7 +254,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         logs = listening_log()
         self.entry_points.apply(self._states, 0, seat, code, logs)
         self._forget()
-        return list(map(int, read(logs, 0, "words")[: read(logs, 0, "end")]))
+        return words_in(logs)
 
     def frames(self, seat: int, code: int, chance: Chance | None = None) -> list[Self]:
         """The position after each entry that `apply` (or `apply_dealt`, given a chance) would return; changes nothing.

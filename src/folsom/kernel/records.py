@@ -102,6 +102,7 @@ class Record:
     """A fixed-size record of numbers; subclass it with annotated fields."""
 
     fields: ClassVar[dict[str, Field]]
+    size_step: ClassVar[int] = 1  # bytes: a record's size is a multiple of it
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
@@ -125,7 +126,9 @@ class Record:
         """The numpy dtype of this record, aligned."""
         import numpy as np
 
-        return np.dtype([(name, field.dtype()) for name, field in cls.fields.items()], align=True)
+        tight = np.dtype([(name, field.dtype()) for name, field in cls.fields.items()], align=True)
+        spare = -tight.itemsize % cls.size_step
+        return _with_size(tight, tight.itemsize + spare) if spare else tight
 
     @classmethod
     def twin(cls, source: Any) -> Self:
@@ -173,6 +176,17 @@ class Record:
         if len(data) != size:
             raise ValueError(f"{cls.__name__} takes {size} bytes, not {len(data)}")
         return cls.twin(data)
+
+
+def _with_size(dtype: np.dtype[Any], size: int) -> np.dtype[Any]:
+    """The same fields at the same places, in a record of this size."""
+    import numpy as np
+
+    places: dict[str, Any] = dict(cast("Any", dtype.fields))
+    formats, offsets = ([place[part] for place in places.values()] for part in (0, 1))
+    layout: Any = {"names": list(places), "formats": formats, "offsets": offsets, "itemsize": size}
+    sized: np.dtype[Any] = np.dtype(layout, align=True)
+    return sized
 
 
 Bytes = Annotated[list[int], "u1"]  # a rule's argument: a row of bytes of a record
@@ -285,17 +299,18 @@ def put_back(records: list[R], places: Any, some: list[R]) -> None:
 
 def read(records: list[R], index: int, name: str) -> Any:
     """One field of one record, from ordinary Python."""
-    record: Any = records[index]
-    return getattr(record, name) if isinstance(record, Record) else record[name]
+    if isinstance(records, Twins):
+        return getattr(records[index], name)
+    return cast("Any", records)[name][index]  # the other way round, numpy makes an object of the whole record
 
 
 def write(records: list[R], index: int, name: str, value: Any) -> None:
     """Set one field of one record, from ordinary Python."""
-    record: Any = records[index]
-    if isinstance(record, Record):
+    if isinstance(records, Twins):
+        record = records[index]
         setattr(record, name, record.fields[name].plain(value))
     else:
-        record[name] = value.values() if isinstance(value, Record) else value
+        cast("Any", records)[name][index] = value.values() if isinstance(value, Record) else value
 
 
 def fill(records: list[R], name: str, value: Record) -> None:

@@ -73,6 +73,7 @@ class View(MadeOf[G]):
 
     phase_names: ClassVar[tuple[str, ...]]  # the last one is the end
     parts: ClassVar[tuple[ViewPart | ViewRows, ...]]  # its fields
+    memory_aids: ClassVar[tuple[str, ...]] = ()  # fields that only repeat what could be remembered: each may be None
 
     game: str  # the game's key
     seat: int | None
@@ -93,6 +94,10 @@ class View(MadeOf[G]):
     def showing(self, **fields: Any) -> Self:
         """The same view with some fields as other seats see them: for replays with everything open."""
         return replace(self, **fields)._keeping(self.record)
+
+    def without_memory_aids(self) -> Self:
+        """The same view at a table where players have to remember by themselves."""
+        return self.showing(**dict.fromkeys(self.memory_aids)) if self.memory_aids else self
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.record == self.record
@@ -117,6 +122,11 @@ class View(MadeOf[G]):
     def why_not(self) -> tuple[WhyNot, ...]:
         """What this seat might try but may not choose, while it is to act; empty in games that don't list this."""
         return ()
+
+    @property
+    def foresight(self) -> Any:
+        """Where the plan leads as far as this viewer may know, as plain data; None if there's nothing to foresee."""
+        return None
 
     def as_dict(self) -> dict[str, Any]:
         """The whole view as plain data, for JSON."""

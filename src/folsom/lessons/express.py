@@ -14,7 +14,7 @@ def doc(choice: str) -> ScriptLine:
 
 PLANNING_1 = (
     LessonScene(
-        (Beat("express-goal", "train"), Beat("express-you", "pawn:Doc")),
+        (Beat("express-goal", "train"), Beat("express-you", "pawn:Doc"), Beat("express-power", "seat:0")),
         (ScriptLine(TUCO, "play Move"),),
     ),
     LessonScene(
@@ -90,7 +90,11 @@ STEALING_1 = (
 
 PLANNING_2 = (
     LessonScene(
-        (Beat("express-bullet-card", "card:bullet"), Beat("express-play-marshal", "card:Marshal")),
+        (
+            Beat("express-bullet-card", "card:bullet"),
+            Beat("express-powers", "seat:1"),
+            Beat("express-play-marshal", "card:Marshal"),
+        ),
         (
             doc("play Marshal"),
             ScriptLine(GHOST, "play Rob"),

@@ -31,6 +31,7 @@ FIRST = LessonScene(
 SECOND = LessonScene(
     (
         Beat("super-next", "placard"),
+        Beat("super-powers", "seat:1"),
         Beat("super-put-turn", "card:Turn", put="Turn"),
         Beat("super-put-floor-again", "card:Floor", put="Floor"),
         Beat("super-put-fire-again", "card:Fire", put="Fire"),

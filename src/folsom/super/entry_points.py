@@ -6,6 +6,7 @@ from folsom.kernel.log import Log
 from folsom.kernel.state import START
 from folsom.super.components import SEATS
 from folsom.super.flow import go_on, play_round
+from folsom.super.forecast import forecast
 from folsom.super.imagine import imagine
 from folsom.super.planning import choices_of, plan_numbered, planners, plans_open, take_back
 from folsom.super.scoring import outdone, rank
@@ -51,6 +52,12 @@ def dream(views: list[SuperViewRecord], place: int, states: list[State], index: 
     """Fill an empty state with a world that the view allows, its chance started from the dice."""
     imagine(views[place], states[index], dice[0])
     seed_from(states[index].chance, dice[0])
+
+
+@entry_point
+def foresee(views: list[SuperViewRecord], states: list[State], logs: list[Log], steps: list[int]) -> None:
+    """Fill an empty row with the steps of every plan of a view's seat; needs empty states."""
+    forecast(views[0], states, logs[0], steps)
 
 
 @entry_point

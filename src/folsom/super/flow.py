@@ -21,10 +21,10 @@ def end_game(s: State, log: Log, ended_by: int) -> None:
 
 
 @rule
-def clear_up(s: State, unhooked: bool, with_bandits: bool) -> None:
-    """Remove the plans and the unhooked car, which have stayed on the table until now."""
+def clear_up(s: State, unhooked: bool) -> None:
+    """Remove the plans and the unhooked car with everyone on it, which have stayed on the table until now."""
     if unhooked:
-        lose_car(s, with_bandits)
+        lose_car(s)
     forget_plans(s)
     straighten(s)
 
@@ -33,13 +33,13 @@ def clear_up(s: State, unhooked: bool, with_bandits: bool) -> None:
 def play_round(s: State, log: Log) -> None:
     """Play every card, then the end of the round, unless only one bandit is left before (S3.2, S4.1, S5.4)."""
     resolve_plans(s, log)
-    unhooked, falls = not is_decided(s), s.falls
+    unhooked = not is_decided(s)
     ended_by = end_round(s, log) if unhooked else LAST_STANDING
     if ended_by == GOES_ON:
         begin_round(s, log, s.round_number + 1)
     else:
         end_game(s, log, ended_by)
-    clear_up(s, unhooked, s.falls > falls)
+    clear_up(s, unhooked)
 
 
 @rule

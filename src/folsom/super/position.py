@@ -49,7 +49,7 @@ class Position(position.Position[State, SuperView, SuperResult]):
     @property
     def open_record(self) -> SuperViewRecord:
         """What is public: enough for words that everyone may read."""
-        return cast("SuperViewRecord", self.record(None))
+        return cast("SuperViewRecord", self.view_fields(None))
 
     def is_out(self, seat: int) -> bool:
         """Whether a seat's bandit has fallen off (S3.2)."""

@@ -10,7 +10,6 @@ from folsom.super.state import (
     GOES_ON,
     LAST_STANDING,
     NOBODY_LEFT,
-    OFF_TRAIN,
     ROW_BITS,
     State,
     car_at,
@@ -34,16 +33,11 @@ def unhook(s: State, log: Log) -> None:
 
 
 @rule
-def lose_car(s: State, with_bandits: bool) -> None:
-    """Remove the unhooked car with everyone on it."""
+def lose_car(s: State) -> None:
+    """Remove the unhooked car; whoever was left behind neither lies nor faces any way."""
     s.cars -= 1
-    if not with_bandits:
-        return
-    for seat in range(s.players):
-        if s.stand[seat] != OFF_TRAIN and car_at(s.stand[seat]) == s.cars:
-            s.stand[seat] = OFF_TRAIN
-            s.stunned &= ~bit(seat)
-            s.backward &= ~bit(seat)
+    s.stunned &= s.aboard
+    s.backward &= s.aboard
 
 
 @rule

@@ -99,16 +99,6 @@ def enter(s: State, place: int, way: int) -> int:
     return middle(place) + (SEATS + s.entered if way == TO_LOCOMOTIVE else -s.entered)
 
 
-@rule
-def place_in_row(s: State, seat: int) -> int:
-    """How many bandits of the same spot stand nearer the locomotive."""
-    mine, nearer = s.stand[seat], 0
-    for other in range(s.players):
-        stand = s.stand[other]
-        nearer += 1 if stand < mine and spot_at(stand) == spot_at(mine) else 0
-    return nearer
-
-
 @rule(shared=True)
 def place_to_enter(s: State, seat: int, stand: int) -> int:
     """How many others stand nearer the locomotive in the spot that a bandit is about to enter."""
@@ -120,12 +110,23 @@ def place_to_enter(s: State, seat: int, stand: int) -> int:
 
 
 @rule
+def places_in_rows(s: State) -> int:
+    """How many bandits of the same spot stand nearer the locomotive, a few bits for each seat."""
+    places = 0
+    for seat in range(1, s.players):
+        mine = s.stand[seat]
+        for other in range(seat):
+            stand = s.stand[other]
+            farther = seat if stand < mine else other
+            places += (1 if spot_at(stand) == spot_at(mine) else 0) << farther * PLACE_BITS
+    return places
+
+
+@rule
 def straighten(s: State) -> None:
     """Renumber the stands of every row in order, so that equal rows are equal states."""
-    s.entered, places = 0, 0
+    places = places_in_rows(s)
     for seat in range(s.players):
-        places |= place_in_row(s, seat) << seat * PLACE_BITS
-    for seat in range(s.players):
-        if s.stand[seat] != OFF_TRAIN:
-            place = places >> seat * PLACE_BITS & bit(PLACE_BITS) - 1
-            s.stand[seat] = middle(spot_at(s.stand[seat])) + place
+        place = places >> seat * PLACE_BITS & bit(PLACE_BITS) - 1
+        s.stand[seat] = middle(spot_at(s.stand[seat])) + place if is_in(s.aboard, seat) else OFF_TRAIN
+    s.entered = 0

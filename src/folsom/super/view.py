@@ -8,6 +8,7 @@ from typing import Literal
 from folsom.kernel.view import View, ViewPart, common_parts
 from folsom.super.choice_codes import cards_of
 from folsom.super.components import MORE_CARS
+from folsom.super.foresight import SuperForesight, foresight_of
 from folsom.super.state import OVER
 from folsom.super.view_data import CarView, SeatView
 from folsom.super.view_parts import named_cards, named_options, order_from, seats_of, train_of
@@ -69,3 +70,8 @@ class SuperView(View[SuperViewRecord]):
     seats: tuple[SeatView, ...]
     cards: tuple[str, ...]  # the cards that everyone has
     plan: tuple[str, ...] | None  # once it is made
+
+    @property
+    def foresight(self) -> SuperForesight | None:
+        """Where each plan would lead this seat's bandit if nobody touched them, while it plans."""
+        return foresight_of(self.record)

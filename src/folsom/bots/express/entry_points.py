@@ -9,7 +9,7 @@ from folsom.bots.express.flat import CardSequence, best_plan, carry_out, lead_va
 from folsom.bots.express.ismcts import search_from
 from folsom.bots.express.lookahead import resolve_pile_ahead, situation_of
 from folsom.bots.express.nested_search import OWN, play_round_out
-from folsom.bots.express.rollout import step
+from folsom.bots.express.rollout import HEURISTIC, roll_out, step
 from folsom.bots.express.tree import Node
 from folsom.bots.express.value import evaluate
 from folsom.bots.express.workspace import Workspace
@@ -90,6 +90,24 @@ def search_nested(
         evaluate(w, states[NESTED])
         w.choice_values[choice] += w.seat_values[views[OWN].seat]
     return spent
+
+
+@entry_point(floats=True)
+def weigh(workspaces: list[Workspace], views: list[ExpressViewRecord], states: list[State], gains: list[int]) -> None:
+    """Set each choice's value, and the money it gains or loses, if its round is played out in one more world."""
+    w, seat = workspaces[0], views[OWN].seat
+    imagine_into(states, WORLD, views[OWN], w.dice)
+    before, horizon, left = money(states[WORLD], seat, 0), states[WORLD].round_number + 1, states[WORLD].legal
+    while left:
+        choice = lowest(left)
+        left ^= bit(choice)
+        states[AHEAD] = states[WORLD]
+        s = states[AHEAD]
+        step(s, w.log, choice)
+        roll_out(s, w.log, w.dice, HEURISTIC, horizon)
+        evaluate(w, s)
+        w.choice_values[choice] = w.seat_values[seat]
+        gains[choice] = money(s, seat, 0) - before
 
 
 @entry_point(floats=True)

@@ -60,6 +60,10 @@ class SearchBot:
 
     def visits(self, view: View[Any], plans: int, budget: Budget, rng: random.Random) -> list[float]:
         """How often each of a seat's plans was visited within a budget."""
+        return self.all_visits(view, plans, budget, rng)[view.record.seat]
+
+    def all_visits(self, view: View[Any], plans: int, budget: Budget, rng: random.Random) -> list[list[float]]:
+        """How often each plan of every seat was visited within a budget."""
         nodes = MOST_NODES if budget.milliseconds else min(budget.iterations or DEFAULT_ITERATIONS, MOST_NODES)
         arms = min(nodes * view.players * plans, MOST_ARMS)
         tree = Tree(words(SLOTS), many(Node, nodes), many(Arm, arms))
@@ -67,8 +71,8 @@ class SearchBot:
         write(buffers.workspaces, 0, "config", self._config(view.players))
         for burst in bursts(budget, DEFAULT_ITERATIONS):
             entry_points.search(*buffers.arrays, tree, self._tablebase(view), burst)
-        first = view.record.seat * plans  # the root is the first node
-        return [float(read(tree.arms, first + place, "visits")) for place in range(plans)]
+        firsts = range(0, view.players * plans, plans)  # the root is the first node
+        return [[float(read(tree.arms, first + place, "visits")) for place in range(plans)] for first in firsts]
 
     def _tablebase(self, view: View[Any]) -> Tablebase:
         return shipped() if self.endgames and not view.record.extensions else EMPTY

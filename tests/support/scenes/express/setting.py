@@ -28,7 +28,7 @@ from folsom.express.components import (
     TURNS_MAX,
 )
 from folsom.express.position import Position
-from folsom.express.state import BYTE, KEEPING, SCHEMING, SEAT_OF_BITS
+from folsom.express.state import BYTE, KEEPING, SCHEMING, SEAT_OF_BITS, SHOOTER_BITS
 from folsom.express.table import make_table
 from folsom.kernel import seed_chance
 from tests.support.scenes.express.train import LETTERS, MARSHAL_LETTER, Box, Train, card_name, counted, members
@@ -99,6 +99,7 @@ class Setting:
             for target in counted(targets):
                 s.bullets[self.bandit(shooter)] -= 1
                 s.shots_taken[self.bandit(target)] += 1
+                s.shots_by[self.bandit(target)] += 1 << SHOOTER_BITS * self.bandit(shooter)
         for name, count in met.items():
             s.marshal_taken[self.bandit(name)] = count
         for name, count in suffered.items():
