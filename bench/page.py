@@ -1,23 +1,30 @@
-"""How fast the page is in a browser: frames a second while six bandits move, and how soon it can be used.
+"""How fast the page is in a browser: while six bandits move, while a round is shown, at rest, and how soon it's usable.
 
 Run as a program, from the project's folder: `python -m bench.page`.
 """
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.kit import TABLE, browser, feed, page_server, wait_until
+from tests.web.kit import SHOWN, TABLE, browser, entered, feed, messages, page_server, wait_until
 from tests.web.test_motion import BANDITS, LED, all_elsewhere
+from tests.web.test_rest import RUNNING
 
 SLOWDOWNS = (1, 4)  # how many times slower than this machine
 SECONDS = 4
 STARTS = 5
 WANTED_FRAMES = 60
 NEARLY = 0.95
+FRAME = 1000 / WANTED_FRAMES  # milliseconds
+THREADS = ("CrRendererMain", "Compositor", "VizCompositorThread", "CompositorTileWorker1", "CompositorTileWorker2")
+STORIES = {"express-4": (46, 4), "super-7": (26, 1)}  # news with much to show: how many come before, and how many
+LEAST = 0.1  # milliseconds a second: what is less isn't named
+WANTED_REST = 5.0  # milliseconds of processor time a second, all threads together
 WANTED_START = 1500  # milliseconds, four times slowed
 
 # Motion lasts a hundred times longer, so that there is something to measure.
@@ -36,6 +43,17 @@ COUNT_FRAMES = """milliseconds => new Promise((done) => {
     };
     requestAnimationFrame(frame);
 })"""
+# A frame after the other, until all that was told is shown.
+COUNT_FRAMES_WHILE_BUSY = """() => new Promise((done) => {
+    const times = [];
+    const frame = (now) => {
+        times.push(now);
+        if (document.querySelector('[data-busy]') !== null || times.length < 30) requestAnimationFrame(frame);
+        else done(times);
+    };
+    requestAnimationFrame(frame);
+})"""
+RESTS_AFTER = 15_000  # milliseconds
 # When the button that starts a game is there, and the page has time for a press.
 USABLE = """
 window.usable = new Promise((done) => {
@@ -78,18 +96,31 @@ class Trace:
 
     def processor(self, thread: str) -> float:
         """Milliseconds of processor time that a thread has taken: the same on a busy machine and on an idle one."""
+        return sum(self.tasks(thread))
+
+    def tasks(self, thread: str) -> list[float]:
+        """Milliseconds of processor time of each task of a thread."""
         threads = {
             (each["pid"], each["tid"])
             for each in self._events
             if each["name"] == "thread_name" and each["args"]["name"] == thread
         }
         tasks = [each for each in self._events if each["name"] == self.TASK and (each["pid"], each["tid"]) in threads]
-        return sum(float(each.get("tdur", 0)) for each in tasks) / 1000
+        return [float(each.get("tdur", 0)) / 1000 for each in tasks]
 
     @property
     def drawn(self) -> int:
         """How many frames the browser drew."""
-        return sum(each["name"] == "DrawFrame" for each in self._events)
+        return len(self._frames)
+
+    @property
+    def apart(self) -> list[float]:
+        """Milliseconds between one frame drawn and the next, the shortest first."""
+        return sorted((later - earlier) / 1000 for earlier, later in pairwise(self._frames))
+
+    @property
+    def _frames(self) -> list[float]:
+        return sorted(each["ts"] for each in self._events if each["name"] == "DrawFrame")
 
 
 def frames(chromium: Browser, address: str, by: int) -> str:
@@ -113,6 +144,52 @@ def frames(chromium: Browser, address: str, by: int) -> str:
     )
 
 
+def story(chromium: Browser, address: str, stream: str, by: int) -> str:
+    """A stretch of a recorded game is shown at its own pace: how evenly frames come, and which tasks would miss one."""
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+    before, count = STORIES[stream]
+    fed = feed(page, [entered(stream, before)])
+    page.goto(address + TABLE)
+    page.wait_for_selector(SHOWN)
+    trace = Trace(slowed(page, by), page)
+    for message in messages(stream)[before + 1 : before + 1 + count]:
+        fed.tell(message)
+    times: list[float] = page.evaluate(COUNT_FRAMES_WHILE_BUSY)
+    trace.end()
+    page.close()
+    apart, tasks = trace.apart, trace.tasks("CrRendererMain")
+    late = [each for each in tasks if each > FRAME]
+    seconds = (times[-1] - times[0]) / 1000
+    return (
+        f"{stream} shown, slowed {by} times: {trace.drawn / seconds:.0f} frames drawn a second for {seconds:.0f} s;"
+        f" between two {apart[len(apart) // 2]:.0f} ms, of twenty the longest {apart[len(apart) * 19 // 20]:.0f} ms;"
+        f" {sum(tasks) / seconds:.0f} ms of the page's thread a second, {len(late)} of {len(tasks)} tasks too long"
+        f" for a frame, the longest {max(tasks):.1f} ms"
+    )
+
+
+def rest(chromium: Browser, address: str) -> str:
+    """Somebody thinks: what the page costs meanwhile, by thread."""
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+    feed(page, [entered("express-4", 0)])
+    page.goto(address + TABLE)
+    page.wait_for_selector(SHOWN)
+    page.wait_for_timeout(RESTS_AFTER)
+    running: int = page.evaluate(f"{RUNNING}.length")
+    trace = Trace(slowed(page, 1), page)
+    page.wait_for_timeout(1000 * SECONDS)
+    trace.end()
+    page.close()
+    costs = {thread: trace.processor(thread) / SECONDS for thread in THREADS}
+    whole = sum(costs.values())
+    mark = "" if whole <= WANTED_REST else f"  (wanted {WANTED_REST:.0f})"
+    parts = ", ".join(f"{thread} {cost:.1f}" for thread, cost in costs.items() if cost >= LEAST)
+    return (
+        f"at rest: {whole:.1f} ms of processor time a second{mark} ({parts}), {trace.drawn / SECONDS:.1f} frames drawn"
+        f" a second, {running} animations run"
+    )
+
+
 def start(chromium: Browser, address: str, by: int) -> tuple[float, float]:
     """From the address to a first screen that can be used: milliseconds, and those of the page's thread."""
     page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en")
@@ -130,6 +207,10 @@ def main() -> None:
     with page_server() as address, browser() as chromium:
         for by in SLOWDOWNS:
             print(frames(chromium, address, by))
+        for stream in STORIES:
+            for by in SLOWDOWNS:
+                print(story(chromium, address, stream, by))
+        print(rest(chromium, address))
         for by in SLOWDOWNS:
             starts = [start(chromium, address, by) for _ in range(STARTS)]
             whole, thread = (median(each) for each in zip(*starts, strict=True))

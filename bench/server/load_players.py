@@ -43,7 +43,7 @@ class LoadTable:
     id: str
     players: list[Player]
     seen: asyncio.Event = field(default_factory=asyncio.Event)
-    choices: int = 0
+    choices: int = 0  # foregone ones included
 
     @property
     def over(self) -> bool:
@@ -55,13 +55,20 @@ class LoadTable:
         if message["type"] in ("table", "news"):
             asked = [each["prompt"] for each in message["views" if message["type"] == "table" else "news"]]
             player.prompts |= {prompt["seat"]: prompt for prompt in asked if prompt is not None}
-            player.offers = [player.prompts[seat] for seat in message["to_act"] if seat in player.prompts]
+            asked = [player.prompts[seat] for seat in message["to_act"] if seat in player.prompts]
+            player.offers = [prompt for prompt in asked if prompt["choices"]]
             player.over = message["outcome"] is not None
             player.news += message["type"] == "news"
         elif message["type"] == "refused":
             player.refused += 1
-        if all(each.news == self.choices for each in self.players):
+        if self._is_seen():
+            self.choices = player.news
             self.seen.set()
+
+    def _is_seen(self) -> bool:
+        """Whether all have seen the choice, and any foregone one after it: only then is anybody offered a choice."""
+        is_heard = all(each.news == self.players[0].news >= self.choices for each in self.players)
+        return is_heard and (self.over or any(each.offers for each in self.players))
 
     async def choose(self, rng: random.Random) -> float:
         """Make a choice; returns the seconds until all players have seen it."""

@@ -19,7 +19,7 @@ from folsom.server.tables.acts import GameInPlay, after_act, begun
 from folsom.server.tables.clock import full_clocks
 from folsom.server.tables.specs import game_of
 from folsom.server.tables.state import TableState
-from folsom.server.tables.views import PUBLIC, Moment, Viewer, view_for
+from folsom.server.tables.views import PUBLIC, Viewer, view_for
 
 Code = int | None  # of a choice; None for an undo
 Views = dict[int | None, Any]  # by seat; None is a spectator's
@@ -90,13 +90,13 @@ def _views_after(row: TableRow, acts: Sequence[ActRow], seats: Collection[int | 
 
 def _view(play: GameInPlay, seat: int | None) -> Any:
     viewer = PUBLIC if seat is None else Viewer(seat, own=True)
-    return msgspec.json.decode(msgspec.json.encode(view_for(Moment(play.game, play.decisions), viewer)))
+    return msgspec.json.decode(msgspec.json.encode(view_for(play.moment, viewer)))
 
 
 def _played_again(row: TableRow, acts: Sequence[ActRow]) -> Iterator[GameInPlay]:
     state = TableState.of(row)
     persons, clocks = state.seating.persons, full_clocks(state.spec.clock, state.spec.players)
-    play = begun(game_of(state.spec, row.secret), clocks, row.started or row.created, persons)
+    play = begun(game_of(state.spec, row.secret), clocks, row.started or row.created, persons, state.seating.alone)
     yield play
     for act in acts:
         play = after_act(play, act, persons)

@@ -41,8 +41,10 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"type": "consent", "id": 5, "seat": 0, "allow": True},
     {"type": "emote", "id": 6, "name": "howdy"},
     {"type": "chat", "id": 7, "text": "Howdy"},
-    {"type": "resync", "id": 8},
-    {"type": "ping", "id": 9},
+    {"type": "foresee", "id": 8, "seat": 0, "decision": 1},
+    {"type": "ask_hint", "id": 9, "seat": 0, "decision": 1},
+    {"type": "resync", "id": 10},
+    {"type": "ping", "id": 11},
 )
 ODD: tuple[Any, ...] = (
     *(None, True, False, -1, 0.5, -0.0, 1, 5, 7, 2**31, 2**63, 2**64, -(2**64), 10**300, 1e308),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from httpx import AsyncClient
 from msgspec.structs import replace as changed
 
 from folsom.server.listing import TABLES_PER_PAGE
+from folsom.server.progress import progress_of
 from folsom.server.routes.history import RANKED_GUESTS
 from folsom.server.services import Services
 from folsom.server.store.rows import RatingRow, SeatRow
@@ -85,6 +87,30 @@ def test_a_finished_table_is_listed_with_its_winners(tmp_path: Path) -> None:
         await replace(table, row=changed(table.row, host=ann.id)).keep(services.store)
         [line] = (await client.get("/api/me/tables", headers=headers)).json()["tables"]
         assert (line["status"], line["winners"]) == ("over", table.end.result.winners)
+
+    visit(tmp_path, use)
+
+
+def test_a_table_is_listed_with_its_round_its_characters_and_in_the_end_its_places(tmp_path: Path) -> None:
+    async def use(client: AsyncClient, services: Services) -> None:
+        ann, table = someone("Ann"), played("express")
+        headers = await signed_in(services, ann)
+        await replace(table, row=changed(table.row, host=ann.id)).keep(services.store)
+
+        async def listed() -> dict[str, Any]:
+            [line] = (await client.get("/api/me/tables", headers=headers)).json()["tables"]
+            found: dict[str, Any] = line
+            return found
+
+        older = await listed()
+        assert older["round"] is None
+        assert all((seat["characters"], seat["place"], seat["money"]) == ([], None, None) for seat in older["seats"])
+        await services.store.keep_progress(table.row.id, progress_of(table.end))
+        line = await listed()
+        assert line["round"] == table.end.view(None).round_number
+        assert [tuple(seat["characters"]) for seat in line["seats"]] == list(table.end.cast.crews)
+        assert [seat["place"] for seat in line["seats"]] == table.end.result.ranks
+        assert [seat["money"] for seat in line["seats"]] == list(table.end.result.money)
 
     visit(tmp_path, use)
 

@@ -12,14 +12,15 @@ import os
 import random
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from folsom.bots import BOTS, LEVELS, player_named
+from folsom.bots.advice import Advice, advise, can_advise
 from folsom.games import GAMES, Choice, View
 from folsom.server.metrics import Metrics
 from folsom.server.settings import Settings
@@ -30,8 +31,10 @@ NICENESS = 10
 CHOICE_SECONDS = 10.0  # including the wait for a free process
 GRACE_SECONDS = 3.0  # beyond a bot's budget
 FALLBACK_SECONDS = 2.0
+HINT_SECONDS = 6.0
 WARM_UP_SECONDS = 600.0  # enough to compile everything first
 WARM_UP_SEED = 1899
+T = TypeVar("T")
 FAILURES = {"late": "took too long", "failed": "failed"}
 
 log = logging.getLogger(__name__)
@@ -56,6 +59,12 @@ def chosen(job: Job) -> int:
     return player.choose(job.view, job.choices, random.Random(job.seed)).code
 
 
+def advised(job: Job) -> Advice:
+    """What the bot would choose, and why."""
+    player = player_named(job.bot, job.game)
+    return advise(job.game, player, job.view, job.choices, random.Random(job.seed))
+
+
 def warm_up() -> None:
     """Let each kind of bot make a choice, so that the first choice at a table isn't slow."""
     for name, game in GAMES.items():
@@ -63,6 +72,9 @@ def warm_up() -> None:
         seat = opening.to_act[0]
         for bot in _bots_to_warm_up(name):
             chosen(Job(name, bot, opening.view(seat), tuple(opening.choices(seat)), WARM_UP_SEED))
+        if can_advise(name):
+            advised(Job(name, FALLBACK_BOT, opening.view(seat), tuple(opening.choices(seat)), WARM_UP_SEED))
+        _ = opening.view(seat).foresight  # compiled here, so that the server has only to load it
 
 
 def _bots_to_warm_up(game: str) -> list[str]:
@@ -98,7 +110,7 @@ class BotPool:
 
     def __init__(self, settings: Settings, metrics: Metrics | None = None) -> None:
         self._workers, self._metrics = settings.workers, metrics or Metrics()
-        self._free_workers = asyncio.Semaphore(settings.workers)
+        self._free_workers, self._one_hint = asyncio.Semaphore(settings.workers), asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
         self._warming: asyncio.Task[None] | None = None
 
@@ -140,21 +152,39 @@ class BotPool:
         """The code that a bot of this level chooses, or a simpler bot if that one fails; never raises."""
         for bot, seconds in ((level, _seconds_for(game, level)), (FALLBACK_BOT, FALLBACK_SECONDS)):
             try:
-                return await self._measured(Job(game, bot, view, tuple(choices), seed), seconds)
+                return await self._chosen(Job(game, bot, view, tuple(choices), seed), seconds)
             except Exception as error:
                 self._report_failure(game, bot, error)
         return random.Random(seed).choice(choices).code
 
-    async def _measured(self, job: Job, seconds: float) -> int:
+    async def advise(
+        self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int
+    ) -> Advice | None:
+        """What a bot of this level would choose, and why; None if it fails or there's no time. Never raises.
+
+        Only one hint at a time waits for a process: a game's choice waits for one hint at most.
+        """
+        try:
+            async with asyncio.timeout(CHOICE_SECONDS), self._one_hint:
+                return await self._measured(advised, Job(game, level, view, tuple(choices), seed), HINT_SECONDS)
+        except Exception as error:
+            self._report_failure(game, level, error)
+            return None
+
+    async def _chosen(self, job: Job, seconds: float) -> int:
+        code = await self._measured(chosen, job, seconds)
+        if code not in [choice.code for choice in job.choices]:
+            raise ValueError(f"illegal choice {code}")
+        return code
+
+    async def _measured(self, work: Callable[[Job], T], job: Job, seconds: float) -> T:
         async with asyncio.timeout(CHOICE_SECONDS):
             await self._until_warm()
             async with self._free_workers:
                 began = time.perf_counter()
-                code = await self._thought(job, seconds)
+                done = await self._thought(work, job, seconds)
         self._metrics.bot_seconds.labels(job.bot).observe(time.perf_counter() - began)
-        if code not in [choice.code for choice in job.choices]:
-            raise ValueError(f"illegal choice {code}")
-        return code
+        return done
 
     async def _until_warm(self) -> None:
         if self._pool is None or self._warming is None or (self._warming.done() and not self.ready):
@@ -162,11 +192,11 @@ class BotPool:
         assert self._warming is not None, "it has just begun"
         await asyncio.shield(self._warming)
 
-    async def _thought(self, job: Job, seconds: float) -> int:
+    async def _thought(self, work: Callable[[Job], T], job: Job, seconds: float) -> T:
         pool = self._pool
         assert pool is not None, "choices wait for the warm-up"
         try:
-            thought = asyncio.get_running_loop().run_in_executor(pool, chosen, job)
+            thought = asyncio.get_running_loop().run_in_executor(pool, work, job)
             return await asyncio.wait_for(thought, seconds)
         except (TimeoutError, BrokenProcessPool):
             self._begin_again(pool)
@@ -181,7 +211,7 @@ class BotPool:
 
     def _report_failure(self, game: str, bot: str, error: Exception) -> None:
         why = "late" if isinstance(error, TimeoutError) else "failed"
-        log.warning("bot %s of %s %s: %r; a simpler bot chooses", bot, game, FAILURES[why], error)
+        log.warning("bot %s of %s %s: %r", bot, game, FAILURES[why], error)
         self._metrics.bot_failures.labels(bot, why).inc()
 
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import cast
 
 import msgspec
+from msgspec import structs
 
+from folsom.server.progress import Progress, read_progress
 from folsom.server.store.rows import GuestRow, SeatRow, TableRow
 from folsom.server.wire.bodies import ListedSeat, ListedTable, SeatKind, Status, Tables, TableSpec
 
@@ -22,20 +24,30 @@ def tables_page(rows: Sequence[TableRow], guest: GuestRow | None, *, more: bool)
 
 
 def _line(row: TableRow, guest: str | None) -> ListedTable:
+    progress = read_progress(row.progress)
     return ListedTable(
         id=row.id,
         status=cast(Status, row.status),
         game=row.game,
-        seats=tuple(_seat(seat, guest) for seat in row.seats),
+        seats=tuple(_seat(seat, guest, progress) for seat in row.seats),
         clock=_decoder.decode(row.spec).clock,
         created=row.created,
         my_turn=_waits_for(row, guest),
         winners=_members(row.winners),
+        undone=row.undone,
+        round=None if progress is None else progress.round,
     )
 
 
-def _seat(row: SeatRow, guest: str | None) -> ListedSeat:
-    return ListedSeat(cast(SeatKind, row.kind), row.name, row.level, guest is not None and row.guest == guest)
+def _seat(row: SeatRow, guest: str | None, progress: Progress | None) -> ListedSeat:
+    seat = ListedSeat(cast(SeatKind, row.kind), row.name, row.level, guest is not None and row.guest == guest)
+    if progress is None:
+        return seat
+    seat = structs.replace(seat, characters=progress.characters[row.seat])
+    if not progress.places:
+        return seat
+    place = progress.places[row.seat]
+    return structs.replace(seat, place=place.rank, money=place.money)
 
 
 def _waits_for(row: TableRow, guest: str | None) -> bool:

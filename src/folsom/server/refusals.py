@@ -74,6 +74,9 @@ REFUSALS = {  # the status by code; the comments name the facts in `FACTS`
     "only-spectators-look": 403,
     "unknown-emote": 422,  # emotes
     "no-chat": 403,
+    "no-foresight": 403,
+    "no-hints": 403,
+    "no-hint-found": 503,
     "bad-line": 422,  # limit
     "only-players-talk": 403,
 }

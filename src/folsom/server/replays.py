@@ -22,6 +22,7 @@ AnyGame = Game[Any, Any]
 
 EVERY_SEAT, SPECTATOR, NO_VIEW = "all", "public", "none"
 COMMENT_MARK = ";"
+UNDONE = "played with undo: choices that were undone are left out"
 
 _encoder = msgspec.json.Encoder()
 
@@ -48,8 +49,36 @@ class RecordedGame(NamedTuple):
 def game_of_table(row: TableRow, acts: Sequence[ActRow]) -> RecordedGame:
     """The game of a table of this server."""
     state = TableState.of(row)
-    done = [RecordedAct(act.number, act.seat, act.code, cast(ActedBy, act.by), act.at) for act in acts]
+    done = [
+        RecordedAct(number, act.seat, act.code, cast(ActedBy, act.by), act.at)
+        for number, act in enumerate(standing(acts))
+    ]
     return RecordedGame("table", state.info(guests_here=(), spectators=0), game_of(state.spec, row.secret), done)
+
+
+def standing(acts: Sequence[ActRow]) -> list[ActRow]:
+    """The acts without what was undone by a person who played alone: a replay and a record tell the game that stands.
+
+    An undo among people stays: others saw it.
+    """
+    line: list[ActRow] = []
+    for act in acts:
+        if act.keeps is None:
+            line.append(act)
+        else:
+            line = _choices(line)[: act.keeps]
+    return line
+
+
+def _choices(line: Sequence[ActRow]) -> list[ActRow]:
+    """The choices of these acts that weren't undone."""
+    made: list[ActRow] = []
+    for act in line:
+        if act.code is None:
+            made.pop()
+        else:
+            made.append(act)
+    return made
 
 
 class ActReport(NamedTuple):
@@ -158,11 +187,15 @@ def _line(line: ReplayLine) -> bytes:
 
 
 async def record(row: TableRow, acts: Sequence[ActRow]) -> str:
-    """The game's record, with the seats' names as comments. It doesn't block the event loop for long."""
+    """The game's record, with the seats' names as comments. It doesn't block the event loop for long.
+
+    It has the choices that stand, so it reads and verifies like any other; a comment says if undone ones are left out.
+    """
     recorded = game_of_table(row, acts)
     game = recorded.dealt
     for act in recorded.acts:
         game = _after(game, act)
         await asyncio.sleep(0)
     names = "".join(f"{COMMENT_MARK} seat {seat.seat + 1}: {seat.name}\n" for seat in row.seats)
-    return f"{names}{await asyncio.to_thread(game.record)}"
+    undone = f"{COMMENT_MARK} {UNDONE}\n" if row.undone else ""
+    return f"{names}{undone}{await asyncio.to_thread(game.record)}"

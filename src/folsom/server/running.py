@@ -23,6 +23,7 @@ from folsom.server.wire.limits import MESSAGE_BYTES
 MORE_PORTS = 10  # to try if no port is set
 BACKLOG_CONNECTIONS = 2048
 SHUTDOWN_SECONDS = 10  # for connections to close
+PING_SECONDS = 40  # between two pings to a client; a client that is gone is noticed after at most 60
 SIGNAL_EXIT_CODE = 128  # plus the signal's number: what a shell reports for a process that a signal ended
 ALL_INTERFACES = {"0.0.0.0", "::"}
 YOUNG = 1  # the generations of the collector up to this one
@@ -133,6 +134,7 @@ def config_of(app: Litestar, settings: Settings) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
         lifespan="on",
         log_config=None,
         access_log=settings.access_log,

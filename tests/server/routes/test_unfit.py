@@ -55,6 +55,8 @@ GOOD: dict[Any, list[dict[str, Any]]] = {  # of each type that comes in, somethi
         {"type": "consent", "id": 1, "seat": 0, "allow": True},
         {"type": "emote", "id": 1, "name": "howdy"},
         {"type": "chat", "id": 1, "text": "hello"},
+        {"type": "foresee", "id": 1, "seat": 0, "decision": 0},
+        {"type": "ask_hint", "id": 1, "seat": 0, "decision": 0},
         {"type": "resync", "id": 1},
         {"type": "ping", "id": 1},
     ],

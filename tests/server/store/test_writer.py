@@ -10,6 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from folsom.server.store.connection import Work
 from folsom.server.store.guests import setting_kept
+from folsom.server.store.statements import Together
 from folsom.server.store.store import Store
 from folsom.server.store.writer import NoObserver, Writer
 from tests.server.postgres import Postgres
@@ -36,6 +37,25 @@ def test_what_is_queued_is_stored_in_one_transaction(database: str) -> None:
         assert min(measured.seconds) > 0
 
     asyncio.run(run())
+
+
+def test_only_several_tables_wait_for_each_other(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    async def use(store: Store) -> None:
+        monkeypatch.setattr(asyncio, "sleep", slept)
+        for about in ("a", "a", "a", "b", "b", "b"):
+            await store.keep_setting(about, b"x")
+        await asyncio.gather(store.keep_setting("a", b"y"), store.keep_setting("b", b"y"))
+        await sleep(0)
+        assert [seconds > 0 for seconds in pauses] == [False, False, False, True, False, False, True]
+
+    with_store(database, use)
 
 
 def test_units_about_the_same_thing_keep_their_order(database: str) -> None:
@@ -136,6 +156,9 @@ class BrokenConnection:
         self.error, self.tries, self.hung_up = error, 0, 0
 
     async def run(self, work: Work) -> None:
+        raise self.error
+
+    async def store(self, together: Together) -> None:
         self.tries += 1
         raise self.error
 

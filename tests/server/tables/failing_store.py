@@ -15,7 +15,7 @@ class FailingStore:
     def __init__(self, store: Store) -> None:
         self._store = store
         self.fails: str | None = None
-        self.failing = {"act", "begin", "seat"}
+        self.failing = {"act", "go_back", "begin", "seat"}
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -23,6 +23,10 @@ class FailingStore:
     async def act(self, *facts: Any) -> None:
         """Store an act, or fail."""
         await self._store_or_fail("act", *facts)
+
+    async def go_back(self, *facts: Any) -> None:
+        """Store an undo of a person who plays alone, or fail."""
+        await self._store_or_fail("go_back", *facts)
 
     async def begin(self, *facts: Any) -> None:
         """Store the start, or fail."""

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from folsom.bots.advice import Advice
 from folsom.games import Choice, View
 from folsom.server.clients import Client, Closing
 from folsom.server.guests import new_id
@@ -29,7 +30,7 @@ from tests.support.patched_views import TableViews, table_views
 NOON = 1_000_000.0
 WAIT_SECONDS = 20.0  # that a test waits for what must happen
 T = TypeVar("T")
-RESPONSES = ("done", "refused", "pong")
+RESPONSES = ("done", "refused", "pong", "foreseen", "hint")
 QUICK = replace(Settings(), pace=(0.0, 0.0), workers=1)
 
 
@@ -79,11 +80,21 @@ class RandomBots:
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, str, int]] = []
+        self.may_advise, self.fails = asyncio.Event(), False
+        self.may_advise.set()
 
     async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
         """Any of the choices."""
         self.asked.append((game, level, seed))
         return random.Random(seed).choice(choices).code
+
+    async def advise(
+        self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int
+    ) -> Advice | None:
+        """The first choice, rather than the last; None for a test that lets bots fail."""
+        self.asked.append((game, level, seed))
+        await self.may_advise.wait()
+        return None if self.fails else Advice(choices[0].code, choices[-1].code, "gain", 7, 4, 10, close=False)
 
 
 # --- people ------------------------------------------------------------------------------------
@@ -141,8 +152,11 @@ class RecordingSocket:
         """Send a message; returns the response."""
         before = len((await self.caught_up()).messages)
         await self.table.receive(self.client, message)
+        async with asyncio.timeout(WAIT_SECONDS):
+            while not (told := [told for told in self.messages[before:] if told["type"] in RESPONSES]):
+                await asyncio.sleep(0)
         await self.caught_up()
-        return next(told for told in self.messages[before:] if told["type"] in RESPONSES)
+        return told[0]
 
     def last(self, kind: str) -> dict[str, Any]:
         """The last message of a kind."""

@@ -160,7 +160,7 @@ async def sibling_tables(kit: Kit, rng: random.Random) -> SiblingTables:
     chosen = dict(rng.choice([table for table in tables if table["players"] <= MOST_PLAYERS]))
     players = chosen.pop("players")
     clock = ClockSpec("total", HOUR_SECONDS)
-    spec = TableSpec(kit.key, players, chosen, clock=clock, public=rng.random() < 0.5)
+    spec = TableSpec(kit.key, players, chosen, clock=clock, public=rng.random() < 0.5, hints=True)
     people = [guest(f"Guest {seat}") for seat in range(players)]
     row = _row(spec, people, rng.randbytes(32))
     return SiblingTables(kit, await _world(row, people), await _world(row, people), rng)

@@ -168,7 +168,7 @@ class Crowd:
 
     async def let_bots_act(self) -> None:
         """Until the game waits for people."""
-        await self.harness.until(lambda: not self.state.bots_to_act)
+        await self.harness.until(lambda: not self.table._session.busy)
 
     # --- what holds ----------------------------------------------------------------------------
 
@@ -219,7 +219,7 @@ async def _check_store(crowd: Crowd) -> None:
     row = await crowd.harness.store.table(crowd.table.id)
     assert row is not None
     state, acts = TableState.of(row), await crowd.harness.store.acts(row.id)
-    first = begun(game_of(state.spec, row.secret), full_clocks(state.spec.clock, 4), row.started or 0, ())
+    first = begun(game_of(state.spec, row.secret), full_clocks(state.spec.clock, 4), row.started or 0, (), None)
     again = played_again(first, acts, ()).game
     assert again.save_json() == crowd.game.save_json()
     assert [act.number for act in acts] == list(range(len(acts)))

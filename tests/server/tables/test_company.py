@@ -142,3 +142,25 @@ def test_everyone_sees_who_is_there(tmp_path: Path) -> None:
         assert spectator.last("table")["mine"] == []
 
     run(test, tmp_path)
+
+
+def test_at_a_table_without_memory_aids_nobody_is_sent_any(tmp_path: Path) -> None:
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="express", memory_aids=False)
+        for _ in range(12):
+            seat = to_act(table)
+            await (await sockets[seat].caught_up()).choose(seat)
+        for socket in sockets:
+            await socket.caught_up()
+            assert all((view["view"]["deck"], view["view"]["memory"]) == (None, None) for view in socket.views.values())
+            changes = [
+                change
+                for message in socket.messages
+                if message["type"] == "news"
+                for news in message["news"]
+                for change in news["changes"]
+            ]
+            assert changes
+            assert not any({"deck", "memory"} & change.keys() for change in changes)
+
+    run(test, tmp_path)

@@ -13,7 +13,7 @@ from collections import Counter
 import pytest
 
 from folsom import GAMES
-from folsom.server.wire.messages import Choose, Emote, Incoming, Resync, TakeBack, WatchSeat
+from folsom.server.wire.messages import AskHint, Choose, Emote, Foresee, Incoming, Resync, TakeBack, WatchSeat
 from tests.server.tables.sibling_tables import SiblingTables, sibling_tables
 from tests.support.game_kit import Kit, kit_of
 from tests.support.random_games import count, viewers
@@ -102,6 +102,7 @@ async def _viewer_asks(tables: SiblingTables) -> None:
     if tables.view is not None:
         asked = tables.here.play.decisions[tables.view].number
         messages += [Choose(6, tables.view, asked, 10_000), Emote(7, "howdy")]
+        messages += [Foresee(8, tables.view, asked), AskHint(9, tables.view, asked)]
     await tables.both(tables.view, rng.choice(messages))
 
 

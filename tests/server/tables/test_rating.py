@@ -23,10 +23,10 @@ def test_who_does_better_gains_and_all_are_known_better() -> None:
 
 def test_a_game_counts_at_public_tables_of_different_people_only() -> None:
     ann, bob, bot = SeatRow(0, "person", "ann"), SeatRow(1, "person", "bob"), SeatRow(1, "bot", level="drifter")
-    assert is_rated([ann, bob], public=True)
-    assert not is_rated([ann, bob], public=False)
-    assert not is_rated([ann, bot], public=True)
-    assert not is_rated([ann, ann], public=True)
+    assert is_rated([ann, bob], public=True, undone=False)
+    assert not is_rated([ann, bob], public=False, undone=False)
+    assert not is_rated([ann, bot], public=True, undone=False)
+    assert not is_rated([ann, ann], public=True, undone=False)
 
 
 @pytest.mark.parametrize(("spec", "games"), [({"public": True}, 1), ({}, None)])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from folsom.server.progress import Progress, read_progress
 from folsom.server.store.rows import GuestRow
 from folsom.server.tables.table import Table
 from folsom.server.wire.bodies import Sit
@@ -195,5 +196,32 @@ def test_what_may_not_be_stored_is_refused_and_made_good_by_the_next_choice(fail
         stored = await harness.store.acts(table.id)
         assert [act.seat for act in stored] == ([1] if fails == "before" else [0, 1])
         assert table.state.begun().to_act == ((0, 2) if fails == "before" else (2,))
+
+    run(test, tmp_path)
+
+
+def test_how_far_the_game_is_is_stored_from_the_start_and_with_each_round(tmp_path: Path) -> None:
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness, game="super")
+
+        async def progress() -> Progress:
+            row = await harness.store.table(table.id)
+            assert row is not None
+            found = read_progress(row.progress)
+            assert found is not None
+            return found
+
+        begun = await progress()
+        assert (begun.round, begun.characters, begun.places) == (1, table.state.begun().game.cast.crews, ())
+        while not table.state.begun().game.over:
+            round_before = table.state.begun().game.view(None).round_number
+            for seat in table.state.begun().to_act:
+                await sockets[seat].caught_up()
+                await sockets[seat].choose(seat)
+            now = table.state.begun().game
+            assert now.over or now.view(None).round_number > round_before
+            assert (await progress()).round == now.view(None).round_number
+        ended = await progress()
+        assert [place.rank for place in ended.places] == table.state.begun().game.result.ranks
 
     run(test, tmp_path)

@@ -65,6 +65,9 @@ class FirstChoice:
         """The code of the first choice."""
         return choices[0].code
 
+    async def advise(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> None:
+        """No advice."""
+
 
 def exchange() -> list[ExchangeStep]:
     """The steps of the exchange, identical on every machine."""

@@ -29,6 +29,7 @@ ANY_VIEW = "View_Any_"  # msgspec's name for `View[Any]`
 GAME_VIEW = "GameView"
 ABOUT_GAME_VIEW = "What one viewer may know of a game; `game` says of which."
 VIEWS = {game.name: game.view_type for game in GAMES.values()}
+FORESIGHTS = {game.name: game.foresight_type for game in GAMES.values() if game.foresight_type is not None}
 
 
 def schema_text() -> str:
@@ -45,7 +46,7 @@ def schema_text() -> str:
 
 def definitions(ref: str = REF) -> dict[str, Schema]:
     """Every message, body and part of one, by name; *ref* is the prefix of references."""
-    types = [*(union for union, _ in UNIONS.values()), *body_types(), *VIEWS.values()]
+    types = [*(union for union, _ in UNIONS.values()), *body_types(), *FORESIGHTS.values(), *VIEWS.values()]
     schemas, parts = msgspec.json.schema_components(types, ref_template=f"{ref}{{name}}")
     del parts[ANY_VIEW]
     told = zip(UNIONS.items(), schemas, strict=False)
@@ -80,12 +81,13 @@ def _whole(part: Schema) -> Schema:
 
 
 def _new_names() -> Iterator[tuple[str, str]]:
-    """Old and new names of views' types: old ones have a module if games share the name, new ones name the game."""
-    all_names = list(msgspec.json.schema_components(list(VIEWS.values()))[1])
+    """Old and new names of games' types: old ones have a module if games share the name, new ones name the game."""
+    all_names = list(msgspec.json.schema_components([*FORESIGHTS.values(), *VIEWS.values()])[1])
     for game, view in VIEWS.items():
         package = view.__module__.rpartition(".")[0]
-        for name in msgspec.json.schema_components([view])[1]:
-            if name != view.__name__:
+        own = [view, FORESIGHTS[game]] if game in FORESIGHTS else [view]
+        for name in msgspec.json.schema_components(own)[1]:
+            if name not in [each.__name__ for each in own]:
                 [old] = [each for each in all_names if each == name or _is_from(package, each, name)]
                 yield old, game + name
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from folsom.server.store.lock import FileLock, lock_database
+from folsom.server.store.statements import StatementRunner, Together
 
 Work = Callable[[Connection], None]
 
@@ -24,6 +26,9 @@ class DatabaseConnection(Protocol):
 
     async def run(self, work: Work) -> None:
         """Return once all changes of the work are durable. If it raises, none of them are."""
+
+    async def store(self, together: Together) -> None:
+        """Run statements in one transaction; return once they are durable. If it raises, none of them are."""
 
     async def disconnect(self) -> None:
         """End the connection; the next `run` makes a new one."""
@@ -45,6 +50,10 @@ class AsyncDatabaseConnection:
             self._connection = await self._connected()
         async with self._connection.begin():
             await self._connection.run_sync(work)
+
+    async def store(self, together: Together) -> None:
+        """Run statements in the event loop."""
+        await self.run(partial(_execute, together))
 
     async def _connected(self) -> AsyncConnection:
         connection = await self._engine.connect()
@@ -78,10 +87,15 @@ class ThreadDatabaseConnection:
         self._lock: FileLock | None = None
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="folsom store")
         self._connection: Connection | None = None
+        self._runner = StatementRunner(engine.dialect)
 
     async def run(self, work: Work) -> None:
         """Run it in the thread."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    async def store(self, together: Together) -> None:
+        """Run statements in the thread."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._store, together)
 
     async def disconnect(self) -> None:
         """End the connection, and keep the lock."""
@@ -97,14 +111,27 @@ class ThreadDatabaseConnection:
             self._lock = None
 
     def _run(self, work: Work) -> None:
+        connection = self._connected()
+        with connection.begin():
+            work(connection)
+
+    def _store(self, together: Together) -> None:
+        driver: Any = self._connected().connection.driver_connection
+        self._runner.store(together, driver)
+
+    def _connected(self) -> Connection:
         if self._connection is None:
             self._connection = self._engine.connect()
         if self._lock is None:
             self._lock = FileLock(self._file)
-        with self._connection.begin():
-            work(self._connection)
+        return self._connection
 
     def _disconnect(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def _execute(together: Together, connection: Connection) -> None:
+    for statement, rows in together.items():
+        connection.execute(statement, rows)

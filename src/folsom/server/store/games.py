@@ -24,7 +24,7 @@ _DROP_OLD_LINES = delete(chat).where(
 )
 
 ACTS: Query = (
-    select(acts.c.number, acts.c.seat, acts.c.code, acts.c.by, acts.c.at)
+    select(acts.c.number, acts.c.seat, acts.c.code, acts.c.by, acts.c.at, acts.c.keeps)
     .where(acts.c.table_id == bindparam("table"), acts.c.number >= bindparam("since"))
     .order_by(acts.c.number)
 )

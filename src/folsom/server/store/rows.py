@@ -48,18 +48,25 @@ class TableRow(Struct, frozen=True):
     winners: int = 0  # a set of seats
     previous: str | None = None
     code: str | None = None  # the join code, until the start
+    undone: bool = False  # a person who plays alone went back in the game: it counts for nothing
+    progress: bytes | None = None  # how far its game is, as JSON
     next: str | None = None
     seats: tuple[SeatRow, ...] = ()
 
 
 class ActRow(Struct, frozen=True):
-    """A choice, or an undone choice if there is no code; `by` is person, bot or stand-in."""
+    """A choice, or an undo if there is no code; `by` is person, bot or stand-in.
+
+    An undo among people undoes the last choice. One of a person who plays alone says how many of the choices that stood
+    it `keeps`: the others are undone.
+    """
 
     number: int
     seat: int
     code: int | None
     by: str
     at: float
+    keeps: int | None = None
 
 
 class SnapshotRow(Struct, frozen=True):

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData(
@@ -64,6 +65,8 @@ tables = Table(
     Column("winners", Integer, nullable=False),
     Column("previous", ForeignKey("tables.id"), unique=True),
     Column("code", String),
+    Column("undone", Boolean, nullable=False, server_default=false()),
+    Column("progress", LargeBinary),
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     CheckConstraint("previous != id", name="previous"),
     Index(None, "code", unique=True),
@@ -95,6 +98,7 @@ acts = Table(
     Column("code", Integer),
     Column("by", String, nullable=False),
     Column("at", Double, nullable=False),
+    Column("keeps", Integer),
     CheckConstraint("number >= 0", name="number"),
     sqlite_with_rowid=False,
 )

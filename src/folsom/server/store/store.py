@@ -156,6 +156,15 @@ class Store:
         kept = games.snapshot_kept(table_id, snapshot)
         await self._writer.write(table_id, [*games.acted(table_id, act), *changed, *kept])
 
+    async def go_back(
+        self, table_id: str, act: ActRow, waiting: int, deadline: float | None, snapshot: SnapshotRow
+    ) -> None:
+        """Add an act that goes back in a game: from now on the game counts for nothing."""
+        changed = tables.clock_changed(table_id, waiting, deadline)
+        kept = games.snapshot_kept(table_id, snapshot)
+        marked = tables.marked_undone(table_id)
+        await self._writer.write(table_id, [*games.acted(table_id, act), *changed, *marked, *kept])
+
     async def end(
         self,
         table_id: str,
@@ -169,6 +178,10 @@ class Store:
         over = [*games.acted(table_id, act), *tables.ended(table_id, ended, winners)]
         kept = games.snapshot_kept(table_id, snapshot)
         await self._writer.write(table_id, [*over, *kept, *rating.rated(ratings)])
+
+    async def keep_progress(self, table_id: str, progress: bytes) -> None:
+        """Store how far a table's game is, for lists."""
+        await self._writer.write(table_id, tables.progressed(table_id, progress))
 
     async def keep_snapshot(self, table_id: str, snapshot: SnapshotRow) -> None:
         """Store a table's snapshot, replacing any earlier one."""

@@ -22,6 +22,8 @@ _CLEAR_SEATS = delete(seats).where(seats.c.table_id == bindparam("table"))
 _CHANGE_HOST = update(tables).where(_OF_TABLE)
 _BEGIN = update(tables).where(_OF_TABLE)
 _CHANGE_CLOCK = update(tables).where(_OF_TABLE)
+_MARK = update(tables).where(_OF_TABLE)
+_PROGRESS = update(tables).where(_OF_TABLE)
 _END = update(tables).where(_OF_TABLE)
 _GIVE_TIME = update(tables).where(tables.c.status == "open", tables.c.deadline.is_(None))
 _REMOVE = delete(tables).where(_OF_TABLE)
@@ -61,6 +63,16 @@ def begun(table: str, started: float, waiting: int, deadline: float | None) -> l
 def clock_changed(table: str, waiting: int, deadline: float | None) -> list[Write]:
     """Change who is to act, and until when."""
     return [Write(_CHANGE_CLOCK, {"table": table, "waiting": waiting, "deadline": deadline})]
+
+
+def marked_undone(table: str) -> list[Write]:
+    """Note that a person who plays alone went back in the game."""
+    return [Write(_MARK, {"table": table, "undone": True})]
+
+
+def progressed(table: str, progress: bytes) -> list[Write]:
+    """Change how far the game is, as lists show it."""
+    return [Write(_PROGRESS, {"table": table, "progress": progress})]
 
 
 def ended(table: str, when: float, winners: int) -> list[Write]:

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, NamedTuple, Protocol
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.sql import Delete, Insert, Update
 
 from folsom.server.refusals import Refused
 from folsom.server.store.connection import DatabaseConnection
 from folsom.server.store.lock import DatabaseLocked
+from folsom.server.store.statements import Statement, Together
 
 LOG = logging.getLogger(__name__)
-PAUSE_SECONDS = 0.008  # after a batch: under load more writes share a transaction, which costs less
+PAUSE_SECONDS = 0.008  # between transactions for several tables: then more writes share one, which costs less
 
 
 class Write(NamedTuple):
     """A statement and its values. Writes of the same kind share one statement object."""
 
-    statement: Insert | Update | Delete
+    statement: Statement
     values: dict[str, Any]
-
-
-Together = dict[Insert | Update | Delete, list[dict[str, Any]]]
 
 
 class WriteObserver(Protocol):
@@ -96,12 +92,14 @@ class Writer:
         await self._connection.close()
 
     async def _run(self) -> None:
+        last: list[Unit] = []
         while True:
             await self._called.wait()
             batch = self._next_batch()
             if batch:
                 await self._store(batch)
-                await asyncio.sleep(PAUSE_SECONDS if len(batch) > 1 else 0)
+                await asyncio.sleep(PAUSE_SECONDS if _are_several(last, batch) else 0)
+                last = batch
             elif self._closing:
                 return
             else:
@@ -118,7 +116,7 @@ class Writer:
     async def _store(self, units: list[Unit]) -> None:
         """Store units together; if that fails because of one of them, store each alone."""
         try:
-            await self._connection.run(partial(_execute, _by_statement(units)))
+            await self._connection.store(_by_statement(units))
         except Exception as error:
             await self._disconnect()
             if len(units) == 1 or _is_lost(error):
@@ -147,6 +145,11 @@ class Writer:
             LOG.warning("error while closing a connection: %s", type(error).__name__)
 
 
+def _are_several(last: list[Unit], batch: list[Unit]) -> bool:
+    """Whether two batches in a row are about several things. One table alone never waits."""
+    return {unit.about for unit in last} | {unit.about for unit in batch} > {batch[0].about}
+
+
 def _by_statement(units: list[Unit]) -> Together:
     """The values for each statement: running it once for many units costs little more than for one."""
     together: Together = {}
@@ -156,13 +159,8 @@ def _by_statement(units: list[Unit]) -> Together:
     return together
 
 
-def _execute(together: Together, connection: Connection) -> None:
-    for statement, values in together.items():
-        connection.execute(statement, values)
-
-
 def _is_lost(error: Exception) -> bool:
     """Whether the database is at fault, and not the values."""
-    return isinstance(error, OperationalError | OSError | DatabaseLocked) or (
+    return isinstance(error, OperationalError | sqlite3.OperationalError | OSError | DatabaseLocked) or (
         isinstance(error, DBAPIError) and error.connection_invalidated
     )

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from folsom.games import BadSave, Game, IllegalChoice, load
+from folsom.games import BadSave, Choice, Game, IllegalChoice, choices_made, load, rewound
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, SnapshotRow
 from folsom.server.tables.clock import Clocks
-from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions
+from folsom.server.tables.decisions import PendingDecisions, first_decisions, next_decisions, renewed_decisions
 from folsom.server.tables.views import Moment
 
 AnyGame = Game[Any, Any]
@@ -25,22 +25,32 @@ AnyGame = Game[Any, Any]
 
 @dataclass(frozen=True)
 class GameInPlay:
-    """A game in play: the number of acts so far, what each seat has to decide, and the time it has left."""
+    """A game in play: the number of acts so far, what each seat has to decide, and the time it has left.
+
+    `choices` is how many choices stand. `alone` is the seat of the only person at the table, if there is just one.
+    """
 
     game: AnyGame
     acts: int
+    choices: int
     decisions: PendingDecisions
     clocks: Clocks
+    alone: int | None
 
     @cached_property
     def moment(self) -> Moment:
         """What clients are told about: the game and its decisions."""
-        return Moment(self.game, self.decisions)
+        return Moment(self.game, self.decisions, self.alone)
 
     @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
         return tuple(seat for seat, pending in enumerate(self.decisions) if pending.waited_for)
+
+    @cached_property
+    def foregone(self) -> Choice | None:
+        """The choice that a seat has to make and that everyone can see is its only one; it isn't asked for it."""
+        return self.game.choices(self.to_act[0])[0] if self.game.foregone else None
 
     @property
     def waiting(self) -> int:
@@ -53,21 +63,37 @@ class GameInPlay:
         return self.clocks.deadline
 
 
-def begun(game: AnyGame, clocks: Clocks, at: float, persons: Collection[int]) -> GameInPlay:
+def begun(game: AnyGame, clocks: Clocks, at: float, persons: Collection[int], alone: int | None) -> GameInPlay:
     """A game at its first decision, with the clocks of *persons* running."""
-    play = GameInPlay(game, 0, first_decisions(game), clocks)
+    play = GameInPlay(game, 0, 0, first_decisions(game), clocks, alone)
     return with_present(play, persons, at, play.to_act)
 
 
 def after_act(play: GameInPlay, act: ActRow, persons: Collection[int]) -> GameInPlay:
     """The game after one more act, or raises Refused. Undoing a choice gives no extra time to think."""
+    if act.keeps is not None:
+        return _gone_back(play, act, act.keeps, persons)
     game = play.game.copy()
     if act.code is None:
         _take_back(game, act.seat)
     else:
         _choose(game, act.seat, act.code)
-    after = GameInPlay(game, play.acts + 1, next_decisions(play.decisions, game, act.seat), play.clocks)
+    after = replace(
+        play,
+        game=game,
+        acts=play.acts + 1,
+        choices=play.choices + (-1 if act.code is None else 1),
+        decisions=next_decisions(play.decisions, game, act.seat),
+    )
     return with_present(after, persons, act.at, _with_new_decision(play, after, act))
+
+
+def _gone_back(play: GameInPlay, act: ActRow, keeps: int, persons: Collection[int]) -> GameInPlay:
+    """The game after its first choices. Whoever plays alone has as much time for each choice as for a new one."""
+    game = rewound(play.game, keeps)
+    decisions = renewed_decisions(play.decisions, game)
+    after = replace(play, game=game, acts=play.acts + 1, choices=keeps, decisions=decisions)
+    return with_present(after, persons, act.at, after.to_act)
 
 
 def _with_new_decision(before: GameInPlay, after: GameInPlay, act: ActRow) -> list[int]:
@@ -121,7 +147,7 @@ def snapshot_of(play: GameInPlay) -> SnapshotRow:
     return SnapshotRow(play.acts, msgspec.msgpack.encode(Snapshot(play.game.save(), numbers, play.clocks)))
 
 
-def play_from(row: SnapshotRow | None) -> GameInPlay | None:
+def play_from(row: SnapshotRow | None, alone: int | None) -> GameInPlay | None:
     """The game in a snapshot, or None if it can't be read."""
     if row is None:
         return None
@@ -130,4 +156,5 @@ def play_from(row: SnapshotRow | None) -> GameInPlay | None:
         game = load(kept.game)
     except (msgspec.MsgspecError, BadSave):
         return None
-    return GameInPlay(game, row.acts, first_decisions(game, kept.numbers), kept.clocks)
+    decisions = first_decisions(game, kept.numbers)
+    return GameInPlay(game, row.acts, len(choices_made(game)), decisions, kept.clocks, alone)

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from folsom.bots.advice import Advice
 from folsom.games import Choice, View
 from folsom.server.tables.acts import GameInPlay
 from folsom.server.tables.clock import Clock
@@ -19,6 +20,11 @@ class BotChooser(Protocol):
 
     async def choose(self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int) -> int:
         """The code of one of the choices; never raises."""
+
+    async def advise(
+        self, game: str, view: View[Any], choices: Sequence[Choice], level: str, seed: int
+    ) -> Advice | None:
+        """What a bot of this level would choose, and why; None if it can't say. Never raises."""
 
 
 def seed_of(secret: bytes, purpose: bytes) -> int:
@@ -56,7 +62,7 @@ class BotDriver:
     async def _think(self, play: GameInPlay, seat: int, level: str) -> None:
         shown_from = self._clock.now() + self._pace_rng.uniform(self._quickest, self._slowest)
         pending = play.decisions[seat]
-        seed = seed_of(self._secret, b"bot %d %d" % (play.acts, seat))
+        seed = seed_of(self._secret, b"bot %d %d" % (play.choices, seat))
         code = await self._bots.choose(self._game, play.game.view(seat), pending.choices, level, seed)
         await self._until(shown_from)
         self._on_choice(seat, pending.number, code)

@@ -59,13 +59,14 @@ class Broadcaster:
 
     def tell_all(self, state: TableState, client: Client) -> None:
         """Send a client everything that it may see."""
-        viewers = state.viewers(client) if state.play is not None else ()
+        viewers, aids = state.viewers(client) if state.play is not None else (), state.spec.memory_aids
         client.send(
             Whole(
                 UNNUMBERED,
                 table=self.info(state),
                 mine=state.seating.owned_by(client.guest_id),
-                views=tuple(view_for(state.begun().moment, viewer) for viewer in viewers),
+                views=tuple(view_for(state.begun().moment, viewer, aids) for viewer in viewers),
+                recent=tuple(state.begun().moment.recent(viewer.seat) for viewer in viewers),
                 fixed_choices=() if state.play is None else fixed_choices(state.play.game),
                 to_act=() if state.play is None else state.play.to_act,
                 clocks=self._faces(state),
@@ -83,7 +84,7 @@ class Broadcaster:
         """Tell the clients that could see something of an act, and nobody else."""
         after, viewers = state.begun(), {client: state.viewers(client) for client in self._clients}
         everyone = dict.fromkeys(viewer for some in viewers.values() for viewer in some)
-        seen = news_for(before.moment, after.moment, actor, everyone)
+        seen = news_for(before.moment, after.moment, actor, everyone, state.spec.memory_aids)
         common = after.to_act, self._faces_since(state, before), outcome_of(after.game)
         encoded: dict[tuple[Viewer, ...], EncodedMessage] = {}
         for client, some in viewers.items():

@@ -14,7 +14,7 @@ from folsom.games import Choice, Game
 
 
 class PendingDecision(Struct, frozen=True):
-    """What a seat has to decide: whether the game waits for it, and its choices."""
+    """What a seat has to decide: whether the game waits for it, and its choices; none if its choice is foregone."""
 
     number: int
     waited_for: bool
@@ -31,10 +31,11 @@ PendingDecisions = tuple[PendingDecision, ...]  # by seat
 
 def first_decisions(game: Game[Any, Any], numbers: tuple[int, ...] = ()) -> PendingDecisions:
     """Every seat's decision in a game. Without *numbers*, the decisions count from 0."""
-    to_act = game.to_act
+    to_act, foregone = game.to_act, game.foregone
     known = numbers or (0,) * game.players
     return tuple(
-        PendingDecision(number, seat in to_act, tuple(game.choices(seat))) for seat, number in enumerate(known)
+        PendingDecision(number, seat in to_act, () if foregone else tuple(game.choices(seat)))
+        for seat, number in enumerate(known)
     )
 
 
@@ -46,3 +47,8 @@ def next_decisions(before: PendingDecisions, game: Game[Any, Any], actor: int) -
 
 def _next(before: PendingDecision, now: PendingDecision, *, acted: bool) -> PendingDecision:
     return before if now == before and not acted else replace(now, number=before.number + 1)
+
+
+def renewed_decisions(before: PendingDecisions, game: Game[Any, Any]) -> PendingDecisions:
+    """Every seat's decision in a game that went back: all are new, so that nothing thought or sent before counts."""
+    return first_decisions(game, tuple(pending.number + 1 for pending in before))

@@ -17,10 +17,10 @@ def unrated(guest: str, game: str) -> RatingRow:
     return RatingRow(guest, game, MODEL.mu, MODEL.sigma, 0)
 
 
-def is_rated(seats: Sequence[SeatRow], *, public: bool) -> bool:
-    """Whether a table's game is rated: the table is public, and every seat belongs to a different person."""
+def is_rated(seats: Sequence[SeatRow], *, public: bool, undone: bool) -> bool:
+    """Whether a game is rated: its table is public, each seat is a different person's, and nobody went back in it."""
     guests = {row.guest for row in seats}
-    return public and None not in guests and len(guests) == len(seats)
+    return public and not undone and None not in guests and len(guests) == len(seats)
 
 
 def after_game(before: Sequence[RatingRow], ranks: Sequence[int]) -> list[RatingRow]:

@@ -189,11 +189,11 @@ class TableRegistry:
 
     async def _resumed(self, state: TableState) -> GameInPlay:
         """The game as it was: from its snapshot and the acts after it, or from all acts without one."""
-        row, persons = state.row, state.seating.persons
-        play = play_from(await self._store.snapshot(row.id))
+        row, persons, alone = state.row, state.seating.persons, state.seating.alone
+        play = play_from(await self._store.snapshot(row.id), alone)
         if play is None:
             clocks = full_clocks(state.spec.clock, state.spec.players)
-            play = begun(game_of(state.spec, row.secret), clocks, row.started or row.created, persons)
+            play = begun(game_of(state.spec, row.secret), clocks, row.started or row.created, persons, alone)
         acts = await self._store.acts(row.id, play.acts)
         play = with_present(played_again(play, acts, persons), state.present, self._clock.now())
         return replace(play, clocks=play.clocks.put_off(row.deadline))

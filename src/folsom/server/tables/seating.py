@@ -32,6 +32,17 @@ class Seating(Struct, frozen=True):
         """The seats of people."""
         return tuple(row.seat for row in self.seats if row.kind == "person")
 
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person at the table, against bots; None if there are several people."""
+        persons = self.persons
+        return persons[0] if len(persons) == 1 else None
+
+    @property
+    def is_of_one_person(self) -> bool:
+        """Whether one person plays, against bots alone."""
+        return not self.open_seats and len({self.seats[seat].guest for seat in self.persons}) == 1
+
     def changed(self, seat: int, **facts: Any) -> Seating:
         """The same seating with some facts of one seat changed."""
         rows = (replace(row, **facts) if row.seat == seat else row for row in self.seats)

@@ -8,6 +8,10 @@ from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from functools import partial
 
+from msgspec import structs
+
+from folsom.games import choices_before_last
+from folsom.server.progress import progress_of
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow
 from folsom.server.tables.acts import GameInPlay, after_act, begun, snapshot_of, with_present
@@ -16,6 +20,7 @@ from folsom.server.tables.broadcaster import Broadcaster
 from folsom.server.tables.clock import Alarm, full_clocks
 from folsom.server.tables.decisions import PendingDecision
 from folsom.server.tables.doubt import Doubt
+from folsom.server.tables.gestures import BotGestures
 from folsom.server.tables.inbox import Deed
 from folsom.server.tables.rating import is_rated, ratings_after
 from folsom.server.tables.seating import Seating, check_start, owned
@@ -56,12 +61,16 @@ class GameSession:
             services.bot_pace,
             on_choice=self._bot_has_chosen,
         )
+        self._gestures = BotGestures(state.spec.game, state.row.secret)
         self._alarm: Alarm | None = None
 
     def schedule(self) -> None:
-        """Set the alarm for the next clock, and let the bots think."""
-        self._set_alarm(None if self.state.play is None else self.state.play.deadline)
-        self._bots.attend(self.state.play, self.state.bots_to_act)
+        """Set the alarm for the next clock, and let the bots think. What is foregone is chosen without them."""
+        play = self.state.play
+        self._set_alarm(None if play is None else play.deadline)
+        self._bots.attend(play, self.state.bots_to_act)
+        if play is not None and play.foregone is not None:
+            self._later(self._choose_foregone)
 
     def _set_alarm(self, at: float | None) -> None:
         if self._alarm is not None:
@@ -95,6 +104,7 @@ class GameSession:
             play = self._begun(now)
             await self._store.begin(self.state.id, now, play.waiting, play.deadline)
         self._take_up_start(now)
+        await self._store_progress()
 
     async def consent(self, guest: GuestRow | None, seat: int, *, allow: bool, stored: Callable[[], None]) -> None:
         """A seat's owner lets spectators watch it, or no longer does."""
@@ -125,7 +135,7 @@ class GameSession:
     def _begun(self, at: float) -> GameInPlay:
         spec = self.state.spec
         clocks = full_clocks(spec.clock, spec.players)
-        return begun(game_of(spec, self.state.row.secret), clocks, at, self.state.present)
+        return begun(game_of(spec, self.state.row.secret), clocks, at, self.state.present, self.state.seating.alone)
 
     def _take_up_start(self, at: float) -> None:
         """Take up a stored start, and tell everyone."""
@@ -160,13 +170,21 @@ class GameSession:
                 raise Refused("not-your-turn", seat=seat)
             if code not in pending.codes:
                 raise Refused("illegal-choice", code=code, legal=list(pending.codes))
-            await self._act(seat, code, PERSON, stored)
+            await self._act(self._new_act(seat, code, PERSON), stored)
+        await self._choose_foregone()
 
     async def take_back(self, guest: GuestRow | None, seat: int, decision: int, stored: Callable[[], None]) -> None:
-        """Undo a person's last choice."""
+        """Undo a person's last choice; a person who plays alone goes back to it, whatever has happened since."""
         async with self._deciding_on_acts():
             self._pending(guest, seat, decision)
-            await self._act(seat, None, PERSON, stored)
+            undo = self._new_act(seat, None, PERSON)
+            await self._act(structs.replace(undo, keeps=self._kept_by_undo(seat)), stored)
+
+    def _kept_by_undo(self, seat: int) -> int | None:
+        """How many choices stay if a seat goes back alone; None if it undoes its last one as among other people."""
+        play = self.state.going_on()
+        goes_back = play.alone == seat and not play.game.may_undo(seat)
+        return choices_before_last(play.game, seat) if goes_back else None
 
     def _pending(self, guest: GuestRow | None, seat: int, decision: int) -> PendingDecision:
         """What the guest's own seat has to decide now; refused if that isn't the decision of this number."""
@@ -177,15 +195,44 @@ class GameSession:
             raise Refused("stale-decision")
         return pending
 
-    async def _act(self, seat: int, code: int | None, by: str, stored: Callable[[], None]) -> None:
+    def _new_act(self, seat: int, code: int | None, by: str) -> ActRow:
+        return ActRow(self.state.going_on().acts, seat, code, by, self._clock.now())
+
+    async def _act(self, act: ActRow, stored: Callable[[], None]) -> None:
         before = self.state.going_on()
-        act = ActRow(before.acts, seat, code, by, self._clock.now())
         after = after_act(before, act, self.state.present)
         await (self._store_end(act, after) if after.game.over else self._store_act(act, after))
         stored()
         self._take_up_act(act, after)
+        if after.game.over or after.game.position.round_number != before.game.position.round_number:
+            await self._store_progress()
+
+    async def _store_progress(self) -> None:
+        """Store how far the game is. This may fail: only lists show it, and they say less without it."""
+        if self.state.play is not None:
+            with suppress(Refused):
+                await self._store.keep_progress(self.state.id, progress_of(self.state.play.game))
+
+    async def _choose_foregone(self) -> None:
+        """Make choices that everyone can see are the only ones: nobody is asked for them."""
+        try:
+            while (choice := self.state.begun().foregone) is not None:
+                async with self._deciding_on_acts():
+                    await self._act(self._new_act(choice.seat, choice.code, self._by(choice.seat)), _nobody)
+        except Refused as refused:
+            log.warning("table %s refused a foregone choice: %s", self.state.id, refused.code)
+            again = partial(self._later, self._choose_foregone)
+            self._clock.ring(self._clock.now() + RETRY_SECONDS, again)
+
+    def _by(self, seat: int) -> str:
+        """Who plays a seat now."""
+        row = self.state.seating.seats[seat]
+        return BOT if row.kind == BOT else STAND_IN if row.away else PERSON
 
     async def _store_act(self, act: ActRow, after: GameInPlay) -> None:
+        if act.keeps is not None:
+            await self._store.go_back(self.state.id, act, after.waiting, after.deadline, snapshot_of(after))
+            return
         snapshot = None if after.acts % ACTS_PER_SNAPSHOT else snapshot_of(after)
         await self._store.act(self.state.id, act, after.waiting, after.deadline, snapshot)
 
@@ -197,7 +244,7 @@ class GameSession:
 
     async def _ratings(self, after: GameInPlay) -> list[RatingRow]:
         seats, spec = self.state.seating.seats, self.state.spec
-        if not is_rated(seats, public=spec.public):
+        if not is_rated(seats, public=spec.public, undone=self.state.row.undone):
             return []
         return await ratings_after(self._store, seats, spec.game, after.game.result.ranks)
 
@@ -207,7 +254,13 @@ class GameSession:
         self.state = replace(self.state, play=after)
         if is_over:
             self.state = self.state.with_facts(status="over", ended=act.at)
-        self._broadcaster.tell_news(self.state, before, act.seat)
+        if act.keeps is None:
+            self._broadcaster.tell_news(self.state, before, act.seat)
+            for emote in self._gestures.after(before, after, self.state.bots):
+                self._broadcaster.tell(emote)
+        else:
+            self.state = self.state.with_facts(undone=True)
+            self._broadcaster.tell_everyone_all(self.state)
         if is_over:
             self._broadcaster.tell_people(self.state)
         self.schedule()
@@ -224,11 +277,12 @@ class GameSession:
 
     async def _bot_acts(self, seat: int, number: int, code: int) -> None:
         """Make a bot's choice, unless its seat has another decision by now or the seat's owner is back."""
-        by = BOT if self.state.seating.seats[seat].kind == BOT else STAND_IN
         try:
             async with self._deciding_on_acts():
                 if self._waits_for_bot(seat, number):
-                    await self._act(seat, code, by, partial(self._bots.done, seat, number))
+                    act = self._new_act(seat, code, self._by(seat))
+                    await self._act(act, partial(self._bots.done, seat, number))
+            await self._choose_foregone()
         except Refused as refused:
             log.warning("table %s refused a bot's choice: %s", self.state.id, refused.code)
             again = partial(self._bot_has_chosen, seat, number, code)
@@ -241,8 +295,9 @@ class GameSession:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot has something to decide here."""
-        return bool(self.state.bots_to_act)
+        """Whether something is chosen here without any person."""
+        play = self.state.play
+        return bool(self.state.bots_to_act) or (play is not None and play.foregone is not None)
 
     # --- away and back -----------------------------------------------------------------------
 
@@ -315,3 +370,7 @@ class GameSession:
         """Stop the clocks and the bots."""
         self._set_alarm(None)
         self._bots.close()
+
+
+def _nobody() -> None:
+    """Nobody waits to hear that a foregone choice is stored."""

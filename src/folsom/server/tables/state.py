@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from folsom.bots.advice import can_advise
 from folsom.server.clients import Client
 from folsom.server.refusals import Refused
 from folsom.server.store.rows import ChatRow, GuestRow, SeatRow, TableRow
@@ -55,12 +56,29 @@ class TableState:
         return {row.seat for row in self.seating.seats if row.kind == "person" and not row.away}
 
     @property
+    def bots(self) -> Collection[int]:
+        """The seats that belong to bots."""
+        return {row.seat for row in self.seating.seats if row.kind == "bot"}
+
+    @property
     def bots_to_act(self) -> dict[int, str]:
-        """The seats that the game waits for and that bots play, each with its bot's level."""
-        if self.play is None:
+        """The seats that bots have to choose for, each with its bot's level."""
+        if self.play is None or self.play.foregone is not None:
             return {}
         rows = (self.seating.seats[seat] for seat in self.play.to_act)
         return {row.seat: row.level or self.spec.level for row in rows if row.kind == "bot" or row.away}
+
+    @property
+    def allows_foresight(self) -> bool:
+        """Whether players may ask where the plan leads: never at a public table, which may be rated."""
+        return self.spec.foresight and not self.spec.public
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may ask for hints: if the table doesn't say, only a person who plays alone."""
+        if self.spec.public or not can_advise(self.spec.game):
+            return False
+        return self.seating.is_of_one_person if self.spec.hints is None else self.spec.hints
 
     def faces(self, now: float) -> tuple[ClockFace, ...]:
         """The clocks of all seats that belong to people."""
@@ -83,6 +101,9 @@ class TableState:
             previous=row.previous,
             next=row.next,
             code=row.code,
+            undone=row.undone,
+            foresight=self.allows_foresight,
+            hints=self.allows_hints,
         )
 
     def viewers(self, client: Client) -> tuple[Viewer, ...]:

@@ -15,6 +15,7 @@ from folsom.server.store.rows import GuestRow
 from folsom.server.tables import seating as seats
 from folsom.server.tables.broadcaster import Broadcaster, chat_line
 from folsom.server.tables.clock import Alarm
+from folsom.server.tables.hints import Hints, foreseen
 from folsom.server.tables.inbox import Inbox
 from folsom.server.tables.seating import Seating
 from folsom.server.tables.services import TableServices
@@ -24,12 +25,14 @@ from folsom.server.tables.state import TableState
 from folsom.server.tables.talk import Talk
 from folsom.server.wire.bodies import AtSeat, ChangeSeat, NameSeat, SeatBot, Sit, TableInfo
 from folsom.server.wire.messages import (
+    AskHint,
     Back,
     Chat,
     ChatSaid,
     Choose,
     Consent,
     Emote,
+    Foresee,
     Incoming,
     Ping,
     Resync,
@@ -60,10 +63,10 @@ class Table:
         self._forget, self._wake, self._make_rematch = forget, wake, rematch
         self._is_asleep = False
         self._bedtime: Alarm | None = None
-        self._inbox = Inbox(state.id, self._doze)
+        self._inbox = Inbox(state.id, self._after_command)
         self._broadcaster = Broadcaster(services.clock.now)
         self._session = GameSession(state, self._broadcaster, self._inbox.put, services)
-        self._talk = Talk()
+        self._talk, self._hints = Talk(), Hints(services.bots)
         self._handlers: dict[type, Callable[[Client, Any], Awaitable[None]]] = {
             Choose: self._choose,
             TakeBack: self._take_back,
@@ -72,6 +75,8 @@ class Table:
             Consent: self._consent,
             Emote: self._emote,
             Chat: self._chat,
+            Foresee: self._foresee,
+            AskHint: self._ask_hint,
             Resync: self._resync,
         }
         self._session.schedule()
@@ -185,6 +190,7 @@ class Table:
 
     async def _leave(self, client: Client) -> None:
         self._broadcaster.remove(self.state, client)
+        self._hints.forget(client)
         if self.status == "open" and not len(self._broadcaster):
             with suppress(Refused):  # if it couldn't be stored, the table closes sooner
                 await self._session.stay_open()
@@ -246,6 +252,12 @@ class Table:
         client.answer(message.id)
         self._broadcaster.tell(ChatSaid(UNNUMBERED, chat_line(line)))
 
+    async def _foresee(self, client: Client, message: Foresee) -> None:
+        client.send(foreseen(self.state, client, message))
+
+    async def _ask_hint(self, client: Client, message: AskHint) -> None:
+        self._hints.ask(self.state, client, message, self._clock.now())
+
     async def _resync(self, client: Client, message: Resync) -> None:
         client.answer(message.id)
         self._broadcaster.tell_all(self.state, client)
@@ -257,6 +269,10 @@ class Table:
         deadline = None if self.state.play is None else self.state.play.deadline
         soon = deadline is not None and deadline - self._clock.now() <= AWAKE_BEFORE_DEADLINE_SECONDS
         return not (len(self._broadcaster) or self._session.busy or soon)
+
+    def _after_command(self) -> None:
+        self._hints.attend(self.state.play)
+        self._doze()
 
     def _doze(self) -> None:
         """After each command, set the alarm for falling asleep again, unless something keeps the table awake."""
@@ -304,6 +320,7 @@ class Table:
             self._stop()
 
     def _stop(self) -> None:
+        self._hints.close()
         self._session.close()
         self._inbox.close()
         if self._bedtime is not None:

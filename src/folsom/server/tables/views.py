@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
-from folsom.games import Change, Choice, Event, Game, WhyNot
+from folsom.games import Change, Choice, Event, Game, WhyNot, entries_before_round, has_chosen
 from folsom.server.tables.decisions import PendingDecisions
 from folsom.server.wire.views import Happening, OfferedChoice, Outcome, Prompt, StandingInfo, TableView, ViewNews
 
 AnyGame = Game[Any, Any]
 TAKEN_BACK = "taken back"
+ROUNDS_RECALLED = 1  # before the current one
 
 
 class Viewer(NamedTuple):
@@ -26,11 +28,13 @@ PUBLIC = Viewer(None, own=False)
 
 @dataclass(frozen=True)
 class Moment:
-    """A game, and what each seat has to decide in it."""
+    """A game, what each seat has to decide in it, and the seat that plays alone against bots, if one does."""
 
     game: AnyGame
     decisions: PendingDecisions
+    alone: int | None = None
     _undoable: dict[int, bool] = field(default_factory=dict, init=False)  # what is already known
+    _recent: dict[int | None, tuple[Happening, ...]] = field(default_factory=dict, init=False)  # by seat
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat may undo its last choice."""
@@ -38,13 +42,29 @@ class Moment:
             self._undoable[seat] = self.game.may_undo(seat)
         return self._undoable[seat]
 
+    def may_go_back(self, seat: int) -> bool:
+        """Whether a seat may go back to its last choice, whatever has happened since."""
+        return seat == self.alone and not self.game.over and self._has_chosen
+
+    @cached_property
+    def _has_chosen(self) -> bool:
+        return self.alone is not None and has_chosen(self.game, self.alone)
+
+    def recent(self, seat: int | None) -> tuple[Happening, ...]:
+        """What a seat or a spectator was told in this round and the last one."""
+        if seat not in self._recent:
+            since = entries_before_round(self.game, ROUNDS_RECALLED)
+            self._recent[seat] = tuple(map(happening, self.game.news(seat, since)))
+        return self._recent[seat]
+
 
 # --- the present ---------------------------------------------------------------------------------
 
 
-def view_for(now: Moment, viewer: Viewer) -> TableView:
+def view_for(now: Moment, viewer: Viewer, memory_aids: bool = True) -> TableView:
     """The whole view of a viewer, and what its seat is asked."""
-    return TableView(now.game.view(viewer.seat), prompt_for(now, viewer))
+    view = now.game.view(viewer.seat)
+    return TableView(view if memory_aids else view.without_memory_aids(), prompt_for(now, viewer))
 
 
 def prompt_for(now: Moment, viewer: Viewer) -> Prompt | None:
@@ -60,6 +80,7 @@ def prompt_for(now: Moment, viewer: Viewer) -> Prompt | None:
         explained=() if game.fixed_choices() else tuple(map(explained, asked.choices)),
         why_not=_why_not(now, seat),
         may_take_back=now.may_undo(seat),
+        undo_any_time=now.may_go_back(seat),
     )
 
 
@@ -76,10 +97,13 @@ def explained(choice: Choice) -> OfferedChoice:
 # --- what has happened -----------------------------------------------------------------------
 
 
-def news_for(before: Moment, now: Moment, actor: int, viewers: Iterable[Viewer]) -> dict[Viewer, ViewNews]:
+def news_for(
+    before: Moment, now: Moment, actor: int, viewers: Iterable[Viewer], memory_aids: bool = True
+) -> dict[Viewer, ViewNews]:
     """What viewers have seen of an act, and what their seats are asked now. Viewers who saw nothing are left out."""
     them = list(viewers)
-    seen = zip(them, happened(before.game, now.game, actor, [viewer.seat for viewer in them]), strict=True)
+    told = happened(before.game, now.game, actor, [viewer.seat for viewer in them])
+    seen = zip(them, told if memory_aids else _without_aids(now.game, told), strict=True)
     return {
         viewer: ViewNews(viewer.seat, *what, _new_prompt(before, now, viewer)) for viewer, what in seen if what.events
     }
@@ -93,6 +117,7 @@ def _new_prompt(before: Moment, now: Moment, viewer: Viewer) -> Prompt | None:
     is_the_same = (
         before.decisions[seat] is now.decisions[seat]
         and before.may_undo(seat) == now.may_undo(seat)
+        and before.may_go_back(seat) == now.may_go_back(seat)
         and _why_not(before, seat) == _why_not(now, seat)
     )
     return None if is_the_same else prompt_for(now, viewer)
@@ -121,6 +146,15 @@ def happened(before: AnyGame, after: AnyGame, actor: int, seats: Sequence[int | 
     return [
         Happened(gone, (change,)) if len(after.events(seat)) < len(before.events(seat)) else Happened((), ())
         for seat, change in zip(seats, before.changes_to(after, seats), strict=True)
+    ]
+
+
+def _without_aids(game: AnyGame, told: Iterable[Happened]) -> list[Happened]:
+    """The same, at a table where players have to remember by themselves."""
+    aids = game.view_type.memory_aids
+    return [
+        Happened(events, tuple({name: part for name, part in change.items() if name not in aids} for change in changes))
+        for events, changes in told
     ]
 
 

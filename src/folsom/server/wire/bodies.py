@@ -107,7 +107,9 @@ class TableSpec(RequestBody, frozen=True):
     """What a table plays, and how. There is one character for each bandit; null is a random one.
 
     `level` is the level of the bots that play for people who are away. With `spectator_views`, spectators may watch a
-    seat whose owner consents.
+    seat whose owner consents. With `memory_aids`, views repeat what players could remember by themselves. With
+    `foresight`, players may ask where the plan leads. With `hints`, they may ask what a strong bot would do; null
+    allows it to a person who plays alone. A public table has neither, because it's rated.
     """
 
     game: GameName
@@ -119,6 +121,9 @@ class TableSpec(RequestBody, frozen=True):
     public: bool = False
     spectator_views: bool = False
     chat: bool = False
+    memory_aids: bool = True
+    foresight: bool = True
+    hints: bool | None = None
 
 
 class NewTable(RequestBody, frozen=True):
@@ -186,7 +191,11 @@ class SeatInfo(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone with its link sees it. Until the start it has a join `code`."""
+    """A table as everyone with its link sees it. Until the start it has a join `code`.
+
+    `undone`: the only person at the table went back in the game, so it counts for nothing.
+    `foresight` and `hints` say what its players may ask for: its spec, and who sits there, decide.
+    """
 
     id: str
     status: Status
@@ -201,19 +210,32 @@ class TableInfo(Struct, frozen=True):
     previous: str | None  # this table is its rematch
     next: str | None  # its own rematch
     code: str | None
+    undone: bool = False
+    foresight: bool = False
+    hints: bool = False
 
 
 class ListedSeat(Struct, frozen=True):
-    """A seat of a table in a list; `mine` if it belongs to the guest who asks."""
+    """A seat of a table in a list; `mine` if it belongs to the guest who asks.
+
+    From the start it has its `characters`, and from the end its `place` and what the game counts as its `money`.
+    Tables of an older version may lack them.
+    """
 
     kind: SeatKind
     name: str
     level: str | None
     mine: bool
+    characters: tuple[str, ...] = ()
+    place: int | None = None
+    money: int | None = None
 
 
 class ListedTable(Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; from the start with its `round`, from 1, unless an older version has stored it.
+
+    `undone`: its only person went back in the game, so it counts for nothing.
+    """
 
     id: str
     status: Status
@@ -223,6 +245,8 @@ class ListedTable(Struct, frozen=True):
     created: float
     my_turn: bool
     winners: tuple[int, ...]
+    undone: bool = False
+    round: int | None = None
 
 
 class Tables(Struct, frozen=True):

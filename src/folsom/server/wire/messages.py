@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 from msgspec import Struct
 
 from folsom.server.wire.bodies import Problem, TableInfo
 from folsom.server.wire.limits import ChatText, Count, SeatNumber, Word
-from folsom.server.wire.views import OfferedChoice, Outcome, TableView, ViewNews
+from folsom.server.wire.views import Happening, OfferedChoice, Outcome, TableView, ViewNews
+
+HintReason = Literal["gain", "keep", "aboard", "car", "win"]
 
 # --- from the client -------------------------------------------------------------------------
 
@@ -26,7 +30,11 @@ class Choose(FromClient, frozen=True, tag="choose"):
 
 
 class TakeBack(FromClient, frozen=True, tag="take_back"):
-    """Undo a seat's last choice, while that is allowed."""
+    """Undo a seat's last choice, while that is allowed.
+
+    A person who plays alone against bots goes back to their last choice, whatever has happened since. Everyone at the
+    table is then sent the whole table.
+    """
 
     seat: SeatNumber
     decision: Count
@@ -62,6 +70,23 @@ class Chat(FromClient, frozen=True, tag="chat"):
     text: ChatText
 
 
+class Foresee(FromClient, frozen=True, tag="foresee"):
+    """Ask where the plan leads as far as your seat may know; the response is `foreseen`."""
+
+    seat: SeatNumber
+    decision: Count
+
+
+class AskHint(FromClient, frozen=True, tag="ask_hint"):
+    """Ask what a strong bot would choose at your seat; the response is `hint`, after a moment.
+
+    A new request replaces the one before, and so does a new decision; what is replaced gets no response.
+    """
+
+    seat: SeatNumber
+    decision: Count
+
+
 class Resync(FromClient, frozen=True, tag="resync"):
     """Ask for the whole table again."""
 
@@ -70,7 +95,7 @@ class Ping(FromClient, frozen=True, tag="ping"):
     """Check the connection."""
 
 
-Incoming = Choose | TakeBack | Back | WatchSeat | Consent | Emote | Chat | Resync | Ping
+Incoming = Choose | TakeBack | Back | WatchSeat | Consent | Emote | Chat | Foresee | AskHint | Resync | Ping
 
 
 # --- from the server -------------------------------------------------------------------------
@@ -100,11 +125,16 @@ class ChatLine(Struct, frozen=True):
 
 
 class Whole(FromServer, frozen=True, tag="table"):
-    """The whole table: the first message, and the response to `resync`. `mine` are the client's own seats."""
+    """The whole table: the first message, and the response to `resync`. `mine` are the client's own seats.
+
+    `recent` has a row for each of the `views`: the events of this round and the last one, as that viewer was told them.
+    Undone choices leave none.
+    """
 
     table: TableInfo
     mine: tuple[int, ...]
     views: tuple[TableView, ...]  # empty before the start
+    recent: tuple[tuple[Happening, ...], ...]
     fixed_choices: tuple[OfferedChoice, ...]  # those that mean the same all game long
     to_act: tuple[int, ...]
     clocks: tuple[ClockFace, ...]
@@ -129,18 +159,55 @@ class People(FromServer, frozen=True, tag="people"):
 
 
 class Emoted(FromServer, frozen=True, tag="emoted"):
-    """A player showed an emote: the seat, its name, and its guest."""
+    """A player showed an emote: the seat, its name, and its guest.
+
+    A bot has no guest. It reacts to an event: `about` is that event's name, so that the emote can be shown with it.
+    """
 
     seat: int
     name: str
-    guest: str
+    guest: str | None
     emote: str
+    about: str | None = None
 
 
 class ChatSaid(FromServer, frozen=True, tag="said"):
     """A player said something."""
 
     line: ChatLine
+
+
+class Foreseen(FromServer, frozen=True, tag="foreseen"):
+    """Where the plan leads as far as a seat may know; null if there is nothing to foresee.
+
+    `foresight` is of the game's own type.
+    """
+
+    id: int
+    seat: int
+    decision: int
+    foresight: Any
+
+
+class Hint(FromServer, frozen=True, tag="hint"):
+    """What a bot of this level would choose, and why, from what the seat may know.
+
+    In imagined rounds, the choice brings what `why` says in `mine` of `of`: `gain` (money), `keep` (no less money),
+    `aboard` (still on the train), `car` (the car that goes), or `win` (the game). The best other choice brings it in
+    `others`. If `close`, these rounds don't show that the other is worse.
+    """
+
+    id: int
+    seat: int
+    decision: int
+    level: str
+    code: int
+    other: int | None
+    why: HintReason
+    mine: int
+    others: int
+    of: int
+    close: bool
 
 
 class Done(FromServer, frozen=True, tag="done"):
@@ -170,4 +237,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     come_back: float | None
 
 
-Outgoing = Whole | News | People | Emoted | ChatSaid | Done | Refusal | Pong | Bye
+Outgoing = Whole | News | People | Emoted | ChatSaid | Foreseen | Hint | Done | Refusal | Pong | Bye

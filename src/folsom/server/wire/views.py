@@ -31,7 +31,8 @@ class Prompt(Struct, frozen=True):
 
     `decision` is what a choice, or an undo, has to name: it counts the decisions of this seat. `choices` are
     the numbers of what the seat may choose now, and `explained` says what they mean where the table's `fixed_choices`
-    don't. `why_not` is what could have been meant besides, and why it can't be chosen.
+    don't. `why_not` is what could have been meant besides, and why it can't be chosen. With `undo_any_time` the seat
+    plays alone against bots: an undo goes back to its last choice, whatever has happened since.
     """
 
     seat: int
@@ -40,6 +41,7 @@ class Prompt(Struct, frozen=True):
     explained: tuple[OfferedChoice, ...]
     why_not: tuple[WhyNot, ...]
     may_take_back: bool
+    undo_any_time: bool
 
 
 class TableView(Struct, frozen=True):
