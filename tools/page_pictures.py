@@ -25,7 +25,13 @@ STILLS = {"table-express": ("express-move", "light"), "table-super": ("super-pla
 STREAM, ROUND = "express-4", 2
 SECONDS, A_SECOND = 10.0, 8  # length of the animation, and its pictures
 SLOWED = 2  # the page goes at half its speed while it is filmed: pictures take time
-AS_SHOWN = "(speed) => (speed.textContent = '\u00d71')"  # the film itself goes at the page's own speed
+SLOWER = """(slowed) => {
+    const [animate, wait] = [Element.prototype.animate, window.setTimeout];
+    Element.prototype.animate = function (frames, pace) {
+        return animate.call(this, frames, { ...pace, duration: pace.duration * slowed });
+    };
+    window.setTimeout = (act, time = 0, ...rest) => wait(act, time * slowed, ...rest);
+}"""
 IDLE = ".app:not([data-busy])"
 
 
@@ -48,7 +54,7 @@ def animation(chromium: Browser, address: str) -> None:
     page = chromium.new_page(
         viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light", locale="en", service_workers="block"
     )
-    page.add_init_script(f"localStorage.setItem('folsom.speed', '{1 / SLOWED}')")
+    page.add_init_script(f"({SLOWER})({SLOWED})")
     told = _carried_out()
     lines: list[WebSocketRoute] = []
 
@@ -60,7 +66,6 @@ def animation(chromium: Browser, address: str) -> None:
     page.wait_for_function("document.fonts.ready")
     while not lines:
         page.wait_for_timeout(10)
-    page.locator(".speed span").evaluate(AS_SHOWN)
     frames = _filmed(page, lines[0], told)
     first, *others = [frame for _, frame in frames]
     times = [at for at, _ in frames]

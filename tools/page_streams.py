@@ -39,6 +39,7 @@ class Setup:
 
 SETUPS = {
     "express-4": Setup("express", 4, 7),
+    "express-robbing": Setup("express", 4, 36),  # the first seat can tell loot apart
     "express-6": Setup("express", 6, 3, mine=(2,)),
     "express-2": Setup("express", 2, 5, options={"expert": "on"}),
     "express-watched": Setup("express", 3, 11, mine=()),
@@ -94,6 +95,7 @@ class Recorder:
             table=self._info(),
             mine=self._setup.mine,
             views=tuple(view_for(now, viewer) for viewer in self._viewers),
+            recent=tuple(now.recent(viewer.seat) for viewer in self._viewers),
             fixed_choices=fixed_choices(self._game),
             to_act=tuple(self._game.to_act),
             clocks=self._clocks(self._game),

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Page, Route
 
 from folsom.server.refusals import Refused as Refusal
@@ -79,6 +80,15 @@ def _line_seat(who: str, mine: str) -> ListedSeat:
     return ListedSeat("person", who, None, mine=who == mine) if who else ListedSeat("open", "", None, mine=False)
 
 
+def with_progress(table: ListedTable, *seats: tuple[str, int | None, int | None], round_number: int) -> ListedTable:
+    """The same table once it has begun: each seat's character and, in the end, its place and its money."""
+    told = [
+        replace(seat, characters=(name,), place=place, money=money)
+        for seat, (name, place, money) in zip(table.seats, seats, strict=True)
+    ]
+    return replace(table, seats=tuple(told), round=round_number)
+
+
 def line(number: int, *who: str, **facts: Any) -> ListedTable:
     """A table of a list; with facts that differ from an open game of Express, made some minutes ago."""
     usual: dict[str, Any] = {"status": "open", "game": "express", "clock": ClockSpec(), "my_turn": False, "winners": ()}
@@ -96,10 +106,18 @@ PUBLIC = Tables(
 )
 MINE = Tables(
     (
-        line(3, "Ann", "Marco", "bot drifter", status="playing", my_turn=True, clock=ClockSpec("choice", DAY)),
+        with_progress(
+            line(3, "Ann", "Marco", "bot drifter", status="playing", my_turn=True, clock=ClockSpec("choice", DAY)),
+            *(("Tuco", None, None), ("Belle", None, None), ("Doc", None, None)),
+            round_number=3,
+        ),
         line(4, "Ann", "", ""),
         line(5, "Ann", "Eleni", "Ioana", game="super", status="over", winners=(0,), ago=DAY),
-        line(0, "Ann", "bot legend", "bot legend", "bot outlaw", status="over", winners=(1,), ago=9 * DAY),
+        with_progress(
+            line(0, "Ann", "bot legend", "bot legend", "bot outlaw", status="over", winners=(1,), ago=9 * DAY),
+            *(("Tuco", 4, 1550), ("Belle", 1, 2150), ("Cheyenne", 2, 2050), ("Doc", 3, 1900)),
+            round_number=5,
+        ),
     ),
     "more",
 )
@@ -137,6 +155,6 @@ def open_table(*who: str, host: str = ANN.id, spectators: int = 0, **spec: Any) 
 
 def whole(info: TableInfo) -> dict[str, Any]:
     """The first message at an open table."""
-    message = Whole(0, info, (), (), (), (), (), (), None)
+    message = Whole(0, info, (), (), (), (), (), (), (), None)
     decoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(message))
     return decoded

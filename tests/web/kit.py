@@ -33,7 +33,16 @@ TYPES = {
 TOO_SLOW = 4008  # a page that is told so comes back
 PATIENCE = 60.0  # seconds
 MOMENT = 10  # milliseconds between two looks
-FAST = "localStorage.setItem('folsom.speed', '4')"  # events are shown at the highest speed
+# What is shown takes a tenth of its time, and the waits between the shows, too.
+FAST = """(() => {
+    localStorage.setItem('folsom.pace', 'fast');
+    const [animate, wait] = [Element.prototype.animate, window.setTimeout];
+    Element.prototype.animate = function (frames, pace) {
+        return animate.call(this, frames, { ...pace, duration: pace.duration / 10, delay: (pace.delay ?? 0) / 10 });
+    };
+    window.setTimeout = (act, milliseconds = 0, ...rest) =>
+        wait(act, milliseconds <= 5000 ? milliseconds / 10 : milliseconds, ...rest);
+})()"""
 SHOWN = ".app:not([data-busy]) .train"  # a table that shows nothing more of what it has heard
 COUNTS_WHAT_IT_HEARS = """
 window.heard = 0;
@@ -131,7 +140,17 @@ def moment(name: str, wanted: Callable[[Message], bool]) -> list[Message]:
 def entered(name: str, news: int) -> Message:
     """The whole table as someone finds it who comes in after so many news."""
     told = messages(name)
-    return {**told[0], "views": told[news][STANDS], STANDS: told[news][STANDS]}
+    seats = [each["view"]["seat"] for each in told[news][STANDS]]
+    recent = [_recent(told[: news + 1], place, seat) for place, seat in enumerate(seats)]
+    return {**told[0], "views": told[news][STANDS], "recent": recent, STANDS: told[news][STANDS]}
+
+
+def _recent(told: list[Message], place: int, seat: int | None) -> list[Message]:
+    """What a viewer was told in the last two rounds of these messages."""
+    news = [each for message in told[1:] for each in message["news"] if each["seat"] == seat]
+    events: list[Message] = [*told[0]["recent"][place], *(event for each in news for event in each["events"])]
+    begun = [number for number, event in enumerate(events) if event["name"] == "round began"]
+    return events[begun[-2] if len(begun) > 1 else 0 :]
 
 
 class Fed:

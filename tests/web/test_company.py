@@ -188,7 +188,7 @@ def test_two_pass_one_screen_on_and_neither_sees_the_others_plan(
     plan(page)
     expect(cover).to_contain_text("Bob")
     assert page.locator(PRIVATE).count() == 0
-    page.get_by_role("button", name="take back").click()
+    page.get_by_role("button", name="undo").click()
     expect(cover).to_contain_text("Ann")
     show.click()
     plan(page)

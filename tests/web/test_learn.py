@@ -9,17 +9,32 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.answers import TABLE_ID, as_ann
-from tests.web.kit import axe_findings
+from tests.web.kit import FAST, axe_findings, wait_until
 from tests.web.scenes.learn import SPEAKING, remember
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 PLAN_KEYS = {"Turn": "1", "Floor": "2", "Move": "3", "Fire": "4"}
 WORDS = "#coach-words"
-AT_ONCE = "Object.defineProperty(document, 'hidden', { get: () => true })"  # what nobody sees is shown without motion
 ROB = 5  # the scene of Express in which the learner robs
 RUN = 14  # the one in which the learner runs along the roofs
+LOGS_SCROLLING = """
+window.scrolled = [];
+document.addEventListener('scroll', ({ target }) => {
+    if (target === document || !target.matches('.stage, .stage *:not(.viewport)') || target.scrollLeft === 0) return;
+    window.scrolled.push(`${target.className}: ${target.scrollLeft}`);
+}, true);
+"""
+COVERS_NOTHING = """() => {
+    const coach = document.querySelector('.coach').getBoundingClientRect();
+    const precious = '.stage .pawn, .stage .shade, .choices .choice, .plan-go .btn';
+    return [...document.querySelectorAll(precious)].every((each) => {
+        const box = each.getBoundingClientRect();
+        return box.right <= coach.left || box.left >= coach.right || box.bottom <= coach.top || box.top >= coach.bottom;
+    });
+}"""
+SECOND = 2  # the second round of Super
 FREE = 4  # the scene of Super in which the learner plans alone
-LOOKED_AT = {"express": (4, 5, 11, 22, 33), "super": (2, 25)}  # after so much was said, the page is another screen
+LOOKED_AT = {"express": (5, 6, 12, 23, 35), "super": (2, 26)}  # after so much was said, the page is another screen
 
 Lesson = dict[str, Any]
 
@@ -78,7 +93,7 @@ def test_a_lesson_can_be_played_to_its_end_by_keyboard_and_axe_finds_nothing_on_
 ) -> None:
     lesson, said = lesson_of(name), 0
     keys = keys_of(lesson)
-    page.add_init_script(AT_ONCE)
+    page.add_init_script(FAST)
     page.goto(f"{files}/learn/{name}")
     page.locator(".coach").wait_for()
     while page.locator(".coach").count() > 0:
@@ -89,6 +104,40 @@ def test_a_lesson_can_be_played_to_its_end_by_keyboard_and_axe_finds_nothing_on_
         press(page, "Enter" if page.locator(".go-on").is_visible() else next(keys))
     assert said == said_in(lesson)
     expect(page.locator(".finish h2")).to_be_focused()
+
+
+@pytest.mark.parametrize("name", ["express", "super"])
+def test_the_stage_stays_where_it_is_while_the_land_passes_and_the_coach_points(
+    chromium: Browser, files: str, name: str
+) -> None:
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+    keys = keys_of(lesson_of(name))
+    page.add_init_script(FAST)
+    page.add_init_script(LOGS_SCROLLING)
+    page.goto(f"{files}/learn/{name}")
+    page.locator(".coach").wait_for()
+    while page.locator(".coach").count() > 0:
+        press(page, "Enter" if page.locator(".go-on").is_visible() else next(keys))
+        at = "(all) => all.map((each) => each.scrollLeft)"
+        assert page.eval_on_selector_all(".stage, .stage .land, .stage .effects", at) == [0, 0, 0]
+    assert page.evaluate("scrolled") == []
+    page.close()
+
+
+@pytest.mark.parametrize("name", ["express", "super"])
+def test_the_coach_never_covers_a_bandit_or_what_is_to_be_pressed(chromium: Browser, files: str, name: str) -> None:
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    keys = keys_of(lesson_of(name))
+    page.add_init_script(FAST)
+    page.goto(f"{files}/learn/{name}")
+    page.locator(".coach").wait_for()
+    while page.locator(".coach").count() > 0:
+        if page.locator(".coach-yours").is_visible():
+            page.wait_for_selector(SPEAKING)
+            wait_until(page, f"({COVERS_NOTHING})()")
+        press(page, "Enter" if page.locator(".go-on").is_visible() else next(keys))
+    page.close()
 
 
 def test_a_lesson_goes_on_where_it_was_left_and_can_be_begun_anew(page: Page, files: str) -> None:
@@ -103,6 +152,17 @@ def test_a_lesson_goes_on_where_it_was_left_and_can_be_begun_anew(page: Page, fi
     page.locator(".coach a").click()
     page.get_by_role("link", name="From the start").click()
     speaks(page, "Every round the last car")
+
+
+def test_the_lessons_teach_powers_and_that_super_has_none(page: Page, files: str) -> None:
+    page.goto(f"{files}/learn/express")
+    for _ in range(2):
+        press(page, "Enter")
+    speaks(page, "Doc begins each round with seven cards")
+    remember(page, "super", SECOND)
+    page.goto(f"{files}/learn/super")
+    press(page, "Enter")
+    speaks(page, "In this game nobody has a power")
 
 
 def test_another_choice_gets_a_friendly_sentence_and_changes_nothing(page: Page, files: str) -> None:

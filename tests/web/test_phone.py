@@ -9,7 +9,7 @@ from copy import deepcopy
 import pytest
 from playwright.sync_api import Browser, FloatRect, Page
 
-from tests.web.kit import TABLE, Message, feed, moment, view_of, wait_until
+from tests.web.kit import FAST, TABLE, Message, feed, moment, view_of, wait_until
 from tests.web.scenes.table import asks
 from tests.web.screens import CUT_OFF, SIZES, screen
 from tests.web.test_people import RESTS_WHEN_TOLD, middle, touch
@@ -32,6 +32,7 @@ def phone(
     page = chromium.new_page(
         viewport={"width": width, "height": height}, has_touch=True, reduced_motion="reduce", locale=language
     )
+    page.add_init_script(FAST)
     fed = feed(page, told)
     page.goto(files + TABLE)
     fed.wait_until_shown(page)
@@ -131,14 +132,14 @@ def test_sideways_the_plan_the_players_and_the_log_are_one_tap_away(chromium: Br
 def test_sideways_what_can_be_set_is_behind_one_button(chromium: Browser, files: str) -> None:
     with screen(chromium, files, "express-plan", "sideways", "light") as page:
         turn(page, SIDEWAYS)
-        entry_point = page.get_by_role("button", name="Settings")
         assert page.get_by_label("Language").is_visible() is False
-        entry_point.click()
-        for thing in (".mark", ".speed", ".sound-menu", ".language", ".talk-door", ".menu-door"):
-            assert is_in_view(boxes(page, f".bar {thing}")[0], SIDEWAYS)
+        page.get_by_role("button", name="Menu").click()
+        for thing in (".pace", ".sound-menu", ".icon-btn[aria-label='Switch to night']", ".language", ".leave"):
+            page.locator(f".menu {thing}").scroll_into_view_if_needed()
+            assert is_in_view(boxes(page, f".menu {thing}")[0], SIDEWAYS)
         page.get_by_label("Language").select_option("nb")
-        page.get_by_role("button", name="Innstillinger").press("Escape")
-        assert page.locator(".bar .language").is_visible() is False
+        page.keyboard.press("Escape")
+        assert page.locator(".language").is_visible() is False
         assert page.evaluate("document.activeElement.matches('.menu-door')")
 
 

@@ -29,7 +29,7 @@ TRAIN = """(table) => [...table.tBodies[0].rows].map((row) =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent.replace(/\\s+/g, ' ')))"""
 NAMES = "(all) => all.map((each) => (each.ariaLabel ?? each.textContent).trim().replace(/\\s+/g, ' '))"
 IDLE = ".app:not([data-busy])"
-NOT_A_CHOICE = ("Take back", "Skip", "face down", "Slot ")
+NOT_A_CHOICE = ("Undo", "Skip", "Hint", "face down", "Slot ")
 OVER = "Play again"
 SOME, MANY = 12, 1000  # turns
 
@@ -102,8 +102,11 @@ def _names(spot: Any) -> list[str]:
 
 
 def turn_by_turn(page: Page, reader: Reader, most: int) -> int:
-    """Play until the end, or so many turns; each time what is asked was announced, and so was what is told."""
-    turns = 0
+    """Play until the end, or so many turns; each time what is asked was announced, and so was what is told.
+
+    What happened before the page came can be read, and isn't announced.
+    """
+    turns, recalled = 0, set[str]()
     while turns < most and not page.get_by_role("button", name=OVER).count():
         page.wait_for_selector(f"{IDLE}, .ended", timeout=1000 * PATIENCE)
         asked = reader.region("What is asked").get_by_role("heading")
@@ -112,17 +115,29 @@ def turn_by_turn(page: Page, reader: Reader, most: int) -> int:
             continue
         heading = asked.inner_text().casefold()
         assert any(words.casefold().startswith(heading) for words in reader.announced)
-        assert {*reader.told()} <= {*reader.announced}
+        recalled = recalled or {*reader.told()}
+        assert {*reader.told()} <= {*reader.announced} | recalled
         check_train(reader)
         turns += reader.choose()
     return turns
 
 
 def check_train(reader: Reader) -> None:
-    """The table has everybody where the server says that they are."""
-    for level, told in zip(reader.read_train(), as_told(reader.cars), strict=True):
-        found = [[name for name in names if name in cell] for cell, names in zip(level, told, strict=True)]
-        assert found == told
+    """The table has everybody where the server says that they are, as soon as the page has shown its last message."""
+    for _ in range(MANY):
+        if is_told(reader.read_train(), as_told(reader.cars)):
+            return
+        reader.page.wait_for_timeout(20)
+    raise AssertionError(f"the page shows {reader.read_train()}, not {as_told(reader.cars)}")
+
+
+def is_told(train: list[list[str]], told: list[list[list[str]]]) -> bool:
+    """Whether each row of a train has just as many cells as it should, with these names in them."""
+    return all(
+        len(cells) == len(spots)
+        and all(all(name in cell for name in names) for cell, names in zip(cells, spots, strict=True))
+        for cells, spots in zip(train, told, strict=True)
+    )
 
 
 def test_a_whole_game_can_be_played_by_what_a_screen_reader_gives(tmp_path: Path) -> None:

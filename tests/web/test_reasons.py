@@ -22,7 +22,7 @@ PUT_AT = """([thing, edge]) => {
     document.querySelector('.viewport').scrollLeft += box[edge] - view[edge];
 }"""  # the camera, so that a thing is at an edge of the stage
 WHOLE = """(() => {
-    const { left, right } = document.querySelector('.why.open').getBoundingClientRect();
+    const { left, right } = document.querySelector('.tip').getBoundingClientRect();
     return left >= 0 && right <= innerWidth;
 })()"""
 YELLOW = ".lit, .mini.mine, .mini.yours, .choice"
@@ -40,7 +40,7 @@ def test_a_target_that_cannot_be_hit_says_why_when_it_is_tapped_and_nothing_is_s
     sent: list[str | bytes] = []
     desk.on("websocket", lambda socket: socket.on("framesent", sent.append))
     go(desk, files, *fire())
-    tag = desk.locator(f"{BELLE} .why")
+    tag = desk.locator(".tip .bar-why")
     expect(tag).to_be_hidden()
     tap(desk, BELLE)
     desk.mouse.move(0, 0)
@@ -59,7 +59,7 @@ def test_a_reason_at_an_edge_of_a_phones_stage_is_whole(chromium: Browser, files
     for edge in ("right", "left"):
         page.evaluate(PUT_AT, [JEWEL, edge])
         tap(page, JEWEL)
-        page.locator(".why.open").wait_for()
+        page.locator(".tip").wait_for()
         wait_until(page, WHOLE)
         page.keyboard.press("Escape")
     page.close()
@@ -72,7 +72,8 @@ def test_the_keyboard_reaches_what_cannot_be_chosen_and_hears_why(desk: Page, fi
     desk.locator(".viewport").focus()
     desk.keyboard.press("Tab")
     expect(belle).to_be_focused()
-    expect(belle.locator(".why")).to_be_visible()
+    expect(desk.locator(".tip .bar-why")).to_have_text("Spared while someone else can be chosen")
+    expect(belle).to_have_attribute("aria-describedby", "tip")
     desk.keyboard.press("Enter")
     expect(desk.locator(".ask h2")).to_have_text("Your shot, Tuco")
 
@@ -113,9 +114,16 @@ def test_before_the_deal_cards_are_to_come(desk: Page, files: str) -> None:
 @pytest.mark.parametrize("name", ["express-wait", "super-seven"])
 def test_who_plays_is_never_cut_off_on_a_desk(desk: Page, files: str, name: str) -> None:
     all_scenes()[name](desk, files)
-    desk.locator(".language").select_option("el")
+    _speak(desk, "el")
     expect(desk.locator("html")).to_have_attribute("lang", "el")
     desk.evaluate("document.fonts.ready.then(() => null)")
     assert desk.eval_on_selector_all(".seat .who :is(.bandit, small)", CUT_OFF) == []
-    desk.locator(".language").select_option("en")
+    _speak(desk, "en")
     expect(desk.locator("html")).to_have_attribute("lang", "en")
+
+
+def _speak(page: Page, language: str) -> None:
+    """Change the language in the menu."""
+    page.locator(".menu-door").click()
+    page.locator(".language").select_option(language)
+    page.keyboard.press("Escape")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.screens import screen
+from tests.web.screens import CUT_OFF, screen
 from tests.web.test_playing import in_browser
 from tools.page_replays import played
 
@@ -35,7 +35,9 @@ def test_a_replay_is_stepped_through_by_keyboard(chromium: Browser, files: str) 
         page.keyboard.press("ArrowLeft")
         is_at(page, begin, words)
         page.keyboard.press("Home")
-        is_at(page, 0)
+        is_at(page, 0, "The beginning")
+        expect(page.locator(".seat.acting")).to_have_count(1)
+        expect(page.locator(".seat.acting")).to_contain_text("Tuco")  # who is asked first
         page.keyboard.press("PageDown")
         expect(page.locator(".placard .kicker")).to_contain_text("Round 2")
         page.keyboard.press("PageUp")
@@ -47,6 +49,20 @@ def test_a_replay_is_stepped_through_by_keyboard(chromium: Browser, files: str) 
         expect(page.locator(".strip .sub")).to_have_text(re.compile(r"Round 1 · ([2-9]|\d\d) of"))
         page.keyboard.press(" ")
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_a_mark_of_the_timeline_says_what_it_marks_when_it_is_asked(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "replay-express", "desk", "light") as page:
+        mark = page.locator(".mark-at").first
+        assert page.locator(".marks").inner_text() == ""
+        mark.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text("Tuco grabs a jewel in first class.")
+        expect(page.get_by_role("tooltip")).to_contain_text("Round 1")
+
+
+def test_no_name_in_a_panel_is_cut_for_who_plays(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "replay-express", "desk", "light", "el") as page:
+        assert page.eval_on_selector_all(".seat .bandit", CUT_OFF) == []
 
 
 def test_the_address_leads_back_to_the_moment_and_the_eye(chromium: Browser, files: str) -> None:

@@ -7,7 +7,6 @@ import "./parts/bandits.css";
 import "./parts/buttons.css";
 import "./parts/bar.css";
 import "./parts/forms.css";
-import "./parts/hints.css";
 import "./parts/notices.css";
 import "./parts/sheet.css";
 import "./stage/paint.css";

@@ -9,34 +9,43 @@ export type AddressParts = Record<string, string>;
 export interface Screen {
   /** The address, with a name for each part that varies. */
   at: RegExp;
-  /** Its language file, where it has one of its own. */
-  words?: string;
+  /** Its language files, where it has some of its own. */
+  words?: readonly string[];
   enter: () => Promise<{ default: Component<{ place: AddressParts }> | Component }>;
 }
 
 /** The keys of games that have something, as a pattern. */
-function keysOf(part: "lesson" | "rules"): string {
+function keysOf(part: "famous" | "lesson" | "rules"): string {
   return MODULES.flatMap((module) => (module[part] === null ? [] : [module.key])).join("|");
 }
 
 const SCREENS: Screen[] = [
-  { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: "table", enter: () => import("./table/Table.svelte") },
+  { at: /^\/table\/(?<id>[a-z2-7]+)\/?$/, words: ["table", "help"], enter: () => import("./table/Table.svelte") },
   {
     at: new RegExp(`^/rules(?:/(?<game>${keysOf("rules")}))?/?$`),
-    words: "rules",
+    words: ["rules"],
     enter: () => import("./rules/Rules.svelte"),
   },
-  { at: /^\/replay(?:\/(?<id>[a-z2-7]+))?\/?$/, words: "replay", enter: () => import("./replay/Replay.svelte") },
-  { at: /^\/learn\/?$/, words: "learn", enter: () => import("./learn/Learn.svelte") },
+  {
+    at: /^\/replay(?:\/(?<id>[a-z2-7]+))?\/?$/,
+    words: ["replay", "help"],
+    enter: () => import("./replay/Replay.svelte"),
+  },
+  {
+    at: new RegExp(`^/replay/famous/(?<famous>${keysOf("famous")})/?$`),
+    words: ["replay", "help"],
+    enter: () => import("./replay/Replay.svelte"),
+  },
+  { at: /^\/learn\/?$/, words: ["learn", "help"], enter: () => import("./learn/Learn.svelte") },
   {
     at: new RegExp(`^/learn/(?<lesson>${keysOf("lesson")})/?$`),
-    words: "learn",
+    words: ["learn", "help"],
     enter: () => import("./learn/LessonScreen.svelte"),
   },
-  { at: /^\/new\/?$/, words: "lobby", enter: () => import("./new/New.svelte") },
-  { at: /^\/tables\/?$/, words: "me", enter: () => import("./tables/Tables.svelte") },
-  { at: /^\/games\/?$/, words: "me", enter: () => import("./lists/Games.svelte") },
-  { at: /^\/me\/?$/, words: "me", enter: () => import("./me/Me.svelte") },
+  { at: /^\/new\/?$/, words: ["lobby"], enter: () => import("./new/New.svelte") },
+  { at: /^\/tables\/?$/, words: ["me"], enter: () => import("./tables/Tables.svelte") },
+  { at: /^\/games\/?$/, words: ["me"], enter: () => import("./lists/Games.svelte") },
+  { at: /^\/me\/?$/, words: ["me"], enter: () => import("./me/Me.svelte") },
 ];
 
 /** The screen at an address and what it is told; null for the first screen. */

@@ -3,22 +3,34 @@
 import { recall, remember } from "./storage";
 
 export type Theme = "light" | "dark";
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** How long things are shown at each pace, compared with the normal one. */
+export const PACES = { story: 1.6, normal: 1, fast: 0.5 } as const;
+export type Pace = keyof typeof PACES;
 
 const THEME = "folsom.theme";
-const SPEED = "folsom.speed";
+const PACE = "folsom.pace";
 const MUTED = "folsom.muted";
 const SOUND = "folsom.sound";
-const VOLUME = "folsom.volume";
+const SHORTCUTS = "folsom.shortcuts";
+/** What can be louder or softer, and where it's remembered. */
+const VOLUMES = { effects: "folsom.volume", music: "folsom.music", ambience: "folsom.ambience" } as const;
+const SOUND_OFFERED = "folsom.sound-offered";
+export type Volumes = Record<keyof typeof VOLUMES, number>; // each from 0 to 1
+export const VOLUME_NAMES = Object.keys(VOLUMES) as (keyof Volumes)[];
 
 class Settings {
   theme = $state<Theme>("light");
-  speed = $state<number>(1);
+  pace = $state<Pace>("normal");
   /** Whether gestures are neither shown nor told. */
   muted = $state(recall(MUTED) === "yes");
   /** Off until it is asked for. */
   sound = $state(false);
-  volume = $state(0.6); // from 0 to 1
+  /** Whether a single character does something at the table. */
+  shortcuts = $state(recall(SHORTCUTS) !== "off");
+  volumes = $state.raw<Volumes>({ effects: 0.6, music: 0.5, ambience: 0.5 });
+  /** Whether sound was offered, turned on or turned off on this device before. */
+  soundOffered = $state(recall(SOUND_OFFERED) !== null || recall(SOUND) !== null);
 
   private readonly calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -29,11 +41,13 @@ class Settings {
     dark.addEventListener("change", () => {
       if (recall(THEME) === null) this.show(dark.matches ? "dark" : "light");
     });
-    const speed = Number(recall(SPEED));
-    if (SPEEDS.some((each) => each === speed)) this.speed = speed;
+    const pace = recall(PACE) ?? "";
+    if (isPace(pace)) this.pace = pace;
     this.sound = recall(SOUND) === "on";
-    const volume = Number.parseFloat(recall(VOLUME) ?? "");
-    if (volume >= 0 && volume <= 1) this.volume = volume;
+    for (const name of VOLUME_NAMES) {
+      const volume = Number.parseFloat(recall(VOLUMES[name]) ?? "");
+      if (volume >= 0 && volume <= 1) this.volumes = { ...this.volumes, [name]: volume };
+    }
     this.show(this.theme);
   }
 
@@ -51,10 +65,14 @@ class Settings {
     remember(THEME, this.theme);
   }
 
-  nextSpeed(): void {
-    const place = SPEEDS.findIndex((each) => each === this.speed);
-    this.speed = SPEEDS[(place + 1) % SPEEDS.length] ?? 1;
-    remember(SPEED, String(this.speed));
+  /** How many times as long as at the normal pace everything is shown. */
+  get stretch(): number {
+    return PACES[this.pace];
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember(PACE, pace);
   }
 
   mute(muted: boolean): void {
@@ -67,15 +85,30 @@ class Settings {
     remember(SOUND, this.sound ? "on" : "off");
   }
 
-  setVolume(volume: number): void {
-    this.volume = volume;
-    remember(VOLUME, String(volume));
+  setVolume(name: keyof Volumes, volume: number): void {
+    this.volumes = { ...this.volumes, [name]: volume };
+    remember(VOLUMES[name], String(volume));
+  }
+
+  /** Sound is offered once. */
+  offeredSound(): void {
+    this.soundOffered = true;
+    remember(SOUND_OFFERED, "yes");
+  }
+
+  useShortcuts(wanted: boolean): void {
+    this.shortcuts = wanted;
+    remember(SHORTCUTS, wanted ? "on" : "off");
   }
 
   private show(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset["theme"] = theme;
   }
+}
+
+function isPace(name: string): name is Pace {
+  return Object.hasOwn(PACES, name);
 }
 
 export const settings = new Settings();

@@ -14,6 +14,8 @@ export type Incoming =
   | Consent
   | Emote
   | Chat
+  | Foresee
+  | AskHint
   | Resync
   | Ping;
 
@@ -24,6 +26,8 @@ export type Outgoing =
   | People
   | Emoted
   | ChatSaid
+  | Foreseen
+  | Hint
   | Done
   | Refusal
   | Pong
@@ -54,7 +58,12 @@ export interface Choose {
   code: number; // 0 to 2147483647
 }
 
-/** Undo a seat's last choice, while that is allowed. */
+/**
+ * Undo a seat's last choice, while that is allowed.
+ *
+ * A person who plays alone against bots goes back to their last choice, whatever has happened since. Everyone at the
+ * table is then sent the whole table.
+ */
 export interface TakeBack {
   type: "take_back";
   id: number; // 0 to 2147483647
@@ -98,6 +107,26 @@ export interface Chat {
   text: string; // 1 to 200 characters
 }
 
+/** Ask where the plan leads as far as your seat may know; the response is `foreseen`. */
+export interface Foresee {
+  type: "foresee";
+  id: number; // 0 to 2147483647
+  seat: number; // 0 to 6
+  decision: number; // 0 to 2147483647
+}
+
+/**
+ * Ask what a strong bot would choose at your seat; the response is `hint`, after a moment.
+ *
+ * A new request replaces the one before, and so does a new decision; what is replaced gets no response.
+ */
+export interface AskHint {
+  type: "ask_hint";
+  id: number; // 0 to 2147483647
+  seat: number; // 0 to 6
+  decision: number; // 0 to 2147483647
+}
+
 /** Ask for the whole table again. */
 export interface Resync {
   type: "resync";
@@ -110,13 +139,19 @@ export interface Ping {
   id: number; // 0 to 2147483647
 }
 
-/** The whole table: the first message, and the response to `resync`. `mine` are the client's own seats. */
+/**
+ * The whole table: the first message, and the response to `resync`. `mine` are the client's own seats.
+ *
+ * `recent` has a row for each of the `views`: the events of this round and the last one, as that viewer was told them.
+ * Undone choices leave none.
+ */
 export interface Whole {
   type: "table";
   seq: number;
   table: TableInfo;
   mine: number[];
   views: TableView[];
+  recent: Happening[][];
   fixed_choices: OfferedChoice[];
   to_act: number[];
   clocks: ClockFace[];
@@ -124,7 +159,12 @@ export interface Whole {
   outcome: Outcome | null;
 }
 
-/** A table as everyone with its link sees it. Until the start it has a join `code`. */
+/**
+ * A table as everyone with its link sees it. Until the start it has a join `code`.
+ *
+ * `undone`: the only person at the table went back in the game, so it counts for nothing.
+ * `foresight` and `hints` say what its players may ask for: its spec, and who sits there, decide.
+ */
 export interface TableInfo {
   id: string;
   status: "open" | "over" | "playing";
@@ -139,13 +179,18 @@ export interface TableInfo {
   previous: string | null;
   next: string | null;
   code: string | null;
+  undone: boolean;
+  foresight: boolean;
+  hints: boolean;
 }
 
 /**
  * What a table plays, and how. There is one character for each bandit; null is a random one.
  *
  * `level` is the level of the bots that play for people who are away. With `spectator_views`, spectators may watch a
- * seat whose owner consents.
+ * seat whose owner consents. With `memory_aids`, views repeat what players could remember by themselves. With
+ * `foresight`, players may ask where the plan leads. With `hints`, they may ask what a strong bot would do; null
+ * allows it to a person who plays alone. A public table has neither, because it's rated.
  */
 export interface TableSpec {
   game: string;
@@ -157,6 +202,9 @@ export interface TableSpec {
   public?: boolean; // default false
   spectator_views?: boolean; // default false
   chat?: boolean; // default false
+  memory_aids?: boolean; // default true
+  foresight?: boolean; // default true
+  hints?: boolean | null; // default null
 }
 
 /** How long people may think: for each `choice`, or in `total`. The kind `none` has no seconds. */
@@ -192,7 +240,8 @@ export interface TableView {
  *
  * `decision` is what a choice, or an undo, has to name: it counts the decisions of this seat. `choices` are
  * the numbers of what the seat may choose now, and `explained` says what they mean where the table's `fixed_choices`
- * don't. `why_not` is what could have been meant besides, and why it can't be chosen.
+ * don't. `why_not` is what could have been meant besides, and why it can't be chosen. With `undo_any_time` the seat
+ * plays alone against bots: an undo goes back to its last choice, whatever has happened since.
  */
 export interface Prompt {
   seat: number;
@@ -201,6 +250,7 @@ export interface Prompt {
   explained: OfferedChoice[];
   why_not: WhyNot[];
   may_take_back: boolean;
+  undo_any_time: boolean;
 }
 
 /** A choice explained: its number, its words in the notation, and what it is. */
@@ -218,6 +268,12 @@ export interface OfferedChoice {
 export interface WhyNot {
   facts: Record<string, unknown>;
   why: string;
+}
+
+/** An event with the facts that the viewer may see. */
+export interface Happening {
+  name: string;
+  facts: Record<string, unknown>;
 }
 
 /** The time that a seat has left in milliseconds, and whether its clock is running. */
@@ -278,12 +334,6 @@ export interface ViewNews {
   prompt: Prompt | null;
 }
 
-/** An event with the facts that the viewer may see. */
-export interface Happening {
-  name: string;
-  facts: Record<string, unknown>;
-}
-
 /** Seats, presence, spectators or status have changed. */
 export interface People {
   type: "people";
@@ -292,14 +342,19 @@ export interface People {
   clocks: ClockFace[];
 }
 
-/** A player showed an emote: the seat, its name, and its guest. */
+/**
+ * A player showed an emote: the seat, its name, and its guest.
+ *
+ * A bot has no guest. It reacts to an event: `about` is that event's name, so that the emote can be shown with it.
+ */
 export interface Emoted {
   type: "emoted";
   seq: number;
   seat: number;
   name: string;
-  guest: string;
+  guest: string | null;
   emote: string;
+  about: string | null;
 }
 
 /** A player said something. */
@@ -307,6 +362,43 @@ export interface ChatSaid {
   type: "said";
   seq: number;
   line: ChatLine;
+}
+
+/**
+ * Where the plan leads as far as a seat may know; null if there is nothing to foresee.
+ *
+ * `foresight` is of the game's own type.
+ */
+export interface Foreseen {
+  type: "foreseen";
+  seq: number;
+  id: number;
+  seat: number;
+  decision: number;
+  foresight: unknown;
+}
+
+/**
+ * What a bot of this level would choose, and why, from what the seat may know.
+ *
+ * In imagined rounds, the choice brings what `why` says in `mine` of `of`: `gain` (money), `keep` (no less money),
+ * `aboard` (still on the train), `car` (the car that goes), or `win` (the game). The best other choice brings it in
+ * `others`. If `close`, these rounds don't show that the other is worse.
+ */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  id: number;
+  seat: number;
+  decision: number;
+  level: string;
+  code: number;
+  other: number | null;
+  why: "aboard" | "car" | "gain" | "keep" | "win";
+  mine: number;
+  others: number;
+  of: number;
+  close: boolean;
 }
 
 /** The client's message with this id is done, and stored if it changed anything. */
@@ -490,15 +582,27 @@ export interface SeatBot {
   level: string; // 1 to 40 characters
 }
 
-/** A seat of a table in a list; `mine` if it belongs to the guest who asks. */
+/**
+ * A seat of a table in a list; `mine` if it belongs to the guest who asks.
+ *
+ * From the start it has its `characters`, and from the end its `place` and what the game counts as its `money`.
+ * Tables of an older version may lack them.
+ */
 export interface ListedSeat {
   kind: "bot" | "open" | "person";
   name: string;
   level: string | null;
   mine: boolean;
+  characters: string[];
+  place: number | null;
+  money: number | null;
 }
 
-/** A table in a list. */
+/**
+ * A table in a list; from the start with its `round`, from 1, unless an older version has stored it.
+ *
+ * `undone`: its only person went back in the game, so it counts for nothing.
+ */
 export interface ListedTable {
   id: string;
   status: "open" | "over" | "playing";
@@ -508,6 +612,8 @@ export interface ListedTable {
   created: number;
   my_turn: boolean;
   winners: number[];
+  undone: boolean;
+  round: number | null;
 }
 
 /** A page of tables. Send `before` to get the next page; null if there is none. */

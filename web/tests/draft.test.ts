@@ -99,3 +99,24 @@ describe("a new table", () => {
     ]);
   });
 });
+
+describe("help at a new table", () => {
+  test("is there to look ahead, and hints for who plays alone", () => {
+    expect([draft("bots").foresees, draft("bots").givesHints]).toEqual([true, true]);
+    expect([draft("friends").foresees, draft("friends").givesHints]).toEqual([true, false]);
+    expect([draft("pass").foresees, draft("pass").givesHints]).toEqual([true, false]);
+  });
+
+  test("isn't there at a public table, whatever was chosen", () => {
+    const made = draft("public");
+    made.hints = true;
+    expect([made.foresees, made.givesHints]).toEqual([false, false]);
+  });
+
+  test("is asked for as it was chosen", () => {
+    const made = draft("friends");
+    expect(made.wanted(called).table).toMatchObject({ foresight: true, hints: null });
+    [made.foresight, made.hints] = [false, true];
+    expect(made.wanted(called).table).toMatchObject({ foresight: false, hints: true });
+  });
+});

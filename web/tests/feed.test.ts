@@ -43,7 +43,7 @@ test("what is skipped is still told in words", () => {
   feed.take(whole!);
   feed.take(first!);
   feed.take(second!);
-  expect(feed.skip().map((event) => event.name)).toContain("played");
+  expect(feed.skip(() => false).map(({ event }) => event?.name)).toContain("played");
   expect(feed.next()).toEqual({ event: null, ...feed.newest });
   expect(feed.next()).toBeUndefined();
 });

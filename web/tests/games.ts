@@ -9,12 +9,12 @@ vi.stubGlobal("document", { documentElement: { dataset: {} }, cookie: "" });
 vi.stubGlobal("location", new URL("http://localhost/"));
 vi.stubGlobal("addEventListener", () => undefined);
 
-const { ends, plays, replays } = await import("../src/games/loaded");
+const { ends, motions, plays, replays } = await import("../src/games/loaded");
 const { MODULES } = await import("../src/games/registry");
 
 export const UNKNOWN = "no-game-of-this-page";
 for (const key of [...MODULES.map((module) => module.key), UNKNOWN]) {
-  await Promise.all([plays.load(key), ends.load(key), replays.load(key)]);
+  await Promise.all([plays.load(key), motions.load(key), ends.load(key), replays.load(key)]);
 }
 
 export const playOf = (key: string): GamePlay => plays.of(key);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Happening, News, Outgoing, Whole } from "../src/wire";
+import { Feed } from "../src/wire/feed";
 import "./games";
 import { SHARED, stream } from "./streams";
 
@@ -27,19 +28,28 @@ vi.stubGlobal("document", { documentElement: { dataset: {} }, cookie: "" });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { TableModel } = await import("../src/table/model.svelte");
 const { connectTo } = await import("../src/table/connection");
+const { mayBeRead } = await import("../src/table/talk.svelte");
 const { settings } = await import("../src/settings.svelte");
 
 type Model = InstanceType<typeof TableModel>;
 let model: Model;
 
+/** Until all is shown; recaps are read at once. */
+async function settled(): Promise<void> {
+  while (model.busy) {
+    model.goOn();
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
 async function tell(message: object): Promise<void> {
   FakeSocket.last.tell(message);
-  while (model.busy) await Promise.resolve();
+  await settled();
 }
 
 async function uncover(): Promise<void> {
   model.uncover();
-  while (model.busy) await Promise.resolve();
+  await settled();
 }
 
 beforeEach(() => {
@@ -53,7 +63,7 @@ describe.each(SHARED)("%s: several seats at one screen", (name) => {
 
   test("each is told what its own view saw, all of it and nothing else", async () => {
     await tell(whole);
-    const own = new Map<number, Happening[]>(whole.mine.map((seat) => [seat, []]));
+    const own = new Map<number, Happening[]>(whole.mine.map((seat, place) => [seat, [...whole.recent[place]!]]));
     for (const message of news) {
       for (const each of message.news) own.get(each.seat ?? -1)?.push(...each.events);
       await tell(message);
@@ -103,6 +113,125 @@ test("who has just chosen may take back while the screen is covered, and gets it
   await tell({ type: "done", id: asked.id });
   await tell({ ...news[0], to_act: whole.mine });
   expect([model.covered, model.mayHandBack]).toEqual([first, false]);
+});
+
+describe("the telegraph", () => {
+  const [whole, ...news] = stream("super-4") as [Whole, ...News[]];
+
+  /** The whole table after some of the news, as a server would tell it. */
+  function wholeAfter(messages: readonly News[]): Whole {
+    const feed = new Feed(() => 0);
+    for (const message of [whole, ...messages]) feed.take(message);
+    const events = [...whole.recent[0]!, ...messages.flatMap(({ news: [each] }) => each?.events ?? [])];
+    const rounds = events.flatMap((event, place) => (event.name === "round began" ? [place] : []));
+    return { ...whole, views: [feed.newest!], recent: [events.slice(rounds.at(-2) ?? 0)] };
+  }
+
+  const all = [...whole.recent[0]!, ...news.flatMap(({ news: [each] }) => each!.events)];
+  const told = () => model.log.map(({ event }) => event).filter(({ name }) => name !== "emoted");
+  const middle = Math.ceil(news.length / 2);
+
+  test("has this and the last round after a reload, with the cards that were revealed", async () => {
+    const now = wholeAfter(news.slice(0, middle));
+    await tell(now);
+    expect(told()).toEqual(now.recent[0]);
+    expect(told().filter(({ name }) => name === "round began").length).toBeGreaterThan(1);
+    const live = model.shown;
+    for (const message of news.slice(middle)) await tell(message);
+    expect(told()).toEqual(all.slice(all.length - told().length));
+    expect(live).toEqual([]);
+  });
+
+  test("loses no line in a gap, and shows none twice", async () => {
+    await tell(whole);
+    for (const message of news.slice(0, middle - 2)) await tell(message);
+    await tell({ type: "emoted", seat: 2, name: "Eleni", guest: "guest2", emote: "howdy" });
+    const before = model.log;
+    await tell(wholeAfter(news.slice(0, middle)));
+    for (const message of news.slice(middle)) await tell(message);
+    expect(told()).toEqual(all);
+    expect(model.log.slice(0, before.length)).toEqual(before);
+    expect(new Set(model.log.map(({ id }) => id)).size).toBe(model.log.length);
+  });
+
+  test("forgets what was undone, and only that", async () => {
+    await tell(whole);
+    for (const message of news) await tell(message);
+    const then = wholeAfter(news.slice(0, middle));
+    const standing = all.slice(0, all.length - news.slice(middle).flatMap(({ news: [each] }) => each!.events).length);
+    await tell(then);
+    expect(told()).toEqual(standing);
+  });
+
+  test("is told of what waited to be shown when the whole table came", async () => {
+    const held: (() => void)[] = [];
+    await tell(whole);
+    model.director = (_, apply) => new Promise((shown) => held.push(() => shown(apply())));
+    FakeSocket.last.tell(news[0]!);
+    FakeSocket.last.tell(wholeAfter(news.slice(0, 1)));
+    while (model.busy) {
+      held.shift()?.();
+      await new Promise((done) => setTimeout(done));
+    }
+    expect(told()).toEqual([...whole.recent[0]!, ...news[0]!.news[0]!.events]);
+  });
+});
+
+describe("who plays alone", () => {
+  const [whole, ...news] = stream("express-4") as [Whole, ...News[]];
+
+  /** The same news, with a prompt that lets one go back. */
+  function alone(message: News, decision: number): News {
+    const prompt = { ...whole.views[0]!.prompt!, decision, choices: [], undo_any_time: true };
+    return { ...message, news: message.news.map((each) => ({ ...each, prompt })) };
+  }
+
+  test("may undo while events are shown, and asks for what the server asked last", async () => {
+    const held: (() => void)[] = [];
+    await tell(whole);
+    expect([model.mayUndo, model.mayGoBack]).toEqual([false, false]);
+    model.director = (_, apply, cut) =>
+      new Promise((shown) => {
+        held.push(() => shown(apply()));
+        cut?.addEventListener("abort", () => shown(apply()));
+      });
+    FakeSocket.last.tell(alone(news[0]!, 5));
+    FakeSocket.last.tell(alone(news[1]!, 6));
+    await new Promise((done) => setTimeout(done));
+    expect([model.busy, model.mayTakeBack, model.mayUndo]).toEqual([true, false, true]);
+    model.takeBack();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "take_back", seat: 0, decision: 6 });
+    expect(model.mayUndo).toBe(false);
+    await tell(whole);
+    expect([model.busy, model.view]).toEqual([false, whole.views[0]!.view]);
+    expect(model.log.map(({ event }) => event)).toEqual(whole.recent[0]);
+    expect(held.length).toBeGreaterThan(0);
+  });
+
+  test("may not undo while the line is down, or a bot plays for them", async () => {
+    await tell(whole);
+    await tell(alone(news[0]!, 5));
+    expect(model.mayUndo).toBe(true);
+    const seats = whole.table.seats.map((seat) => ({ ...seat, away: seat.seat === 0 }));
+    await tell({ type: "people", table: { ...whole.table, seats }, clocks: [] });
+    expect(model.mayUndo).toBe(false);
+  });
+});
+
+describe("the end", () => {
+  const [whole, ...news] = stream("super-4") as [Whole, ...News[]];
+  const over = news.at(-1)!.outcome;
+
+  test("is late for a page that finds the game over", async () => {
+    await tell({ ...whole, outcome: over });
+    expect(model.late).toBe(true);
+  });
+
+  test("isn't late for a page that lost the line meanwhile", async () => {
+    await tell(whole);
+    await tell({ ...whole, outcome: over });
+    expect(model.late).toBe(false);
+  });
 });
 
 describe("a choice that was sent", () => {
@@ -175,7 +304,57 @@ describe("talk", () => {
     settings.mute(true);
     await tell({ ...howdy, guest: "guest0" });
     expect(model.talk.bubbles).toHaveLength(1);
-    expect(model.log).toHaveLength(1);
+    expect(model.log.filter(({ event }) => event.name === "emoted")).toHaveLength(1);
+  });
+
+  test("a bot's gesture waits for the event that it's about, of its own bandit, and comes with it", async () => {
+    const [start, ...told] = stream("super-4") as [Whole, ...News[]];
+    const round = told.find((each) => each.news[0]?.events.some((event) => event.name === "hit"))!;
+    const before = told.slice(0, told.indexOf(round));
+    await tell(start);
+    for (const each of before) await tell(each);
+    const hit = round.news[0]!.events.findLast((event) => event.name === "hit")!;
+    const seat = hit.facts["target"] as number;
+    FakeSocket.last.tell(round);
+    FakeSocket.last.tell({ type: "emoted", seat, name: "", guest: null, emote: "ouch", about: "hit" });
+    expect(model.talk.bubbles).toEqual([]);
+    await settled();
+    expect(model.talk.bubbles).toMatchObject([{ seat, emote: "ouch" }]);
+    const names = model.log.map(({ event }) => event);
+    const said = names.findIndex((event) => event.name === "emoted");
+    expect(names[said - 1]).toMatchObject({ name: "hit", facts: { target: seat } });
+  });
+
+  test("a gesture about something that is never shown comes at the end, and none where they are muted", async () => {
+    await tell(whole);
+    const [next] = stream("express-4").slice(1) as [News];
+    const late = { type: "emoted", seat: 1, name: "", guest: null, emote: "laugh", about: "punched" };
+    FakeSocket.last.tell(next);
+    FakeSocket.last.tell(late);
+    await settled();
+    expect(model.talk.bubbles).toMatchObject([{ seat: 1, emote: "laugh" }]);
+    settings.mute(true);
+    await tell(late);
+    expect(model.log.filter(({ event }) => event.name === "emoted")).toHaveLength(1);
+  });
+});
+
+describe("chat", () => {
+  const [{ table, mine }] = stream("express-4") as [Whole];
+  const chatting = { ...table, table: { ...table.table, chat: true } };
+  const alone = {
+    ...chatting,
+    seats: table.seats.map((seat) => ({ ...seat, kind: mine.includes(seat.seat) ? "person" : "bot" })),
+  };
+
+  test("is there where somebody can read it", () => {
+    expect(mayBeRead({ info: chatting, mine })).toBe(true);
+    expect(mayBeRead({ info: { ...alone, spectators: 1 } as typeof table, mine })).toBe(true);
+  });
+
+  test("isn't there among bots, or where the table has none", () => {
+    expect(mayBeRead({ info: alone as typeof table, mine })).toBe(false);
+    expect(mayBeRead({ info: { ...chatting, table: { ...chatting.table, chat: false } }, mine })).toBe(false);
   });
 });
 

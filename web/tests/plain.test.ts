@@ -103,7 +103,7 @@ describe("what happened", () => {
   });
 
   test("at the table is told as at every table", () => {
-    expect(tell(cast, { name: "taken back", facts: { seat: 0 } })).toBe("Ann: the last choice is taken back.");
+    expect(tell(cast, { name: "taken back", facts: { seat: 0 } })).toBe("Ann: the last choice is undone.");
   });
 });
 

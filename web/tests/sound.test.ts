@@ -21,6 +21,9 @@ class Param {
   linearRampToValueAtTime = this.change;
   exponentialRampToValueAtTime = this.change;
   setTargetAtTime = this.change;
+  cancelScheduledValues(): this {
+    return this;
+  }
 }
 
 class Node {
@@ -30,6 +33,9 @@ class Node {
   readonly pan = new Param();
   readonly playbackRate = new Param();
   readonly Q = new Param();
+  readonly threshold = new Param();
+  readonly ratio = new Param();
+  readonly attack = new Param();
   type = "";
   loop = false;
   buffer: unknown = null;
@@ -70,6 +76,7 @@ class FakeContext {
   createBufferSource = this.make;
   createBiquadFilter = this.make;
   createStereoPanner = this.make;
+  createDynamicsCompressor = this.make;
   createBuffer(_: number, length: number) {
     const samples = new Float32Array(length);
     return { getChannelData: () => samples };
@@ -156,7 +163,7 @@ test("what is heard of places outside the window stays in the ear that is nearer
 
 test("a tunnel dulls everything, and the loudness is one's own", () => {
   band.inTunnel = true;
-  band.volume = 0.5;
+  band.volumes = { effects: 0.5, music: 0, ambience: 1 };
   band.play("shot");
   const [source] = context.sources(before);
   expect(source!.passes((node) => node.type === "lowpass" && node.frequency.changes.at(-1)?.value === 700)).toBe(true);
@@ -165,17 +172,59 @@ test("a tunnel dulls everything, and the loudness is one's own", () => {
   expect(source!.passes((node) => node.frequency.changes.at(-1)?.value === 18_000)).toBe(true);
 });
 
+/** What is heard all the time: wheels, steam, wind, steam at rest, crickets; each as its loop and its level. */
+function heardAround(): { loop: Node; level: () => number }[] {
+  const loops = context.made.slice(0, before).filter((node) => node.started !== null && node.loop);
+  return loops.map((loop) => {
+    const gain = loop.to[0]!.to[0]!.gain;
+    return { loop, level: () => gain.changes.at(-1)?.value ?? gain.value };
+  });
+}
+
 test("the train is heard running, slows down when it brakes, and is quiet once it has arrived", () => {
-  const running = context.made.slice(0, before).filter((node) => node.started !== null && node.loop);
-  expect(running).toHaveLength(2);
+  const around = heardAround();
+  expect(around).toHaveLength(5);
   band.hear("brakes", 0);
-  for (const { playbackRate } of running) {
-    const rates = playbackRate.changes.map((change) => change.value);
+  const turning = around.filter(({ loop }) => loop.playbackRate.changes.length > 0);
+  expect(turning).toHaveLength(2);
+  for (const { loop } of turning) {
+    const rates = loop.playbackRate.changes.map((change) => change.value);
     expect(Math.min(...rates)).toBeLessThan(0.1);
     expect(rates.at(-1)).toBe(1);
   }
   band.hear("piano", 0);
-  expect(running.every((node) => node.stopped !== null)).toBe(true);
+  expect(around.every(({ loop }) => loop.stopped !== null)).toBe(true);
+});
+
+test("at rest the wheels are silent, and the wind and a little steam stay", () => {
+  const [wheels, chuffs, wind, steam] = heardAround();
+  expect(steam!.level()).toBe(0);
+  band.speed = 0;
+  expect([wheels!.level(), chuffs!.level()]).toEqual([0, 0]);
+  expect(wind!.level()).toBeGreaterThan(0);
+  expect(steam!.level()).toBeGreaterThan(0);
+});
+
+test("crickets sing at night alone", () => {
+  const crickets = heardAround().at(-1)!;
+  expect(crickets.level()).toBe(0);
+  band.night = true;
+  expect(crickets.level()).toBeGreaterThan(0);
+});
+
+test("each kind of sound has a volume of its own, and a call for who looks elsewhere is heard alone", () => {
+  band.volumes = { effects: 0.4, music: 0.2, ambience: 0.3 };
+  band.play("whistle");
+  const [source] = context.sources(before);
+  const last = (node: Node) => node.gain.changes.at(-1)?.value;
+  expect(source!.passes((node) => Math.abs((last(node) ?? 0) - 0.16) < 1e-9)).toBe(true);
+  expect(heardAround().every(({ loop }) => loop.passes((node) => Math.abs((last(node) ?? 0) - 0.09) < 1e-9))).toBe(
+    true,
+  );
+  band.hush();
+  expect(heardAround().every(({ loop }) => loop.passes((node) => last(node) === 0))).toBe(true);
+  expect(source!.passes((node) => Math.abs((last(node) ?? 0) - 0.16) < 1e-9)).toBe(true);
+  expect((band.music as unknown as Node).gain.changes.at(-1)!.value).toBe(0);
 });
 
 test("the same sound isn't heard twice at once, however fast things happen", () => {

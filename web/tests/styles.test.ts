@@ -14,6 +14,7 @@ const BUILT_ON: Record<string, readonly string[]> = {
   stage: ["styles", "parts"],
   motion: ["styles", "parts", "stage"],
   table: ["styles", "parts", "stage"],
+  foresee: ["styles", "parts", "stage", "table"],
   end: ["styles", "parts", "stage", "story"],
   home: ["styles", "parts", "stage"],
   learn: ["styles", "parts", "stage"],
@@ -24,7 +25,7 @@ const BUILT_ON: Record<string, readonly string[]> = {
   rules: ["styles", "parts"],
 };
 const GAME = /^games\//;
-const GAMES_ARE_BUILT_ON = ["styles", "parts", "stage", "table"];
+const GAMES_ARE_BUILT_ON = ["styles", "parts", "stage", "table", "foresee"];
 
 function builtOn(feature: string): readonly string[] {
   return GAME.test(feature) ? GAMES_ARE_BUILT_ON : (BUILT_ON[feature] ?? []);

@@ -6,7 +6,7 @@ import { EXPRESS_EVENTS, type ExpressView } from "../src/games/express/wire";
 import { TELLERS as SUPER } from "../src/games/super/telling";
 import { SUPER_EVENTS } from "../src/games/super/wire";
 import type { Happening, Whole } from "../src/wire";
-import { LANGUAGES, capital, speak, type Language } from "../src/words/language.svelte";
+import { LANGUAGES, capital, speak, wordsOf, type Language } from "../src/words/language.svelte";
 import { tell } from "../src/words/telling";
 import { castOf } from "./games";
 import { STREAMS, newsOf, offeredIn, stream } from "./streams";
@@ -114,4 +114,13 @@ test("a game reads in five languages as it is meant", async () => {
 test("a first letter keeps its accent as a capital, also in Greek", async () => {
   await speak("el");
   expect(capital("ένα σακούλι")).toBe("Ένα σακούλι");
+});
+
+test("what happens to whoever looks is told to them, and what others suffer isn't", async () => {
+  await speak("en");
+  await wordsOf("table");
+  const cast = castOf((stream("express-4")[0] as Whole).views[0]!.view);
+  const punched = { name: "punched", facts: { bandit: 1, target: 0 } } as Happening;
+  expect(tell({ ...cast, you: [cast.bandits[0]!] }, punched)).toBe(`${cast.bandits[1]!} punches you.`);
+  expect(tell({ ...cast, you: [cast.bandits[2]!] }, punched)).toBe(tell(cast, punched));
 });

@@ -26,6 +26,7 @@ def told(name: str, seat: int | None = 0, change: Change | None = None) -> Messa
         "table": lines[0]["table"],
         "mine": [] if seat is None else [seat],
         "views": [{"view": json.loads(msgspec.json.encode(game.games[-1].view(seat))), "prompt": None}],
+        "recent": [],
         "fixed_choices": [],
         "to_act": [],
         "clocks": [],

@@ -15,10 +15,10 @@ def _stunned(message: Message) -> bool:
 
 def _loud(page: Page, address: str) -> None:
     at_table("express-4", lambda message: bool(choices_of(message)))(page, address)
-    if page.locator(".menu-door").is_visible():
+    if not page.locator(".bar .sound-menu").is_visible():
         page.locator(".menu-door").click()
-    page.locator(".sound-menu button").click()
-    page.wait_for_selector(".volume")
+    page.locator(".sound-menu button:visible").click()
+    page.wait_for_selector(".volumes")
 
 
 SCENES: dict[str, Scene] = {"sound-on": _loud, "super-stunned": at_table("super-extended", _stunned)}

@@ -51,7 +51,7 @@ def _slow(table: Scene) -> Scene:
 SCENES: dict[str, Scene] = {
     "express-move": at_table("express-4", asks("go", 2)),
     "express-fire": at_table("express-4", asks("aim")),
-    "express-rob": at_table("express-4", asks("take")),
+    "express-rob": at_table("express-robbing", asks("take")),
     "express-punch": at_table("express-6", asks("knock off")),
     "express-plan": at_table("express-4", _round(2, "play")),
     "express-tunnel": at_table("express-4", _tunnel),

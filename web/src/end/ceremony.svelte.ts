@@ -3,7 +3,7 @@
 import { settings } from "../settings.svelte";
 import type { Stage } from "./scoring";
 
-const EACH = 1300; // milliseconds a stage, at speed 1
+const EACH = 1300; // milliseconds a stage, at the normal pace
 
 export class Ceremony {
   private at = $state(-1);
@@ -35,7 +35,7 @@ export class Ceremony {
     this.timer = setTimeout(() => {
       this.at += 1;
       this.begin();
-    }, EACH / settings.speed);
+    }, EACH * settings.stretch);
   }
 
   skip(): void {

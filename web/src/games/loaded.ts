@@ -1,6 +1,6 @@
 /** The parts of games, each fetched once. */
 
-import type { Fetch, GameEnd, GameModule, GamePlay, GameReplay } from "./module";
+import type { Fetch, GameEnd, GameModule, GameMotions, GamePlay, GameReplay } from "./module";
 import { moduleOf } from "./registry";
 
 class Loaded<Part> {
@@ -27,5 +27,6 @@ class Loaded<Part> {
 }
 
 export const plays = new Loaded<GamePlay>((module) => module.play);
+export const motions = new Loaded<GameMotions>((module) => module.motions);
 export const ends = new Loaded<GameEnd>((module) => module.end);
 export const replays = new Loaded<GameReplay>((module) => module.replay);

@@ -1,8 +1,9 @@
 /** What games are called: in the reader's language, or as the server calls them. */
 
 import { shelf } from "../catalogue.svelte";
-import { maySay } from "../words/language.svelte";
+import { maySay, say } from "../words/language.svelte";
 import { humanised } from "../words/plain";
+import { moduleOf } from "./registry";
 
 export function gameTitle(key: string): string {
   return maySay(`game-${key}`) ?? listedTitle(key) ?? humanised(key);
@@ -11,6 +12,12 @@ export function gameTitle(key: string): string {
 /** One line that says what a game is like; empty where the page doesn't know. */
 export function gameAbout(key: string): string {
   return maySay(`game-${key}.about`) ?? "";
+}
+
+/** How long a game lasts, against bots and among people; empty where the page doesn't know. */
+export function gameTimes(key: string): string {
+  const minutes = moduleOf(key).minutes;
+  return minutes === null ? "" : say("game-times", { alone: minutes.alone, together: minutes.together });
 }
 
 /** How a level of bots plays a game; empty where the page doesn't know. */

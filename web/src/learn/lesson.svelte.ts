@@ -177,7 +177,7 @@ export class Lesson {
   private tellAll(view: TableView): void {
     this.model.guide = null;
     const { table, fixed_choices } = this.script;
-    const game = { views: [view], fixed_choices, to_act: [], clocks: [], chat: [], outcome: null };
+    const game = { views: [view], recent: [], fixed_choices, to_act: [], clocks: [], chat: [], outcome: null };
     this.hear({ type: "table", seq: this.told++, table, mine: [LEARNER], ...game });
   }
 

@@ -1,7 +1,8 @@
 /** Tables of a list in words. */
 
+import { moduleOf } from "../games/registry";
 import type { ClockSpec, ListedSeat, ListedTable, Received } from "../wire";
-import { duration, listed, say } from "../words/language.svelte";
+import { duration, listed, money, say } from "../words/language.svelte";
 
 /** Who sits there: people by name, bots counted. */
 export function company(seats: readonly ListedSeat[]): string {
@@ -22,11 +23,23 @@ export function clockWords({ kind, seconds }: Received<ClockSpec>): string {
 
 /** How it stands with a game of mine. */
 export function standing(line: ListedTable): string {
-  if (line.my_turn) return say("your-turn");
-  if (line.status === "playing") return say("others-turn");
   if (line.status === "open") return say("seats-free", { count: freeSeats(line.seats) });
-  const won = line.winners.flatMap((seat) => line.seats[seat] ?? []);
-  return won.some((seat) => seat.mine) ? say("you-won") : say("others-won", { who: company(won), count: won.length });
+  if (line.status === "over") return resultOf(line);
+  const words = say(line.my_turn ? "your-turn" : "others-turn");
+  return line.round === null ? words : say("in-round", { round: line.round, words });
+}
+
+/** How I did, where one seat was mine; else, and of games from before places were kept, who won. */
+function resultOf({ game, seats, winners }: ListedTable): string {
+  const mine = seats.filter((seat) => seat.mine);
+  const [own] = mine;
+  if (mine.length === 1 && own?.place != null) {
+    const place = winners.includes(seats.indexOf(own)) ? say("you-won") : say("placed", { place: own.place });
+    return moduleOf(game).isPaid ? say("placed-with", { place, money: money(own.money ?? 0) }) : place;
+  }
+  const won = winners.flatMap((seat) => seats[seat] ?? []);
+  if (won.some((seat) => seat.mine)) return say("you-won");
+  return won.length === 0 ? say("nobody-won") : say("others-won", { who: company(won), count: won.length });
 }
 
 /** Where a game of mine goes on, and the word for it. */

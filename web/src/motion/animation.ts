@@ -2,14 +2,18 @@
 
 const running = new Set<Animation>();
 
-export interface Pace {
+export interface Timing {
   duration: number;
   easing?: string;
   delay?: number;
 }
 
 /** Animate what stays. */
-export function animate(element: Element, frames: Keyframe[], { duration, easing = "linear", delay = 0 }: Pace): void {
+export function animate(
+  element: Element,
+  frames: Keyframe[],
+  { duration, easing = "linear", delay = 0 }: Timing,
+): void {
   keep(element.animate(frames, { duration, easing, delay, fill: "backwards" }));
 }
 
@@ -17,7 +21,7 @@ export function animate(element: Element, frames: Keyframe[], { duration, easing
 export function animateOnce(
   element: Element,
   frames: Keyframe[],
-  { duration, easing = "linear", delay = 0 }: Pace,
+  { duration, easing = "linear", delay = 0 }: Timing,
 ): void {
   keep(element.animate(frames, { duration, easing, delay, fill: "both" }), () => element.remove());
 }
@@ -33,9 +37,9 @@ function keep(animation: Animation, then: () => void = () => undefined): void {
 }
 
 /** While a piece is moved it is above the others. */
-export function animateAbove(element: HTMLElement, frames: Keyframe[], pace: Pace): void {
+export function animateAbove(element: HTMLElement, frames: Keyframe[], timing: Timing): void {
   element.dataset["moving"] = "";
-  const animation = element.animate(frames, { easing: "linear", fill: "backwards", ...pace });
+  const animation = element.animate(frames, { easing: "linear", fill: "backwards", ...timing });
   keep(animation, () => delete element.dataset["moving"]);
 }
 

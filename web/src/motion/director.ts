@@ -1,10 +1,11 @@
 /** Shows events one after the other: what they move, and what else is seen of them. */
 
 import { tick } from "svelte";
-import { plays } from "../games/loaded";
-import { settings } from "../settings.svelte";
+import { motions, plays } from "../games/loaded";
+import { PACES, settings } from "../settings.svelte";
 import { cueOf } from "../sound/cue";
 import { speaker } from "../sound/speaker";
+import { unitOf } from "../stage/train";
 import type { Director, StageModel } from "../table/stageModel";
 import type { Happening } from "../wire";
 import { numberIn } from "../wire/facts";
@@ -15,25 +16,37 @@ import { animate, finishAll } from "./animation";
 import { MOVE } from "./easings";
 import { shift } from "./gaits";
 import { lengthOf, type Motion } from "./motions";
-import { Schedule, rateFor } from "./pace";
+import { Schedule } from "./pace";
 import { lead, leave, placesOf, type Places } from "./pieces";
-import { unitOf, type MotionScene } from "./scene";
-import { grow, roomOf } from "./train";
+import type { MotionScene } from "./scene";
+import { grow, hasMoved, roomOf } from "./train";
+import { pause, seen } from "./waiting";
 
 const SETTLING = 180; // ms in which pieces find their places once all is told
 const FLASH = 150;
-const READING = 1500; // ms in which a reason can be read that nothing moves for
 const MARSHAL = "pawn:Marshal";
 const SETTLE: Motion = { lasts: SETTLING };
 
 export function directorFor(stage: () => HTMLElement | null, model: StageModel): Director {
   const schedule = new Schedule();
   return async (step, apply, cut) => {
-    const root = stage();
-    if (root === null || document.hidden || model.cast === null) apply();
-    else await new Playing(root, model.cast, model.waiting, schedule, step, cut).run(apply);
+    await seen(cut);
+    const [root, stretch] = [stage(), model.hurried ? PACES.fast : settings.stretch];
+    const settle = (step.settle ?? 0) * stretch;
+    schedule.wait(settle);
+    await pause(settle, cut);
+    if (root === null || model.cast === null || cut?.aborted || !(await isFetched(model.cast.game))) apply();
+    else await new Playing(root, model.cast, stretch, schedule, step, cut).run(apply);
     if (model.waiting === 0) schedule.rest();
   };
+}
+
+/** Whether the motions of a game are there; without them, things stand where they belong at once. */
+async function isFetched(game: string): Promise<boolean> {
+  return await motions.load(game).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** One step that is shown. */
@@ -46,40 +59,25 @@ class Playing {
   constructor(
     private readonly stage: HTMLElement,
     private readonly cast: Cast,
-    waiting: number,
+    stretch: number,
     private readonly schedule: Schedule,
     step: Step,
     private readonly cut: AbortSignal | undefined,
   ) {
     this.event = step.event;
-    this.motion = (step.event && plays.of(cast.game).motions[step.event.name]) ?? SETTLE;
-    const whole = settings.still
-      ? this.flash
-      : step.event === null
-        ? SETTLING
-        : lengthOf(this.motion, step.event.facts);
-    this.planned = whole / settings.speed / rateFor(waiting);
-  }
-
-  /** What doesn't last isn't flashed either; a reason stays until it is read. */
-  private get flash(): number {
-    if (this.isReason) return READING;
-    return this.motion.lasts === 0 ? 0 : FLASH;
-  }
-
-  private get isReason(): boolean {
-    return this.event?.name === "no effect";
+    this.motion = (step.event && motions.of(cast.game)[step.event.name]) ?? SETTLE;
+    this.planned = (step.event === null ? SETTLING : lengthOf(this.motion, step.event.facts)) * stretch;
   }
 
   async run(apply: () => void): Promise<void> {
-    if (settings.still && this.isReason) return this.stay(apply);
     this.duration = this.event === null ? this.planned : this.schedule.begin(this.planned);
+    this.cut?.addEventListener("abort", finishAll, { once: true });
     if (this.duration <= 0) apply();
     else if (settings.still) await this.jump(apply);
     else await this.play(apply);
   }
 
-  /** Without motion: things jump, and what has changed flashes. */
+  /** Without motion: things jump, and what has changed flashes; all of it stays as long as it would have moved. */
   private async jump(apply: () => void): Promise<void> {
     const before = placesOf(this.stage);
     apply();
@@ -92,21 +90,10 @@ class Playing {
       return old === undefined || Math.abs(old.left - box.left) + Math.abs(old.top - box.top) >= 2;
     });
     for (const [, { element }] of changed) animate(element, [{ opacity: 0.3 }, { opacity: 1 }], { duration: FLASH });
-    if (changed.length > 0) await this.wait();
-    else this.schedule.rest();
-  }
-
-  /** Without motion: what is drawn stays as long as it takes to read, however late things are. */
-  private async stay(apply: () => void): Promise<void> {
-    apply();
-    await tick();
-    this.sound(placesOf(this.stage));
-    await pause(this.planned, this.cut);
-    this.schedule.rest();
+    await this.wait();
   }
 
   private async play(apply: () => void): Promise<void> {
-    if (this.motion.prelude?.(this.stage, this.duration / 2)) await pause(this.duration / 2, this.cut);
     const before = placesOf(this.stage);
     const room = roomOf(this.stage, unitOf(this.stage));
     apply();
@@ -114,7 +101,7 @@ class Playing {
     const unit = unitOf(this.stage);
     const after = placesOf(this.stage);
     const now = roomOf(this.stage, unit);
-    if (room !== null && now !== null && room.unit !== now.unit) grow(this.stage, room, now, this.duration);
+    if (room !== null && now !== null && hasMoved(room, now)) grow(this.stage, room, now, this.duration);
     else this.lead(before, after, unit);
     if (this.event !== null) {
       this.show(this.event, before, after, unit);
@@ -158,24 +145,4 @@ class Playing {
   private wait(): Promise<void> {
     return pause(this.schedule.left, this.cut);
   }
-}
-
-/** Wait so long; but not for what is skipped, and not while nobody looks. */
-function pause(milliseconds: number, cut: AbortSignal | undefined): Promise<void> {
-  if (milliseconds <= 0 || cut?.aborted) return Promise.resolve();
-  return new Promise((done) => {
-    const over = () => {
-      clearTimeout(timer);
-      cut?.removeEventListener("abort", skipped);
-      document.removeEventListener("visibilitychange", over);
-      done();
-    };
-    const skipped = () => {
-      finishAll();
-      over();
-    };
-    const timer = setTimeout(over, milliseconds);
-    cut?.addEventListener("abort", skipped);
-    document.addEventListener("visibilitychange", over);
-  });
 }

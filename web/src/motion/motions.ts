@@ -6,7 +6,7 @@ import type { Effect } from "./scene";
 
 /** What is seen of an event with such facts. */
 export interface Motion<Of = never> {
-  /** Milliseconds at speed 1; a longer way may take longer. */
+  /** Milliseconds at the normal pace; a longer way may take longer. */
   lasts: number | ((facts: Of) => number);
   /** How whoever it is about comes to the new place, and how that is eased. */
   gait?: Gait;
@@ -15,8 +15,6 @@ export interface Motion<Of = never> {
   after?: number;
   /** What else is seen. */
   effect?: Effect<Of>;
-  /** What is seen before anything changes, for half of the time; says whether there was anything. */
-  prelude?: (stage: HTMLElement, duration: number) => boolean;
   /** To which side whoever is gone by this event falls: -1 to the locomotive's. */
   side?: (facts: Of) => number;
 }

@@ -1,24 +1,23 @@
-/** How fast events are shown: each for its time, faster when many wait, and never later than their times add up to. */
+/** How long each step is shown: for its own time, a little less where the page is late, and never not at all. */
 
-const CALM = 30; // steps that may wait before things go faster
-const FASTEST = 6;
+const SHORTEST = 0.6; // of its own time: what is shown faster than that can't be followed
 
-/** How many times faster than set, when so many steps wait. */
-export function rateFor(waiting: number): number {
-  return Math.min(FASTEST, Math.max(1, waiting / CALM));
-}
-
-/** When what is shown should be over. What takes longer to draw than it lasts is made up for by the next. */
+/** When what is shown should be over. A step that took longer to draw is partly made up for by the next ones. */
 export class Schedule {
   private due: number | null = null; // null while nothing waits
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** A step that lasts so long begins: how long it can be shown, which is nothing for one that is late. */
+  /** A step that lasts so long begins: how long it is shown. Whoever is late stays late rather than miss something. */
   begin(duration: number): number {
     const now = this.now();
-    this.due = (this.due ?? now) + duration;
-    return Math.max(0, this.due - now);
+    this.due = Math.max((this.due ?? now) + duration, now + SHORTEST * duration);
+    return this.due - now;
+  }
+
+  /** Nothing begins for so long, on purpose: that is nothing to be made up for. */
+  wait(milliseconds: number): void {
+    if (this.due !== null) this.due += milliseconds;
   }
 
   /** How long it is until the next step may begin. */

@@ -1,11 +1,14 @@
 /** Pieces that move: measured before and after a change, then led from the one place to the other. */
 
+import { unitOf } from "../stage/train";
 import { animate, animateAbove, animateOnce } from "./animation";
 import { shift, type Gait } from "./gaits";
 
 export interface Piece {
   box: DOMRect;
   element: HTMLElement;
+  /** Pixels of a unit of the art, as it was drawn. */
+  unit: number;
 }
 export type Places = ReadonlyMap<string, Piece>;
 
@@ -19,8 +22,9 @@ const SOFT = "cubic-bezier(.3, .1, .2, 1)";
 
 export function placesOf(root: HTMLElement): Places {
   const found = [...root.querySelectorAll<HTMLElement>("[data-piece]")];
+  const unit = unitOf(root);
   return new Map(
-    found.map((element) => [element.dataset["piece"] ?? "", { box: element.getBoundingClientRect(), element }]),
+    found.map((element) => [element.dataset["piece"] ?? "", { box: element.getBoundingClientRect(), element, unit }]),
   );
 }
 
@@ -73,9 +77,10 @@ function appear(element: HTMLElement, { duration, unit }: PiecePath): void {
 /** Who has left the train is seen falling: a copy tumbles off that way. */
 export function leave(layer: HTMLElement, before: Places, after: Places, way: number, duration: number): void {
   const origin = layer.getBoundingClientRect();
-  for (const [name, { box, element }] of before) {
+  for (const [name, piece] of before) {
     if (after.has(name)) continue;
-    const copy = copyAt(element, box, origin);
+    const { box } = piece;
+    const copy = copyAt(piece, origin);
     layer.append(copy);
     const top = `translate(${way * box.width}px, ${-box.height / 2}px) rotate(${way * 50}deg)`;
     const end = `translate(${way * 3 * box.width}px, ${2 * box.height}px) rotate(${way * 200}deg)`;
@@ -88,10 +93,12 @@ export function leave(layer: HTMLElement, before: Places, after: Places, way: nu
   }
 }
 
-function copyAt(element: HTMLElement, box: DOMRect, origin: DOMRect): HTMLElement {
+/** A copy as large as the piece was. It's off the train, which says how large a unit is, so it's told. */
+function copyAt({ box, element, unit }: Piece, origin: DOMRect): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
   for (const name of ["data-piece", "role", "aria-label"]) copy.removeAttribute(name);
   copy.classList.add("leaving");
+  copy.style.setProperty("--u", `${unit}px`);
   Object.assign(copy.style, {
     left: `${box.left - origin.left}px`,
     top: `${box.top - origin.top}px`,

@@ -31,12 +31,6 @@ export interface DoneTo extends Doing {
 }
 
 const SVG = "http://www.w3.org/2000/svg";
-const LOCOMOTIVE = 330;
-
-export function unitOf(stage: HTMLElement): number {
-  const locomotive = stage.querySelector<HTMLElement>(".car.loco");
-  return locomotive === null ? 1 : locomotive.offsetWidth / LOCOMOTIVE;
-}
 
 export function nameOf(scene: MotionScene, bandit: number): string {
   return scene.cast.bandits[bandit] ?? "";

@@ -1,11 +1,10 @@
 /** The train itself: it brakes, loses a car, and takes the room that is left. */
 
+import { setSpeed } from "../stage/journey";
 import { animate, animateOnce } from "./animation";
 import { stars } from "./shots";
 import { art, boxOf, pawn, type Doing, type Effect, type MotionScene } from "./scene";
 
-/** What passes by and what turns, by the names of its keyframes. */
-const PASSING = new Set(["pass", "poles", "rails", "wheel", "rod", "unrod"]);
 const SLOWER = [0.6, 0.3, 0.1, 0]; // of the speed, one after the other
 const HALT = 600; // ms
 
@@ -18,11 +17,8 @@ export function halt({ stage }: MotionScene): void {
 export const arrive: Effect = ({ stage }) => pass(stage, SLOWER);
 
 function pass(stage: HTMLElement, rates: readonly number[]): void {
-  const passing = stage
-    .getAnimations({ subtree: true })
-    .filter((each) => each instanceof CSSAnimation && PASSING.has(each.animationName));
   rates.forEach((rate, place) => {
-    setTimeout(() => passing.forEach((each) => each.updatePlaybackRate(rate)), (place * HALT) / rates.length);
+    setTimeout(() => setSpeed(stage, rate), (place * HALT) / rates.length);
   });
 }
 
@@ -39,15 +35,6 @@ export const unhook: Effect<{ car: number }> = (scene, facts) => {
   });
 };
 
-/** An unhooked car rolls out of sight. */
-export function rollAway(stage: HTMLElement, duration: number): boolean {
-  const car = stage.querySelector<HTMLElement>(".car.gone");
-  if (car === null) return false;
-  const far = `translateX(${stage.clientWidth}px)`;
-  car.animate([{ transform: "none" }, { transform: far }], { duration, easing: "ease-in", fill: "forwards" });
-  return true;
-}
-
 /** How wide and where the train is: what is left of it takes the room. */
 export interface CarRoom {
   left: number;
@@ -58,6 +45,13 @@ export interface CarRoom {
 export function roomOf(stage: HTMLElement, unit: number): CarRoom | null {
   const box = boxOf(stage, ".car.loco");
   return box === null ? null : { left: box.left, bottom: box.bottom, unit };
+}
+
+const NEAR = 1; // pixel: closer than that is the same place
+
+/** Whether the train is drawn larger or smaller, or elsewhere. */
+export function hasMoved(before: CarRoom, after: CarRoom): boolean {
+  return before.unit !== after.unit || Math.abs(before.left - after.left) > NEAR;
 }
 
 /** Lead the whole train from the room that it had to the one that it has. */

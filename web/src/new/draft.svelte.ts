@@ -27,6 +27,10 @@ export class TableDraft {
   public = $state(false);
   spectatorViews = $state(false);
   chat = $state(false);
+  memoryAids = $state(true);
+  foresight = $state(true);
+  /** Whether a strong bot may be asked; null: if one plays alone. */
+  hints = $state<boolean | null>(null);
 
   constructor(
     private readonly catalogue: Catalogue,
@@ -67,6 +71,16 @@ export class TableDraft {
 
   get sitting(): boolean {
     return this.seats.some((seat) => seat.kind === "me");
+  }
+
+  /** Whether everyone may look ahead: not at a public table, whose games are rated. */
+  get foresees(): boolean {
+    return this.foresight && !this.public;
+  }
+
+  get givesHints(): boolean {
+    const isAlone = this.sitting && this.count("bot") === this.seats.length - 1;
+    return !this.public && (this.hints ?? isAlone);
   }
 
   count(kind: Sitter["kind"]): number {
@@ -132,6 +146,9 @@ export class TableDraft {
         public: this.public,
         spectator_views: this.spectatorViews,
         chat: this.chat,
+        memory_aids: this.memoryAids,
+        foresight: this.foresight,
+        hints: this.hints,
       },
       seats: this.seats.map((seat, place) => spec(seat, called(place))),
       start: this.full,

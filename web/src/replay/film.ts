@@ -47,7 +47,7 @@ export class Film {
         if (game.tell(this.cast, event) === "") return;
         moments.push({ act, place: at + 1 });
         toldBy.push(told.length);
-        const round = replaying.roundBegun(event) ?? 1;
+        const round = game.roundBegun(event) ?? 1;
         if (round > 1) rounds.push({ round, from: moments.length - 1 });
       });
     }
@@ -90,7 +90,9 @@ export class Film {
     return this.find({ act, place: Number.MAX_SAFE_INTEGER });
   }
 
+  /** What happened last at a moment; nothing at the beginning, where someone is asked. */
   event(at: number): Happening | null {
+    if (at === 0) return null;
     const { act, place } = this.moments[at] ?? { act: 0, place: 0 };
     return this.events(act)[place - 1] ?? null;
   }

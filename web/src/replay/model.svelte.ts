@@ -3,7 +3,7 @@
 import { ends, plays, replays } from "../games/loaded";
 import type { GameEnd, GameReplay } from "../games/module";
 import { settings } from "../settings.svelte";
-import { beatsOf, type Chapter } from "../story/beats";
+import { beatsOf, type Chapter, type StoryBeat } from "../story/beats";
 import type { Director, StageModel, RevealedCard, LogLine } from "../table/stageModel";
 import type { GameView, Happening, TableInfo } from "../wire";
 import type { ViewerAsked, Replay } from "../wire/replay";
@@ -13,7 +13,7 @@ import { Film, type Moment } from "./film";
 /** Where a replay comes from: a table of the server's, or a record that was given. */
 export type Source = (view: ViewerAsked, heard: (acts: number, of: number) => void) => Promise<Replay>;
 
-const BEAT = 620; // milliseconds that a moment lasts at least, at speed 1
+const BEAT = 620; // milliseconds that a moment lasts at least, at the normal pace
 
 export class ReplayModel implements StageModel {
   info = $state.raw<TableInfo | null>(null);
@@ -24,6 +24,8 @@ export class ReplayModel implements StageModel {
   /** How much of the replay has come, from 0 to 1. */
   come = $state(0);
   chapters = $state.raw<readonly Chapter[]>([]);
+  /** All that happened, with every fact open; null until it has come. */
+  beats = $state.raw<readonly StoryBeat[] | null>(null);
   /** How this game is looked at, and how it ends, once it is known which it is. */
   game = $state.raw<{ replay: GameReplay; end: GameEnd } | null>(null);
   view = $state.raw<GameView | null>(null);
@@ -33,6 +35,7 @@ export class ReplayModel implements StageModel {
   event = $state.raw<Happening | null>(null);
   readonly seat = null; // it is nobody's own
   readonly waiting = 0;
+  readonly hurried = false; // it has all the time in the world
   director: Director = async (_, apply) => apply();
 
   private readonly films = new Map<ViewerAsked, Film>();
@@ -98,7 +101,7 @@ export class ReplayModel implements StageModel {
     this.playing = true;
     while (this.playing && !this.over) {
       const turn = this.turn;
-      await Promise.all([this.advance(), new Promise((done) => setTimeout(done, BEAT / settings.speed))]);
+      await Promise.all([this.advance(), new Promise((done) => setTimeout(done, BEAT * settings.stretch))]);
       if (this.turn !== turn + 1) return;
     }
     this.playing = false;
@@ -139,6 +142,8 @@ export class ReplayModel implements StageModel {
     const story = this.game?.end.story ?? null;
     if (story === null) return;
     const open = asked === "all" ? replay : await this.source("none", () => undefined).catch(() => null);
-    if (open !== null) this.chapters = story.chaptersOf(cast, beatsOf(open));
+    if (open === null) return;
+    this.beats = beatsOf(open);
+    this.chapters = story.chaptersOf(cast, this.beats);
   }
 }

@@ -14,7 +14,7 @@ export function passMouth(stage: HTMLElement, into: boolean, turn: () => void, p
     passed();
     return () => undefined;
   }
-  const duration = LASTS / settings.speed;
+  const duration = LASTS * settings.stretch;
   const way = into ? [{ transform: FRONT }, { transform: "none" }] : [{ transform: "none" }, { transform: REAR }];
   stage.querySelector(".wall")?.animate(way, { duration });
   stage.querySelector(".dusk")?.animate([{ opacity: 0 }, { opacity: 0.85 }, { opacity: 0 }], { duration });

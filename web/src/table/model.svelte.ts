@@ -2,7 +2,19 @@
 
 import { plays } from "../games/loaded";
 import type { GamePlay } from "../games/module";
-import type { Emoted, GameView, Happening, OfferedChoice, Outcome, Outgoing, Prompt, TableInfo, WhyNot } from "../wire";
+import type {
+  Emoted,
+  GameView,
+  Happening,
+  OfferedChoice,
+  Outcome,
+  Outgoing,
+  Prompt,
+  TableInfo,
+  Whole,
+  WhyNot,
+} from "../wire";
+import { numberIn } from "../wire/facts";
 import { Feed, type Clocks, type Step } from "../wire/feed";
 import type { LinkState, Unsent } from "../wire/connection";
 import type { Cast } from "../words/things";
@@ -10,6 +22,12 @@ import { Accounts } from "./account.svelte";
 import type { Connect, Connection, Guide } from "./connection";
 import { handedTo, type Holder } from "./handing";
 import type { Director, StageModel, RevealedCard, LogLine } from "./stageModel";
+import { Helping, type Decision } from "../foresee/helping.svelte";
+import { pause } from "../motion/waiting";
+import { settings } from "../settings.svelte";
+import { settleOf } from "./concern";
+import { Recaps } from "./recaps.svelte";
+import { Show } from "./show.svelte";
 import { Talk } from "./talk.svelte";
 
 export class TableModel implements StageModel {
@@ -26,18 +44,25 @@ export class TableModel implements StageModel {
   /** Whether a choice was sent, and neither what came of it nor a refusal was told yet. */
   sending = $state(false);
   busy = $state(false);
+  /** Whether the game was over before anything of it was told here. */
+  late = $state<boolean | null>(null);
   director: Director = async (_, apply) => apply();
   guide: Guide | null = null;
+  /** What was told of this round, and where in it one looks. */
+  readonly show = new Show();
+  readonly recaps = new Recaps();
   readonly talk = new Talk(
     (message) => this.connection.say(message),
     () => this.holder?.seat ?? this.seat,
   );
+  readonly help = new Helping((message) => this.connection.say(message));
   /** Whether who looked last may take back, while the screen is covered for another. */
   mayHandBack = $state(false);
 
   private holder = $state.raw<Holder | null>(null);
   private readonly feed = new Feed();
   private prompt = $state.raw<Prompt | null>(null);
+  private latest = $state.raw<Prompt | null>(null); // the newest prompt, even while something is still shown
   private readonly offered = $derived(this.prompt === null ? [] : this.feed.offered(this.prompt));
   private readonly connection: Connection;
   private readonly accounts = new Accounts();
@@ -45,6 +70,9 @@ export class TableModel implements StageModel {
   private returns: number | null = null; // the seat that takes back while the screen is covered for another
   private wish: number | null | undefined; // whose view was asked for, if any
   private cut = new AbortController();
+  private laid = $state.raw<GameView | null>(null); // what was drawn before one's own card lay there unanswered
+  private turn = 0; // goes up when one jumps: what was being drawn isn't drawn any more
+  private shownAt = 0; // when the last step was drawn, by this machine's clock
 
   constructor(connect: Connect) {
     this.connection = connect(
@@ -58,9 +86,33 @@ export class TableModel implements StageModel {
     return this.accounts.now.log;
   }
 
-  /** The cards that were revealed in this round. */
+  /** The cards that were revealed in this round, as far as it is drawn. */
   get shown(): readonly RevealedCard[] {
-    return this.accounts.now.shown;
+    if (!this.show.behind) return this.accounts.now.shown;
+    const later = this.show.tape.slice(this.show.head).filter(({ event }) => event?.name === "revealed").length;
+    return this.accounts.now.shown.slice(0, this.accounts.now.shown.length - later);
+  }
+
+  /** Whether cards are at work: what they do is shown, and no person is asked. A lesson goes at its coach's pace. */
+  get acting(): boolean {
+    const atWork = this.busy || (this.outcome === null && this.asksBots);
+    return atWork && this.guide === null && this.show.card !== null && this.recaps.now === null;
+  }
+
+  /** Whether only bots are to choose: they answer in a moment. */
+  private get asksBots(): boolean {
+    const seats = this.toAct.map((seat) => this.info?.seats[seat]);
+    return seats.length > 0 && seats.every((seat) => seat?.kind === "bot" || seat?.away);
+  }
+
+  /** Whether one's own choice is on its way, or lies there while the table's answer is being told. */
+  get laying(): boolean {
+    return this.sending || this.laid !== null;
+  }
+
+  /** Whether one's own clock is running while things are still being shown. */
+  get hurried(): boolean {
+    return this.clocks.faces.some((face) => face.running && this.mine.includes(face.seat));
   }
 
   /** One's own seat that looks, if any. */
@@ -84,13 +136,21 @@ export class TableModel implements StageModel {
     return this.idle && !this.away ? this.offered : [];
   }
 
+  /** The decision that one's own seat has to make, while it may choose. */
+  get decision(): Decision | null {
+    if (this.choices.length === 0 || this.prompt === null) return null;
+    return { seat: this.prompt.seat, decision: this.prompt.decision };
+  }
+
   /** The game that is played here. */
   private get game(): GamePlay {
     return plays.of(this.feed.table?.table.game ?? "");
   }
 
   private castOf(view: GameView): Cast {
-    return this.game.castOf(view, this.feed.table?.seats ?? []);
+    const cast = this.game.castOf(view, this.feed.table?.seats ?? []);
+    const own = view.seat !== null && this.feed.mine.includes(view.seat) ? cast.seats[view.seat] : undefined;
+    return own === undefined ? cast : { ...cast, you: own };
   }
 
   private get idle(): boolean {
@@ -110,12 +170,30 @@ export class TableModel implements StageModel {
     return this.idle && (this.prompt?.may_take_back ?? false);
   }
 
-  choose({ code }: OfferedChoice): void {
-    this.decide((seat, decision) => ({ type: "choose", seat, decision, code }));
+  /** Whether one plays alone and may go back to one's last choice, whatever has happened or is being shown. */
+  get mayGoBack(): boolean {
+    return this.link.kind === "open" && !this.sending && !this.away && (this.latest?.undo_any_time ?? false);
+  }
+
+  /** Whether one is asked for something, though what led there may still have to be shown. */
+  get due(): boolean {
+    return (this.latest?.choices.length ?? 0) > 0;
+  }
+
+  get mayUndo(): boolean {
+    return this.mayTakeBack || this.mayGoBack;
+  }
+
+  /** Choose: what one lays lies down at once, and comes back if the table refuses it. */
+  choose(choice: OfferedChoice): void {
+    const { code } = choice;
+    this.decide(this.prompt, (seat, decision) => ({ type: "choose", seat, decision, code }));
+    const chosen = this.sending && this.view !== null ? this.game.chosen(this.view, choice) : null;
+    if (chosen !== null) [this.laid, this.view] = [this.view, chosen];
   }
 
   takeBack(): void {
-    this.decide((seat, decision) => ({ type: "take_back", seat, decision }));
+    this.decide(this.latest, (seat, decision) => ({ type: "take_back", seat, decision }));
   }
 
   /** The screen was handed on: show what the seat sees that it waited for, and what has happened since it looked. */
@@ -150,11 +228,56 @@ export class TableModel implements StageModel {
     this.connection.say({ type: "back" });
   }
 
-  /** Jump over what is still to be shown. */
+  /** Jump over what is still to be shown, as far as the round goes. */
   skip(): void {
-    this.feed.skip().forEach((event) => this.accounts.now.tell(this.game, event));
-    this.cut.abort();
-    this.cut = new AbortController();
+    this.turn += 1;
+    this.show.jumpOn();
+    for (const step of this.feed.skip((each) => this.roundOf(each) > 1)) this.tellOf(step);
+    this.show.go();
+    this.cutShort();
+  }
+
+  /** Stop the show, or let it go on. */
+  togglePause(): void {
+    if (this.show.paused) this.show.go();
+    else if (this.acting) this.show.stop();
+  }
+
+  /** Show the next card, and stop. */
+  stepOn(): void {
+    this.show.stepOn();
+  }
+
+  /** Go back to the end of the card before the one that is drawn, and stop. */
+  stepBack(): void {
+    this.lookAt(this.show.at - 1);
+  }
+
+  /** Look at how things stood after one of the round's cards, or, below the first, before it. */
+  lookAt(card: number): void {
+    const cards = this.show.cards;
+    const head = card < 0 ? cards[0]?.from : cards[Math.min(card, cards.length - 1)]?.to;
+    if (head === undefined) return;
+    const step = this.show.look(head);
+    if (step !== undefined) this.drawAlone(step);
+  }
+
+  /** See the round again from its first card. */
+  watchAgain(): void {
+    this.lookAt(-1);
+    this.show.go();
+    this.recaps.end("again");
+    this.recaps.close();
+  }
+
+  /** The recap was read. */
+  goOn(): void {
+    this.recaps.end("on");
+  }
+
+  /** What was told and isn't shown yet. */
+  get toCome(): readonly Step[] {
+    return this.feed.steps;
   }
 
   get waiting(): number {
@@ -175,8 +298,8 @@ export class TableModel implements StageModel {
   }
 
   /** Say something about the decision that one's own seat is asked for, if it is. */
-  private decide(said: (seat: number, decision: number) => Unsent): void {
-    if (this.prompt !== null) this.send(this.connection.say(said(this.prompt.seat, this.prompt.decision)));
+  private decide(prompt: Prompt | null, said: (seat: number, decision: number) => Unsent): void {
+    if (prompt !== null) this.send(this.connection.say(said(prompt.seat, prompt.decision)));
   }
 
   private send(id: number | null): void {
@@ -187,21 +310,36 @@ export class TableModel implements StageModel {
 
   private linkIs(state: LinkState): void {
     this.link = state;
-    if (state.kind !== "open") this.send(null);
+    if (state.kind !== "open") this.unlay();
   }
 
   private hear(message: Outgoing): void {
+    if (this.help.hears(message)) return;
     this.feed.take(message);
     if (message.type === "done") this.isDone(message.id);
     if (message.type === "refused") this.isRefused(message.id, message.error.sentence);
-    if (message.type === "table") this.sent = null; // where there was a gap, its answer may have been lost
+    if (message.type === "table") this.hearWhole(message);
     if (message.type === "news" || message.type === "table") this.sending = this.sent !== null;
+    this.latest = this.feed.newest?.prompt ?? null;
     [this.info, this.mine, this.clocks] = [this.feed.table, this.feed.mine, this.feed.clocks];
     this.talk.me = this.info?.seats[this.mine[0] ?? -1]?.guest ?? null;
     this.talk.hear(this.feed.chat);
     if (message.type === "table" && this.wish !== undefined) this.takeWish(this.wish);
-    if (message.type === "emoted") this.gesture(message);
+    if (message.type === "emoted") this.emoted(message);
     if (message.type !== "done" && !this.busy) void this.run();
+  }
+
+  /** Everything is told anew: what was being looked at is old. Where there was a gap, an answer may have been lost. */
+  private hearWhole(message: Whole): void {
+    this.sent = null;
+    this.late ??= message.outcome !== null;
+    this.accounts.catchUp(this.game, message);
+    this.accounts.turnTo(this.feed.looking);
+    this.turn += 1;
+    this.show.jumpOn();
+    this.show.go();
+    this.recaps.end("on");
+    this.cutShort(); // what is being shown may be undone
   }
 
   /** What was answered isn't offered again in the moment before its news. */
@@ -210,9 +348,23 @@ export class TableModel implements StageModel {
   }
 
   private isRefused(id: number | null, problem: string): void {
-    if (this.talk.answered(id, problem)) return;
-    if (id === this.sent) this.send(null);
+    if (this.talk.answered(id, problem) || this.help.refused(id, problem)) return;
+    if (id === this.sent) this.unlay();
     [this.problem, this.returns] = [problem, null];
+  }
+
+  /** What was chosen doesn't count: all is as before. */
+  private unlay(): void {
+    this.send(null);
+    if (this.laid !== null) this.view = this.laid;
+    this.laid = null;
+  }
+
+  /** Whether a step tells what one has laid oneself, and sees lying there already. */
+  private isLaid({ event }: Step): boolean {
+    const own = event !== null && numberIn(event.facts, "seat") === this.seat;
+    if (!own) this.laid = null;
+    return own && this.laid !== null;
   }
 
   private takeWish(seat: number | null): void {
@@ -220,27 +372,44 @@ export class TableModel implements StageModel {
     this.wish = undefined;
   }
 
+  /** People gesture when they like; a bot reacts to something, which may still have to be shown. */
+  private emoted(message: Emoted): void {
+    if (message.about && this.busy) this.talk.hold(message);
+    else this.gesture(message);
+  }
+
   private gesture(message: Emoted): void {
     if (!this.talk.see(message)) return;
     this.accounts.tellAll(this.game, { name: "emoted", facts: { seat: message.seat, emote: message.emote } });
   }
 
-  /** Look with another view; between one's own seats, what the one was told goes out of the other's sight. */
+  /** Look with another view: what the one was told goes out of the other's sight. */
   private lookWith(seat: number | null): void {
     this.feed.lookWith(seat);
-    if (seat !== null && this.mine.includes(seat)) this.accounts.turnTo(seat);
+    this.latest = this.feed.newest?.prompt ?? null;
+    this.accounts.turnTo(this.feed.looking);
   }
 
   /** Show what has been told, step by step, until nothing is left. */
   private async run(): Promise<void> {
     if (this.mustHandOver()) return;
     this.busy = true;
-    for (let step = this.feed.next(); step !== undefined; step = this.feed.next()) await this.take(step);
+    for (let step = this.upcoming; step !== undefined; step = this.upcoming) {
+      const open = await this.show.gate(step);
+      if (open && step === this.upcoming && !(await this.recapsBefore(step))) await this.take(step);
+    }
+    this.show.go();
+    this.talk.due(null, this.cast).forEach((each) => this.gesture(each));
     this.outcome = this.feed.outcome;
     this.event = null;
     this.busy = false;
     this.mustHandOver();
     this.guide?.settled();
+  }
+
+  /** What is shown next: what was told before, if one has gone back. */
+  private get upcoming(): Step | undefined {
+    return this.show.peek() ?? this.feed.peek();
   }
 
   /** Whether another of this screen's seats is to look; once all is over, whoever looks may. */
@@ -254,17 +423,85 @@ export class TableModel implements StageModel {
   }
 
   private async take(step: Step): Promise<void> {
-    if (!this.feed.anew) await this.guide?.before(step);
-    this.event = step.event;
+    const [turn, replayed] = [this.turn, step === this.show.peek()];
+    const anew = this.feed.anew && !replayed;
+    if (!anew && !replayed) await this.guide?.before(step);
+    if (turn !== this.turn) return; // one has jumped meanwhile, or everything was told anew
+    const accept = () => {
+      if (turn === this.turn) this.accept(step, anew);
+    };
+    if (anew) accept();
+    else if (this.isLaid(step)) accept();
+    else await this.director({ ...step, settle: this.settleBefore(step) }, accept, this.cut.signal);
+    this.shownAt = performance.now();
+    if (step.event !== null && !replayed) this.talk.due(step.event, this.cast).forEach((each) => this.gesture(each));
+  }
+
+  /** A step is shown: it is told in words, unless it was before, and drawn. */
+  private accept(step: Step, anew: boolean): void {
+    if (this.show.again() === undefined) this.tellOf(this.feed.next() ?? step, anew);
+    if (anew) this.feed.anew = false;
+    if (step.view !== this.laid) this.draw(step); // what lies there stays there
+  }
+
+  /** A step is told: in words, and on the tape of the round. */
+  private tellOf(step: Step, anew = false): void {
     if (step.event !== null) this.accounts.now.tell(this.game, step.event);
-    const anew = this.feed.anew;
-    this.feed.anew = false;
-    if (anew) this.draw(step);
-    else await this.director(step, () => this.draw(step), this.cut.signal);
+    if (anew) this.restart(step);
+    else this.record(step);
+  }
+
+  private restart(step: Step): void {
+    this.show.restart(this.game, step);
+    this.recaps.close();
+  }
+
+  private record(step: Step): void {
+    const isRound = this.roundOf(step) > 0;
+    this.show.record(step, isRound);
+    if (isRound) this.recaps.close();
+  }
+
+  /** The number of the round that a step begins, or 0. */
+  private roundOf({ event }: Step): number {
+    return event === null ? 0 : (this.game.roundBegun(event) ?? 0);
+  }
+
+  /** How long what a card did is left to be seen before the next one. */
+  private settleBefore(step: Step): number {
+    return this.guide !== null || !this.show.begins(step.event) ? 0 : this.settleAfter();
+  }
+
+  /** How much longer what the last card did is left to be seen. */
+  private settleAfter(): number {
+    if (this.show.at < 0) return 0;
+    return Math.max(0, settleOf(this) - (performance.now() - this.shownAt) / settings.stretch);
+  }
+
+  /** Before a new round, show what the last one has brought; says whether it did. */
+  private async recapsBefore(step: Step): Promise<boolean> {
+    const wanted = this.guide === null && this.roundOf(step) > 1 && !this.show.behind;
+    if (!wanted || this.recaps.now !== null) return false;
+    await pause(this.settleAfter() * settings.stretch, this.cut.signal);
+    return step === this.upcoming && (await this.recaps.before(step, this.show, this.game));
+  }
+
+  /** End what is moving, at once. */
+  private cutShort(): void {
+    this.cut.abort();
+    this.cut = new AbortController();
+  }
+
+  /** Draw a step by itself, whatever is being shown. */
+  private drawAlone(step: Step): void {
+    this.turn += 1;
+    this.cutShort();
+    this.draw(step);
+    if (!this.busy) void this.run();
   }
 
   private draw(step: Step): void {
-    [this.view, this.prompt] = [step.view, step.prompt];
+    [this.view, this.prompt, this.event] = [step.view, step.prompt, step.event];
     if (step.event === null || this.cast === null) this.cast = this.castOf(step.view);
   }
 }

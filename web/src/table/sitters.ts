@@ -1,5 +1,6 @@
 /** Who sits at a table, and how much time they have, as its panels need it. */
 
+import type { Gain } from "../games/module";
 import type { ClockSpec, SeatInfo, TableInfo } from "../wire";
 import type { Clocks } from "../wire/feed";
 
@@ -8,6 +9,8 @@ export interface Sitters {
   clocks: Clocks;
   clock: ClockSpec | undefined;
   own: number | null; // the seat that looks
+  acts?: number | null; // the seat whose card is at work
+  gains?: readonly Gain[]; // what that card has brought
 }
 
 /** What a panel of any game needs to know. */
@@ -17,6 +20,9 @@ export interface Sitting {
   clocks: Clocks;
   clock: ClockSpec | undefined;
   mine: boolean;
+  acts: boolean; // whether its card is at work
+  gain: Gain | undefined; // what the card at work has brought the seat that looks
+  open?: (() => void) | undefined; // opens the seat's sheet
 }
 
 export interface Hosting {

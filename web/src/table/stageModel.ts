@@ -17,8 +17,13 @@ export interface RevealedCard {
   turn: number;
 }
 
+/** A step with the time that is left, before it, to what was shown last: milliseconds at the normal pace. */
+export interface ShownStep extends Step {
+  settle?: number;
+}
+
 /** Shows an event: *apply* draws what it changes; resolves when the next one may come. */
-export type Director = (step: Step, apply: () => void, cut?: AbortSignal) => Promise<void>;
+export type Director = (step: ShownStep, apply: () => void, cut?: AbortSignal) => Promise<void>;
 
 export interface StageModel {
   readonly view: GameView | null;
@@ -32,5 +37,7 @@ export interface StageModel {
   readonly event: Happening | null;
   /** How many steps wait to be shown. */
   readonly waiting: number;
+  /** Whether one's own clock is running already: then what is shown is shown fast. */
+  readonly hurried: boolean;
   director: Director;
 }

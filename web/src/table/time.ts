@@ -27,9 +27,14 @@ export function isShort(left: number, whole: number): boolean {
   return left <= (SHORT.find((each) => whole <= each.upTo)?.from ?? 0);
 }
 
+/** Rounded up, as it's shown: what shows it changes once a second. */
+export function wholeSeconds(milliseconds: number): number {
+  return Math.ceil(milliseconds / SECOND) * SECOND;
+}
+
 /** 0:42, 1:05:00, or days and hours. */
 export function shownTime(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / SECOND);
+  const seconds = wholeSeconds(milliseconds) / SECOND;
   const [days, hours] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24];
   if (days > 0) return say("clock-days", { days, hours });
   const [minutes, rest] = [Math.floor(seconds / 60) % 60, String(seconds % 60).padStart(2, "0")];

@@ -78,9 +78,13 @@ export class Feed {
     return prompt.choices.flatMap((code) => explained.get(code) ?? []);
   }
 
-  /** How many steps wait to be shown. */
+  /** The steps that wait to be shown. */
+  get steps(): readonly Step[] {
+    return this.track?.steps ?? [];
+  }
+
   get waiting(): number {
-    return this.track?.steps.length ?? 0;
+    return this.steps.length;
   }
 
   /** Look with another of one's views: first what it saw last, then what has happened since. */
@@ -92,17 +96,22 @@ export class Feed {
     if (track !== null) track.steps.unshift({ event: null, ...track.shown });
   }
 
+  /** The step that is shown next. */
+  peek(): Step | undefined {
+    return this.track?.steps[0];
+  }
+
   next(): Step | undefined {
     const step = this.track?.steps.shift();
     if (this.track !== null && step !== undefined) this.track.shown = { view: step.view, prompt: step.prompt };
     return step;
   }
 
-  /** Jump to how things stand; the events on the way are given back, to be told in words. */
-  skip(): Happening[] {
-    const events = (this.track?.steps ?? []).flatMap((step) => (step.event === null ? [] : [step.event]));
-    this.startOver();
-    return events;
+  /** Jump over the steps up to one that is *last*, which is shown next, or to how things stand: what was jumped over. */
+  skip(last: (step: Step) => boolean): Step[] {
+    const steps = this.track?.steps ?? [];
+    const found = steps.findIndex(last);
+    return steps.splice(0, found < 0 ? Math.max(0, steps.length - 1) : found);
   }
 
   take(message: Outgoing): void {

@@ -31,7 +31,9 @@ export function language(): Language {
 
 /** The sentence of this name with these words in it; `name.attribute` asks for one of its forms. */
 export function say(name: string, words: Words = {}): string {
-  return maySay(name, words) ?? name;
+  const said = maySay(name, words);
+  if (said === null && current.bundle !== null) console.error(`this screen has no words for ${name}`);
+  return said ?? name;
 }
 
 /** The same where there may be no such sentence: then null. */
@@ -59,9 +61,12 @@ export async function wordsOf(room: string): Promise<void> {
   current = { language: wanted, bundle: await bundleOf(wanted) };
 }
 
+/** All words that are spoken, also those of rooms that are entered meanwhile. */
 async function bundleOf(wanted: Language): Promise<FluentBundle> {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  const texts = await Promise.all([...spoken].map((file) => textOf(wanted, file)));
+  const rooms = [...spoken];
+  const texts = await Promise.all(rooms.map((file) => textOf(wanted, file)));
+  if (rooms.length < spoken.size) return bundleOf(wanted);
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -91,6 +96,11 @@ export function money(dollars: number): string {
 
 export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(current.language, { type: "conjunction" }).format(words);
+}
+
+/** One of several: "the mail car or first class". */
+export function either(words: readonly string[]): string {
+  return new Intl.ListFormat(current.language, { type: "disjunction" }).format(words);
 }
 
 /** Short facts side by side: where a line breaks, the dot stays behind the fact before it. */

@@ -22,6 +22,11 @@ export function whom(cast: Cast, number: number): string {
   return bandit(cast.bandits[number] ?? "", "whom");
 }
 
+/** Whom something happens to: whoever looks is called so. */
+function whomOrYou(cast: Cast, number: number): string {
+  return cast.you?.includes(cast.bandits[number] ?? "") ? say("you-whom") : whom(cast, number);
+}
+
 export function ofSeat(cast: Cast, seat: number): Words {
   const names = cast.seats[seat] ?? [];
   return { who: seatWords(cast, seat, "who"), seats: Math.max(1, names.length), gender: gender(names[0] ?? "") };
@@ -33,7 +38,7 @@ export const goes = (id: string) => (cast: Cast, facts: { bandit: number; to_car
   say(id, { ...who(cast, facts.bandit), to: spot(cast, facts.to_car, facts.level, "to") });
 
 export const hits = (id: string) => (cast: Cast, facts: { bandit: number; target: number }) =>
-  say(id, { ...who(cast, facts.bandit), whom: whom(cast, facts.target) });
+  say(id, { ...who(cast, facts.bandit), whom: whomOrYou(cast, facts.target) });
 
 export const bySeat = (id: string) => (cast: Cast, facts: { seat: number }) => say(id, ofSeat(cast, facts.seat));
 

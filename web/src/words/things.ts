@@ -15,6 +15,7 @@ export interface Cast {
   seats: readonly (readonly string[])[]; // the bandits of each
   cars: readonly string[];
   lastCar?: string; // what a car is called that is in no view any more
+  you?: readonly string[]; // the bandits of whoever looks
   people?: readonly string[]; // the names of the seats, where they aren't those of bandits
 }
 

@@ -5,7 +5,7 @@ import superLesson from "../../src/games/super/lesson.json";
 import type { Script } from "../../src/learn/script";
 
 const SCRIPTS = [express, superLesson] as unknown as Script[];
-const TOPICS = ["plan", "tunnel", "rob", "marshal", "secret", "facing", "stun", "unhook"];
+const TOPICS = ["plan", "tunnel", "rob", "marshal", "power", "secret", "facing", "stun", "unhook"];
 
 function spoken(script: Script): string[] {
   return script.scenes.flatMap((scene) => [

@@ -9,7 +9,9 @@ const BANDITS = ["ghost", "doc", "tuco", "cheyenne", "belle", "django", "mei"];
 const CARS = ["locomotive", "baggage", "second-class", "first-class", "dining", "saloon", "mail", "number"];
 const ASKS = ["place", "play", "keep", "move", "floor", "fire", "rob", "punch", "marshal", "loot", "pocket", "send"];
 export const BUILT = [
-  ...BANDITS.flatMap((name) => ["", ".who", ".whom", ".whose"].map((form) => `bandit-${name}${form}`)),
+  ...BANDITS.flatMap((name) =>
+    ["", ".who", ".whom", ".whose", ".temper", ".mood"].map((form) => `bandit-${name}${form}`),
+  ),
   ...BANDITS.filter((name) => name !== "mei").map((name) => `bandit-${name}.power`),
   ...["", ".who"].map((form) => `bandit-marshal${form}`),
   ...CARS.flatMap((name) => ["", ".short", ".in", ".to", ".of"].map((form) => `car-${name}${form}`)),
@@ -28,5 +30,6 @@ export const BUILT = [
   ...["first-heist", "the-rules", "replays"].flatMap((name) =>
     ["", ".about", ".go"].map((form) => `way-${name}${form}`),
   ),
+  ...["effects", "music", "ambience"].map((name) => `volume-${name}`),
   ...["purses", "jewels", "strongboxes", "phase-scheming", "phase-stealing"],
 ];

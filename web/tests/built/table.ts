@@ -2,4 +2,7 @@
 
 import { GESTURES } from "../../src/table/gestures";
 
-export const BUILT = Object.keys(GESTURES).map((name) => `emote-${name}`);
+export const BUILT = [
+  ...Object.keys(GESTURES).map((name) => `emote-${name}`),
+  ...["story", "normal", "fast"].map((name) => `pace-${name}`),
+];

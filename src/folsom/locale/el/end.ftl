@@ -105,3 +105,97 @@ story-lead-for-good = { $who } { $seats ->
    *[other] παίρνουν οριστικά το προβάδισμα με { $money }.
 }
 story-lead-shared = { $who } μοιράζονται την πρώτη θέση με { $money }.
+
+## Τι λέγεται για όποιον κέρδισε
+
+wit-tie = { $money }, ίσα με { $whom }, αλλά { $count ->
+    [one] μία σφαίρα λιγότερη.
+   *[other] { $count } σφαίρες λιγότερες.
+}
+wit-no-bullet-wasted = { $money }, και ούτε μία σφαίρα χαμένη.
+wit-from-behind = { $money }, κι ας ήταν στην τελευταία θέση μετά τον γύρο { $round }.
+wit-hair = { $money }, μόλις { $margin } πάνω από { $whom }.
+wit-by-far = { $money }, περισσότερα απ' όλους τους άλλους μαζί.
+wit-never-hit = { $money }, και ούτε γρατζουνιά.
+wit-never-fired = { $money }, χωρίς να πέσει ούτε ένας πυροβολισμός.
+wit-last-round = { $money }, και ποτέ στο προβάδισμα πριν από τον τελευταίο γύρο.
+wit-twice = { $money }, τουλάχιστον διπλάσια από κάθε άλλον.
+wit-most-bullets = { $money }, και { $count } σφαίρες στο κορμί, οι περισσότερες απ' όλους.
+wit-all-the-way = { $money }, και στο προβάδισμα μετά από κάθε γύρο.
+wit-outgunned = { $money }. Άλλοι πυροβόλησαν περισσότερο. Δεν τους ωφέλησε.
+wit-plain = { $money }, και κανείς δεν πλησίασε σε λιγότερα από { $margin }.
+wit-shared = { $money } ο καθένας, και άλλες τόσες σφαίρες στο κορμί.
+wit-shared-clean = { $money } ο καθένας, και ούτε γρατζουνιά.
+wit-alone-felled = Όλοι οι άλλοι είναι εκτός τρένου, με { $whom } να έχει ρίξει { $count }.
+wit-alone-never-hit = Όλοι οι άλλοι είναι εκτός τρένου, και κανείς δεν πέτυχε ποτέ { $whom }.
+wit-alone-penniless = Όλοι οι άλλοι είναι εκτός τρένου. Και η λεία μαζί.
+wit-alone-plain = Όλοι οι άλλοι είναι εκτός τρένου. Κάποιος πρέπει να προσέχει τη λεία.
+wit-loco-felled = Με { $cards }, και { $count } άλλους πεσμένους με σφαίρες.
+wit-loco-never-hit = Με { $cards }, και κανείς δεν πέτυχε ποτέ { $whom }.
+wit-loco-plain = Με { $cards }, και την καλύτερη θέα του τρένου.
+end-label-richest = { $gender ->
+    [f] Η πλουσιότερη
+   *[m] Ο πλουσιότερος
+}
+end-label-last = { $gender ->
+    [f] Τελευταία όρθια
+   *[m] Τελευταίος όρθιος
+}
+
+## Τι το έκρινε
+
+decided-punch = Η γροθιά { $whose } στον γύρο { $round } έκανε { $whom } να χάσει { $money }.
+decided-punch-you = Η γροθιά { $whose } στον γύρο { $round } σου κόστισε { $money }.
+decided-lost = Στον γύρο { $round } { $who } έχασε { $money }.
+decided-lost-you = Στον γύρο { $round } έχασες { $money }.
+decided-took = Στον γύρο { $round } { $who } πήρε { $loot } αξίας { $money }.
+decided-took-you = Στον γύρο { $round } πήρες { $loot } αξίας { $money }.
+decided-prize = { $who } πήρε τον τίτλο του Πιστολέρο: { $money }.
+decided-prize-you = Πήρες τον τίτλο του Πιστολέρο: { $money }.
+decided-by = { $who } κέρδισε με διαφορά { $money }.
+decided-by-you = Κέρδισες με διαφορά { $money }.
+decided-by-over-you = { $who } τελείωσε με { $money } περισσότερα από σένα.
+decided-tie = { $who } κέρδισε χάρη στις λιγότερες σφαίρες.
+decided-tie-you = Κέρδισες χάρη στις λιγότερες σφαίρες.
+decided-tie-over-you = { $who } είχε όσα κι εσύ, με λιγότερες σφαίρες.
+decided-shared = Τους νικητές δεν τους χώριζε τίποτα.
+decided-felled = Η βολή { $whose } στον γύρο { $round } έριξε { $whom } από το τρένο.
+decided-felled-you = Η βολή { $whose } στον γύρο { $round } σε έριξε από το τρένο.
+decided-left = Στον γύρο { $round } { $who } έμεινε πίσω { $at }.
+decided-left-you = Στον γύρο { $round } έμεινες πίσω { $at }.
+decided-walked = Στον γύρο { $round } { $who } πάτησε έξω από το τρένο.
+decided-walked-you = Στον γύρο { $round } πάτησες έξω από το τρένο.
+decided-last = Στο τέλος στο τρένο έμεινε μόνο { $who }.
+decided-last-you = Στο τέλος στο τρένο έμεινες μόνο εσύ.
+decided-loco = { $who } κέρδισε στην ατμομηχανή με { $cards }.
+decided-loco-you = Κέρδισες στην ατμομηχανή με { $cards }.
+decided-cards = { $who } είχε { $cards }, { $other } { $theirs }.
+decided-cards-you = Εσύ είχες { $cards }, { $other } { $theirs }.
+decided-cards-over-you = { $who } είχε { $cards }, εσύ { $theirs }.
+decided-dearest = { $who } και { $other } είχαν από { $cards }: έκρινε αυτή των { $money }.
+decided-dearest-you = Εσύ και { $other } είχατε από { $cards }: έκρινε η δική σου των { $money }.
+decided-dearest-over-you = { $who } είχε { $cards }, όσες κι εσύ: έκρινε αυτή των { $money }.
+decided-nobody = Δεν έμεινε κανείς για να κερδίσει.
+
+## Τα χρήματα, κάρτα με κάρτα
+
+curve = Τα χρήματα, κάρτα με κάρτα
+curve-table = Ως πίνακας
+curve-start = Αρχή
+curve-round = Μετά τον γύρο { $number }
+curve-out = εκτός τρένου
+story-whole = Γύρο με γύρο
+
+## Κοινοποίηση
+
+share-title = Κοινοποίηση της παρτίδας
+share-picture = Εικόνα του αποτελέσματος
+share-clip = Βίντεο της καλύτερης στιγμής
+share-copy = Αντιγραφή συνδέσμου
+share-drawing = Η εικόνα ζωγραφίζεται…
+share-filming = Γίνεται λήψη: { $percent } %
+share-stop = Διακοπή
+share-saved = Αποθηκεύτηκε ως { $file }.
+share-no-clip = Αυτός ο φυλλομετρητής δεν φτιάχνει βίντεο. Η εικόνα και ο σύνδεσμος λειτουργούν.
+share-failed = Δεν τα κατάφερε. Δοκίμασε ξανά.
+share-text = { $headline }. { $below }

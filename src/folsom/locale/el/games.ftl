@@ -4,41 +4,57 @@
 # Το $target είναι το $whom σε ονομαστική, και το $from το $who σε αιτιατική.
 
 ## Ληστές
+# Το .temper λέει πώς παίζει ένα μποτ αυτόν τον ληστή: σύντομη πρόταση κάτω από το όνομα, ως 40 περίπου χαρακτήρες.
+# Το .mood είναι το ίδιο με μία λέξη, δίπλα στο επίπεδο του μποτ σε στενό πλαίσιο: ως 12 περίπου χαρακτήρες.
 
 bandit-ghost = Ghost
     .who = ο Ghost
     .whom = τον Ghost
     .whose = του Ghost
     .power = Μπορεί να παίξει κλειστή την πρώτη του κάρτα στον γύρο.
+    .temper = Άνθρωπος των λίγων λόγων.
+    .mood = λιγομίλητος
 bandit-doc = Doc
     .who = ο Doc
     .whom = τον Doc
     .whose = του Doc
     .power = Ξεκινά κάθε γύρο με επτά κάρτες αντί για έξι.
+    .temper = Δηκτικός και ακριβής.
+    .mood = δηκτικός
 bandit-tuco = Tuco
     .who = ο Tuco
     .whom = τον Tuco
     .whose = του Tuco
     .power = Πυροβολεί και ληστή στο ίδιο βαγόνι, μέσα από την οροφή.
+    .temper = Φωνακλάς, και δεν ξέρει να χάνει.
+    .mood = φωνακλάς
 bandit-cheyenne = Cheyenne
     .who = η Cheyenne
     .whom = την Cheyenne
     .whose = της Cheyenne
     .power = Μπορεί να πάρει το σακούλι που χάνει όποιος χτυπηθεί από αυτήν.
+    .temper = Σβέλτη, και γελά εύκολα.
+    .mood = σβέλτη
 bandit-belle = Belle
     .who = η Belle
     .whom = την Belle
     .whose = της Belle
     .power = Δεν γίνεται στόχος όσο υπάρχει άλλος στόχος.
+    .temper = Γοητευτική, ώσπου να τη θυμώσεις.
+    .mood = γοητευτική
 bandit-django = Django
     .who = ο Django
     .whom = τον Django
     .whose = του Django
     .power = Όποιον πετύχει, τον σπρώχνει ένα βαγόνι.
+    .temper = Περήφανος για κάθε βολή.
+    .mood = περήφανος
 bandit-mei = Mei
     .who = η Mei
     .whom = τη Mei
     .whose = της Mei
+    .temper = Κεφάτη, ακόμα κι όταν πέφτει.
+    .mood = κεφάτη
 bandit-marshal = Σερίφης
     .who = ο Σερίφης
 

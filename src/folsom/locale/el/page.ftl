@@ -6,9 +6,23 @@ hero = Σχεδίασε κρυφά, λήστεψε το τρένο μαζί με
 start = Ξεκίνα ένα παιχνίδι
 game = Παιχνίδι
 game-express = Express
-    .about = 2–6 · 25 λεπτά · κάρτες, μετά δράση
+    .about = 2–6 · κάρτες, μετά δράση
 game-super = Super
-    .about = 3–7 · 10 λεπτά · ο τελευταίος κερδίζει
+    .about = 3–7 · ο τελευταίος κερδίζει
+game-times = { $alone } λεπτά με μποτ, { $together } με παρέα
+you-are-against = Είσαι { $who }, απέναντι σε { $count ->
+    [1] ένα μποτ
+    [2] δύο μποτ
+    [3] τρία μποτ
+    [4] τέσσερα μποτ
+    [5] πέντε μποτ
+   *[6] έξι μποτ
+}
+fair-bots = Τίμια μποτ, χωρίς ρολόι, βασικοί κανόνες.
+first-time = Πρώτη φορά; Τρία λεπτά
+made-up-name = Όταν παίξεις, σου βρίσκουμε ένα όνομα. Το αλλάζεις όποτε θέλεις.
+playing-as = Παίζεις ως { $name }.
+rename = Αλλαγή
 against-bots = { $count ->
     [one] Εσύ εναντίον ενός μποτ
    *[other] Εσύ εναντίον { $count } μποτ
@@ -35,6 +49,10 @@ feel-super-desperado = μαντεύει τι μαντεύεις
 feel-super-legend = ξέρει απέξω κάθε τέλος
 play-now = Παίξε τώρα
 starting = Ξεκινά…
+pace = Ρυθμός
+pace-story = Αφήγηση
+pace-normal = Κανονικός
+pace-fast = Γρήγορος
 no-answer = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεση και δοκίμασε ξανά.
 me = Εγώ
 my-name = Το όνομά σου
@@ -54,7 +72,7 @@ way-the-rules = Οι κανόνες
     .about = με αναζήτηση και σχέδια
     .go = Διάβασε
 way-replays = Επαναλήψεις
-    .about = δες ένα αποθηκευμένο παιχνίδι
+    .about = σπουδαίες παρτίδες και δικές σου
     .go = Δες
 yours = Τα παιχνίδια μου
 no-games = Εδώ θα εμφανίζονται τα παιχνίδια σου.
@@ -79,6 +97,18 @@ others-won = { $count ->
     [one] νίκη: { $who }
    *[other] κοινή νίκη: { $who }
 }
+in-round = γύρος { $round }, { $words }
+placed = { $place ->
+    [1] πρώτη θέση
+    [2] δεύτερη θέση
+    [3] τρίτη θέση
+    [4] τέταρτη θέση
+    [5] πέμπτη θέση
+    [6] έκτη θέση
+   *[7] έβδομη θέση
+}
+placed-with = { $place } με { $money }
+nobody-won = δεν κέρδισε κανείς
 nobody-yet = κανείς ακόμη
 replay = Ξαναδές
 go-on = Συνέχισε
@@ -93,12 +123,17 @@ offline = Είσαι εκτός σύνδεσης. Ό,τι βλέπεις λει�
 
 settings = Ρυθμίσεις
 language = Γλώσσα
-speed = Ταχύτητα: { $speed } φορές. Άλλαξέ την
 theme-day = Αλλαγή σε μέρα
 theme-night = Αλλαγή σε νύχτα
 sound-on = Άνοιξε τον ήχο
 sound-off = Κλείσε τον ήχο
-volume = Ένταση
+# Οι ρυθμίσεις του ήχου, μία λέξη η καθεμία· μετά ένα σημείωμα στο πρώτο τραπέζι, με δύο σύντομα κουμπιά.
+volume-effects = Εφέ
+volume-music = Μουσική
+volume-ambience = Ατμόσφαιρα
+sound-offer = Παίζεις με ήχο;
+sound-offer-yes = Με ήχο
+sound-offer-no = Χωρίς ήχο
 
 ## Το τραπέζι
 
@@ -110,7 +145,6 @@ train = Το τρένο, από την ατμομηχανή ως το τελευ
 train-table = Το τρένο ως πίνακας: βαγόνια σε στήλες, οροφή και εσωτερικό σε γραμμές
 telegraph = Τηλέγραφος
 telegraph-all = όλα
-telegraph-less = λιγότερα
 telegraph-empty = Το τρένο ξεκινά.
 round-card = Κάρτα γύρου
 round-of = Γύρος { $number } από { $count }
@@ -119,9 +153,9 @@ phase-scheming = Συνωμοσία!
 phase-stealing = Ληστεία!
 phase-plan = Σχέδιο
 phase-action = Δράση!
-then-event = μετά το γεγονός
+then-event = Μετά:
 cars = Τα βαγόνια
-car-next = { $number } · το επόμενο
+car-next = το επόμενο
 car-goes-next = Φεύγει το βαγόνι { $number }
 car-gone = Το βαγόνι { $number } έφυγε
 only-locomotive = Μόνο η ατμομηχανή
@@ -164,6 +198,8 @@ loot-cards = { $count ->
 you = Εσύ
 you-small = εσύ
 bot-named = μποτ, { $level }
+# Σε πλαίσιο, για μποτ που παίζει έναν ληστή. $mood: ο χαρακτήρας του με μία λέξη.
+bot-in-mood = { $level }, { $mood }
 bot-plays-on = παίζει μποτ
 disconnected = χωρίς σύνδεση
 first-player = πρώτος παίκτης
@@ -295,6 +331,7 @@ watch-public = τα μάτια όλων
 watch-seat = τα μάτια { $whose }
 away = Ένα μποτ παίζει για σένα
 away-below = Ο χρόνος σου τελείωσε. Ανάλαβε ξανά όποτε θέλεις.
+sent = Η κίνησή σου έγινε
 sending = Στέλνουμε την επιλογή σου…
 sending-below = Η σύνδεση είναι αργή. Η επιλογή σου μετράει μόλις φτάσει στο τραπέζι.
 back = Επέστρεψα
@@ -327,8 +364,9 @@ other-places = άλλα σημεία
 other-loot = άλλη λεία
 not-that = { $what }: { $why }
 why-not = Γιατί τίποτε άλλο;
-take-back = Αναίρεση
+undo = Αναίρεση
 skip = Παράλειψη
+close = Κλείσιμο
 your-plan = Το σχέδιό σου
 plan-order = με αυτή τη σειρά
 your-cards = Οι κάρτες σου

@@ -56,3 +56,72 @@ emote-goodbye = Τα λέμε!
 to-tables = Δημόσια τραπέζια
 signed-out = Εδώ έχεις αποσυνδεθεί
 signed-out-below = Ξεκίνα ξανά από την πρώτη οθόνη ή δώσε τη φράση ανάκτησής σου.
+
+## Οι κάρτες επί το έργον και το τέλος ενός γύρου
+
+you-whom = εσένα
+key-space = Διάστημα
+show-controls = Η παράσταση
+show-back = Μία κάρτα πίσω
+show-pause = Παύση
+show-go-on = Συνέχεια
+show-on = Μία κάρτα μπροστά
+show-look = Δες την κάρτα { $number }
+show-looking-back = Κοιτάς πίσω. Το παιχνίδι είναι στην κάρτα { $number }.
+show-this-card = Αυτή η κάρτα
+show-next = Επόμενη
+acts-now = δρα
+show-again = Δες ξανά τον γύρο
+gained = +{ $amount }
+lost = −{ $amount }
+recap-done = Ο γύρος { $number } τελείωσε
+recap-won = { $count ->
+    [one] { $who } κερδίζει τον γύρο
+    [team] { $who } κερδίζουν τον γύρο
+   *[other] { $who } μοιράζονται τον γύρο
+}
+recap-nobody = Κανείς δεν πλούτισε
+recap-leads-flag = Πρώτος
+recap-lead = { $count ->
+    [one] { $who } προηγείται με { $money }.
+    [team] { $who } προηγούνται με { $money }.
+   *[other] { $who } προηγούνται με { $money } ο καθένας.
+}
+recap-lead-at-least = { $count ->
+    [one] { $who } προηγείται με τουλάχιστον { $money }.
+    [team] { $who } προηγούνται με τουλάχιστον { $money }.
+   *[other] { $who } προηγούνται με τουλάχιστον { $money } ο καθένας.
+}
+recap-lead-none = Κανείς δεν έχει λάφυρα ακόμη.
+recap-could = { $count ->
+    [one] Μόνο { $who } θα μπορούσε να έχει όσα.
+    [team] Μόνο { $who } θα μπορούσαν να έχουν όσα.
+   *[other] { $who } θα μπορούσαν να έχουν όσα.
+}
+recap-range = { $least } έως { $most }
+recap-on = Στον γύρο { $number }
+recap-begins = { $count ->
+    [team] Αρχίζουν { $who }
+   *[one] Αρχίζει { $who }
+}
+recap-robbed = λεία: { $loot }
+recap-dropped = απώλεια: { $loot }
+recap-pocketed = από { $whom }
+recap-ransomed = λύτρα
+recap-bullets = σφαίρες που δέχτηκε
+recap-vain = κάρτες χωρίς αποτέλεσμα
+recap-race = Πιστολέρο
+recap-race-prize = { $money } για τις περισσότερες βολές
+recap-race-spent = { $count ->
+    [one] { $count } βολή
+   *[other] { $count } βολές
+}
+recap-hit = πυροβόλησε { $whom }
+recap-was-hit = χτυπήθηκε από { $whom }
+recap-took-car = πήρε το βαγόνι
+recap-off = έξω από το τρένο
+recap-goes = Φεύγει μετά: { $car }
+recap-on-train = { $count ->
+    [one] Ένας ληστής έμεινε στο τρένο.
+   *[other] { $count } ληστές έμειναν στο τρένο.
+}

@@ -4,41 +4,57 @@
 # $target is $whom at the head of a sentence, and $from is $who as the one from whom something comes.
 
 ## Bandits
+# .temper is how a bot plays that bandit: a short sentence under its name, at most about 40 characters.
+# .mood is the same in a word, beside the bot's level in a narrow panel: at most about 12 characters.
 
 bandit-ghost = Ghost
     .who = Ghost
     .whom = Ghost
     .whose = Ghost's
     .power = May play his first card of a round face down.
+    .temper = A man of few words.
+    .mood = silent
 bandit-doc = Doc
     .who = Doc
     .whom = Doc
     .whose = Doc's
     .power = Begins each round with seven cards instead of six.
+    .temper = Dry and precise.
+    .mood = dry
 bandit-tuco = Tuco
     .who = Tuco
     .whom = Tuco
     .whose = Tuco's
     .power = May also fire at a bandit in his own car, through the roof.
+    .temper = Loud, and a bad loser.
+    .mood = loud
 bandit-cheyenne = Cheyenne
     .who = Cheyenne
     .whom = Cheyenne
     .whose = Cheyenne's
     .power = May pocket the purse that she knocks off someone.
+    .temper = Quick, and easily amused.
+    .mood = quick
 bandit-belle = Belle
     .who = Belle
     .whom = Belle
     .whose = Belle's
     .power = Can't be fired at or punched while someone else can.
+    .temper = Charming, until you cross her.
+    .mood = charming
 bandit-django = Django
     .who = Django
     .whom = Django
     .whose = Django's
     .power = Whoever he hits is pushed one car on.
+    .temper = Proud of every shot.
+    .mood = proud
 bandit-mei = Mei
     .who = Mei
     .whom = Mei
     .whose = Mei's
+    .temper = Cheerful, even when she falls.
+    .mood = cheerful
 bandit-marshal = Marshal
     .who = The Marshal
 
@@ -168,7 +184,7 @@ event-moved = { $who } moves { $to }.
 event-hit = { $who } hits { $whom }.
 event-no-effect = { $who }: { $card } has no effect, { $why }.
 event-game-ended = The game is over.
-event-taken-back = { $who }: the last choice is taken back.
+event-taken-back = { $who }: the last choice is undone.
 why-no-bandit-in-sight = no bandit in sight
 why-no-bullets-left = no bullets left
 why-nothing-to-rob-here = nothing to rob here

@@ -14,6 +14,7 @@ learn-topic-plan = plan on one pile
 learn-topic-tunnel = hide in the tunnel
 learn-topic-rob = rob, fire and punch
 learn-topic-marshal = beware of the Marshal
+learn-topic-power = know what each bandit can do
 learn-topic-secret = three cards in secret
 learn-topic-facing = mind the way you look
 learn-topic-stun = stun and get up
@@ -56,6 +57,7 @@ learn-again = Once more
 
 learn-express-goal = Welcome aboard! For five rounds you rob this train, and the richest bandit wins.
 learn-express-you = This is you: Doc. Three purses and a jewel lie at your feet.
+learn-express-power = Every bandit has a power of their own. Yours: Doc begins each round with seven cards, the others with six.
 learn-express-round = The round card: at each sign everybody lays one card on a common pile. Tuco has begun, with Move.
 learn-express-play-rob = Play Rob, to pick up loot where you stand. Nothing happens yet: you are only planning.
 learn-express-tunnel = A tunnel! Now cards go on the pile face down, and nobody knows what Tuco is up to.
@@ -80,6 +82,7 @@ learn-express-event = The pile is done. The round ends with the event of its car
 ## Express: the second round
 
 learn-express-bullet-card = Round two, a new hand. Here is Ghost's bullet: it fills a place, and can't be played.
+learn-express-powers = Mind the others' powers, too. Ghost may play his first card face down, and Tuco fires even through a roof.
 learn-express-play-marshal = The Marshal is only one car away from Tuco. Play Marshal!
 learn-express-speed = Speeding-up: at this sign everybody has two turns in a row.
 learn-express-play-floor = First play Floor. It takes you up to the roof.
@@ -110,6 +113,7 @@ learn-super-no-skip = Tuco looked straight at you, and had to turn. A plan can't
 learn-super-unhook = The round is over, and the last car goes. Luckily it is empty.
 learn-super-loot = The one farthest back takes its loot. You stand in one row with Tuco, but nearer the caboose.
 learn-super-next = Car 3 goes next. And Django is looking for you: let's set a trap.
+learn-super-powers = In this game nobody has a power. All have the same cards, and the better plan wins.
 learn-super-put-turn = First Turn. You will look towards the caboose.
 learn-super-put-floor-again = Then Floor. It takes you down again.
 learn-super-put-fire-again = And Fire at the end.

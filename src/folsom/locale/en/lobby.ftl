@@ -21,7 +21,6 @@ chance = Chance
 chance-about = Drawn when the game begins.
 character-of-seat = Seat { $number } plays: { $character }. Change it
 who-plays = Who plays at seat { $number }?
-close = Close
 taken-by = now at seat { $number }
 characters-express = Tap a portrait to choose a bandit: each has a power. Otherwise chance decides.
 characters-super = Tap a portrait to choose a figure: in Super they differ in looks alone. Otherwise chance decides.
@@ -100,10 +99,13 @@ visibility-public = public
 visibility-public-about = The table is in the list: anyone may sit down. Games of people only are rated.
 visibility-spectator-views = spectators see cards
 visibility-chat = with chat
+visibility-no-aids = no memory aids
 spectator-views = Spectators may look over shoulders
 spectator-views-about = Only where the player agrees. Otherwise they see what lies open.
 chat-free = Free chat
 chat-about = Everyone at the table can write. Gestures are always there.
+memory-aids = Memory aids
+memory-aids-about = Everyone can look up the cards they've seen, what's in their own deck, and whose bullets hit whom.
 chat-why-not = Free chat is only for tables that are joined by a link.
 
 ## What will happen
@@ -153,3 +155,15 @@ copy-link = Copy link
 share = Share
 tell-code = Or tell them this code for the first screen:
 facts = This table
+
+## Help: what a table allows; `aid-` are short facts in a list
+
+aids = Help
+aid-foresight = looking ahead
+aid-hints = hints
+aid-none = none
+aids-foresight = Looking ahead
+aids-foresight-about = While you plan, shades show where the cards on the table lead.
+aids-hints = Hints
+aids-hints-about = Anyone may ask what a Legend would do.
+aids-why-not = Public games are rated, so there is no help.

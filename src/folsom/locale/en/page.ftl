@@ -6,9 +6,23 @@ hero = Plan in secret, rob the train together, and watch it all go wrong. A heis
 start = Start a game
 game = Game
 game-express = Express
-    .about = 2–6 · 25 min · play cards, then act
+    .about = 2–6 · play cards, then act
 game-super = Super
-    .about = 3–7 · 10 min · last one standing
+    .about = 3–7 · last one standing
+game-times = { $alone } min alone, { $together } with friends
+you-are-against = You are { $who }, against { $count ->
+    [1] one bot
+    [2] two bots
+    [3] three bots
+    [4] four bots
+    [5] five bots
+   *[6] six bots
+}
+fair-bots = Fair bots, no clock, base rules.
+first-time = First time? Three minutes
+made-up-name = When you play, we make up a name for you. Change it any time.
+playing-as = You play as { $name }.
+rename = Change
 against-bots = { $count ->
     [one] You against one bot
    *[other] You against { $count } bots
@@ -35,6 +49,10 @@ feel-super-desperado = guesses what you guess
 feel-super-legend = knows every endgame by heart
 play-now = Play now
 starting = Starting…
+pace = Pace
+pace-story = Story
+pace-normal = Normal
+pace-fast = Fast
 no-answer = The server doesn't answer. Check your connection and try again.
 me = Me
 my-name = Your name
@@ -54,7 +72,7 @@ way-the-rules = The rules
     .about = searchable, with drawings
     .go = Read
 way-replays = Replays
-    .about = watch a saved game
+    .about = famous games, and yours
     .go = Watch
 yours = My games
 no-games = Your games will be listed here.
@@ -79,6 +97,18 @@ others-won = { $count ->
     [one] { $who } won
    *[other] { $who } won together
 }
+in-round = round { $round }, { $words }
+placed = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[7] seventh
+}
+placed-with = { $place } with { $money }
+nobody-won = nobody won
 nobody-yet = nobody yet
 replay = Replay
 go-on = Go on
@@ -93,12 +123,17 @@ offline = You are offline. What you see still works as far as it can; games go o
 
 settings = Settings
 language = Language
-speed = Speed: { $speed } times. Change it
 theme-day = Switch to day
 theme-night = Switch to night
 sound-on = Turn sound on
 sound-off = Turn sound off
-volume = Volume
+# The sliders of the sound menu, each one word; then a note at the first table, with two short buttons.
+volume-effects = Effects
+volume-music = Music
+volume-ambience = Ambience
+sound-offer = Play with sound?
+sound-offer-yes = Sound on
+sound-offer-no = Stay quiet
 
 ## The table
 
@@ -110,7 +145,6 @@ train = The train, from the locomotive to the caboose
 train-table = The train as a table: cars in columns, roof and inside in rows
 telegraph = Telegraph
 telegraph-all = all
-telegraph-less = less
 telegraph-empty = The train sets off.
 round-card = Round card
 round-of = Round { $number } of { $count }
@@ -119,9 +153,9 @@ phase-scheming = Schemin'
 phase-stealing = Stealin'
 phase-plan = Plan
 phase-action = Action!
-then-event = then the event
+then-event = Then:
 cars = The cars
-car-next = { $number } · next to go
+car-next = next to go
 car-goes-next = Car { $number } goes next
 car-gone = Car { $number } is gone
 only-locomotive = Only the locomotive
@@ -164,6 +198,8 @@ loot-cards = { $count ->
 you = You
 you-small = you
 bot-named = bot, { $level }
+# On a panel, for a bot that plays one bandit. $mood: its temper in a word.
+bot-in-mood = { $mood } { $level }
 bot-plays-on = bot plays on
 disconnected = not connected
 first-player = first player
@@ -295,6 +331,7 @@ watch-public = everyone's eyes
 watch-seat = { $whose } eyes
 away = A bot plays for you
 away-below = Your time ran out. Take over again whenever you like.
+sent = Your move is made
 sending = Sending your choice…
 sending-below = The connection is slow. Your choice counts once the table has it.
 back = I'm back
@@ -327,8 +364,9 @@ other-places = other places
 other-loot = other loot
 not-that = { $what }: { $why }
 why-not = Why nothing else?
-take-back = Take back
+undo = Undo
 skip = Skip
+close = Close
 your-plan = Your plan
 plan-order = done in this order
 your-cards = Your cards

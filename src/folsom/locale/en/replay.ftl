@@ -44,3 +44,14 @@ record-show = Show it
 record-reading = Reading…
 record-empty = There is nothing to read yet: choose a file or paste a record.
 record-too-large = This file is too large to be a record of a game.
+
+## Games worth watching
+# Headings of lists, and lines in them: a title, and below it what the game is like.
+
+replays-famous = Worth watching
+replays-mine = Games you finished
+replays-none = The games you finish will be listed here.
+famous-express = The lead nobody could keep
+    .about = four strong bots, and $150 decide
+famous-super = Last one aboard
+    .about = five strong bots, six rounds, one left

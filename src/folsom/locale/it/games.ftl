@@ -4,41 +4,57 @@
 # $target è $whom in testa alla frase, $from è $who come colui da cui viene qualcosa.
 
 ## Banditi
+# .temper dice come un bot gioca quel bandito: una frase breve sotto il nome, circa 40 caratteri al massimo.
+# .mood è lo stesso in una parola, accanto al livello del bot in un pannello stretto: circa 12 caratteri al massimo.
 
 bandit-ghost = Ghost
     .who = Ghost
     .whom = Ghost
     .whose = di Ghost
     .power = Può giocare a faccia in giù la sua prima carta del round.
+    .temper = Un uomo di poche parole.
+    .mood = taciturno
 bandit-doc = Doc
     .who = Doc
     .whom = Doc
     .whose = di Doc
     .power = Inizia ogni round con sette carte invece di sei.
+    .temper = Asciutto e preciso.
+    .mood = asciutto
 bandit-tuco = Tuco
     .who = Tuco
     .whom = Tuco
     .whose = di Tuco
     .power = Può sparare anche a un bandito nel suo stesso vagone, attraverso il tetto.
+    .temper = Chiassoso, e pessimo perdente.
+    .mood = chiassoso
 bandit-cheyenne = Cheyenne
     .who = Cheyenne
     .whom = Cheyenne
     .whose = di Cheyenne
     .power = Può intascare il sacchetto che fa cadere con un pugno.
+    .temper = Svelta, e ride per poco.
+    .mood = svelta
 bandit-belle = Belle
     .who = Belle
     .whom = Belle
     .whose = di Belle
     .power = Nessuno può spararle o colpirla finché c'è un altro bersaglio.
+    .temper = Incantevole, finché non la fai arrabbiare.
+    .mood = incantevole
 bandit-django = Django
     .who = Django
     .whom = Django
     .whose = di Django
     .power = Chi viene colpito da lui è spinto di un vagone.
+    .temper = Fiero di ogni colpo.
+    .mood = fiero
 bandit-mei = Mei
     .who = Mei
     .whom = Mei
     .whose = di Mei
+    .temper = Allegra, anche quando cade.
+    .mood = allegra
 bandit-marshal = Sceriffo
     .who = Lo Sceriffo
 
@@ -168,7 +184,7 @@ event-moved = { $who } si sposta { $to }.
 event-hit = { $who } colpisce { $whom }.
 event-no-effect = { $who }: { $card } non ha effetto, { $why }.
 event-game-ended = La partita è finita.
-event-taken-back = { $who }: l'ultima scelta è ritirata.
+event-taken-back = { $who }: l'ultima scelta è annullata.
 why-no-bandit-in-sight = nessun bandito in vista
 why-no-bullets-left = proiettili finiti
 why-nothing-to-rob-here = qui non c'è nulla da rubare

@@ -14,6 +14,7 @@ learn-topic-plan = un mazzo, un piano
 learn-topic-tunnel = nascondersi nel tunnel
 learn-topic-rob = rapina, fuoco e pugno
 learn-topic-marshal = attenti allo Sceriffo
+learn-topic-power = che cosa sa fare ogni bandito
 learn-topic-secret = tre carte in segreto
 learn-topic-facing = conta dove guardi
 learn-topic-stun = stordire e rialzarsi
@@ -56,6 +57,7 @@ learn-again = Ancora una volta
 
 learn-express-goal = Benvenuti a bordo! Per cinque round si rapina questo treno: vince il bandito più ricco.
 learn-express-you = Questo sei tu: Doc. Ai tuoi piedi ci sono tre sacchetti e un gioiello.
+learn-express-power = Ogni bandito ha un suo potere. Il tuo: Doc inizia ogni round con sette carte, gli altri con sei.
 learn-express-round = La carta del round: a ogni segno ognuno mette una carta su un mazzo comune. Tuco ha iniziato con Movimento.
 learn-express-play-rob = Gioca Rapina, per raccogliere bottino dove ti trovi. Non succede ancora nulla: stai solo pianificando.
 learn-express-tunnel = Un tunnel! Ora le carte vanno a faccia in giù, e nessuno sa che cosa trama Tuco.
@@ -80,6 +82,7 @@ learn-express-event = Le carte sono finite. Il round si chiude con l'evento dell
 ## Express: il secondo round
 
 learn-express-bullet-card = Secondo round, nuova mano. Ecco il proiettile di Ghost: occupa un posto e non si può giocare.
+learn-express-powers = Occhio anche ai poteri altrui. Ghost può giocare coperta la sua prima carta, e Tuco spara anche attraverso il tetto.
 learn-express-play-marshal = Lo Sceriffo è a un solo vagone da Tuco. Gioca Sceriffo!
 learn-express-speed = Accelerazione: a questo segno ognuno ha due turni di fila.
 learn-express-play-floor = Prima gioca Piano. Ti porta sul tetto.
@@ -110,6 +113,7 @@ learn-super-no-skip = Tuco ti guardava dritto in faccia, e ha dovuto girarsi. Un
 learn-super-unhook = Il round è finito, e l'ultimo vagone se ne va. Per fortuna è vuoto.
 learn-super-loot = Chi è più indietro prende il suo bottino. Sei in fila con Tuco, ma più vicina alla coda.
 learn-super-next = Ora tocca al vagone 3. E Django ti cerca: tendiamogli una trappola.
+learn-super-powers = In questo gioco nessuno ha poteri. Tutti hanno le stesse carte, e vince il piano migliore.
 learn-super-put-turn = Prima Girarsi. Guarderai verso la coda.
 learn-super-put-floor-again = Poi Piano. Ti riporta giù.
 learn-super-put-fire-again = E alla fine Fuoco.

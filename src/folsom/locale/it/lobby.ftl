@@ -21,7 +21,6 @@ chance = A caso
 chance-about = Si estrae all'inizio della partita.
 character-of-seat = Il posto { $number } gioca: { $character }. Cambia
 who-plays = Chi gioca al posto { $number }?
-close = Chiudi
 taken-by = ora al posto { $number }
 characters-express = Tocca un ritratto per scegliere un bandito: ognuno ha un potere. Altrimenti decide il caso.
 characters-super = Tocca un ritratto per scegliere una figura: in Super cambia solo l'aspetto. Altrimenti decide il caso.
@@ -100,10 +99,13 @@ visibility-public = pubblico
 visibility-public-about = Il tavolo è nell'elenco: chiunque può sedersi. Le partite tra sole persone contano per la classifica.
 visibility-spectator-views = gli spettatori vedono le carte
 visibility-chat = con chat
+visibility-no-aids = senza aiuti per la memoria
 spectator-views = Gli spettatori possono sbirciare
 spectator-views-about = Solo se il giocatore è d'accordo. Altrimenti vedono ciò che è scoperto.
 chat-free = Chat libera
 chat-about = Chi siede al tavolo può scrivere. I gesti ci sono sempre.
+memory-aids = Aiuti per la memoria
+memory-aids-about = Ognuno può rivedere le carte viste, il contenuto del proprio mazzo e chi ha colpito chi.
 chat-why-not = La chat libera è solo per i tavoli a cui si arriva con un link.
 
 ## Che cosa succederà
@@ -153,3 +155,15 @@ copy-link = Copia il link
 share = Condividi
 tell-code = Oppure di' loro questo codice per la prima schermata:
 facts = Questo tavolo
+
+## Aiuti: che cosa permette un tavolo; `aid-` sono voci brevi di un elenco
+
+aids = Aiuti
+aid-foresight = uno sguardo avanti
+aid-hints = suggerimenti
+aid-none = nessuno
+aids-foresight = Uno sguardo avanti
+aids-foresight-about = Mentre pianifichi, le ombre mostrano dove portano le carte in tavola.
+aids-hints = Suggerimenti
+aids-hints-about = Chiunque può chiedere che cosa farebbe una Leggenda.
+aids-why-not = Le partite pubbliche contano per la classifica: niente aiuti.

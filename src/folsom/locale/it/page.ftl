@@ -6,9 +6,23 @@ hero = Pianifica in segreto, rapina il treno insieme agli altri e guarda tutto a
 start = Inizia una partita
 game = Gioco
 game-express = Express
-    .about = 2–6 · 25 min · gioca le carte, poi agisci
+    .about = 2–6 · gioca le carte, poi agisci
 game-super = Super
-    .about = 3–7 · 10 min · vince chi resta ultimo
+    .about = 3–7 · vince chi resta ultimo
+game-times = { $alone } min da soli, { $together } con amici
+you-are-against = Sei { $who }, contro { $count ->
+    [1] un bot
+    [2] due bot
+    [3] tre bot
+    [4] quattro bot
+    [5] cinque bot
+   *[6] sei bot
+}
+fair-bots = Bot leali, niente orologio, regole base.
+first-time = Prima volta? Tre minuti
+made-up-name = Quando giochi inventiamo un nome per te. Puoi cambiarlo sempre.
+playing-as = Giochi come { $name }.
+rename = Cambia
 against-bots = { $count ->
     [one] Tu contro un bot
    *[other] Tu contro { $count } bot
@@ -35,6 +49,10 @@ feel-super-desperado = indovina che cosa indovini tu
 feel-super-legend = conosce a memoria ogni finale
 play-now = Gioca subito
 starting = Si parte…
+pace = Ritmo
+pace-story = Racconto
+pace-normal = Normale
+pace-fast = Veloce
 no-answer = Il server non risponde. Controlla la connessione e riprova.
 me = Io
 my-name = Il tuo nome
@@ -54,7 +72,7 @@ way-the-rules = Le regole
     .about = con ricerca e disegni
     .go = Leggi
 way-replays = Partite registrate
-    .about = rivedi una partita salvata
+    .about = partite celebri, e le tue
     .go = Guarda
 yours = Le mie partite
 no-games = Qui compariranno le tue partite.
@@ -79,6 +97,18 @@ others-won = { $count ->
     [one] vince { $who }
    *[other] vincono insieme { $who }
 }
+in-round = round { $round }, { $words }
+placed = { $place ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+    [5] quinto posto
+    [6] sesto posto
+   *[7] settimo posto
+}
+placed-with = { $place } con { $money }
+nobody-won = non ha vinto nessuno
 nobody-yet = ancora nessuno
 replay = Rivedi
 go-on = Continua
@@ -93,12 +123,17 @@ offline = Non sei in linea. Quello che vedi funziona finché può; le partite co
 
 settings = Impostazioni
 language = Lingua
-speed = Velocità: { $speed } volte. Cambiala
 theme-day = Passa al giorno
 theme-night = Passa alla notte
 sound-on = Attiva l'audio
 sound-off = Disattiva l'audio
-volume = Volume
+# I cursori del menu audio, una parola ciascuno; poi un biglietto al primo tavolo, con due pulsanti brevi.
+volume-effects = Effetti
+volume-music = Musica
+volume-ambience = Ambiente
+sound-offer = Giochi con l'audio?
+sound-offer-yes = Con l'audio
+sound-offer-no = In silenzio
 
 ## Il tavolo
 
@@ -110,7 +145,6 @@ train = Il treno, dalla locomotiva al vagone di coda
 train-table = Il treno come tabella: i vagoni in colonna, tetto e interno in riga
 telegraph = Telegrafo
 telegraph-all = tutto
-telegraph-less = meno
 telegraph-empty = Il treno parte.
 round-card = Carta round
 round-of = Round { $number } di { $count }
@@ -119,9 +153,9 @@ phase-scheming = Pianificazione
 phase-stealing = Furto
 phase-plan = Il piano
 phase-action = Azione!
-then-event = poi l'evento
+then-event = Poi:
 cars = I vagoni
-car-next = { $number } · il prossimo
+car-next = il prossimo
 car-goes-next = Ora tocca al vagone { $number }
 car-gone = Il vagone { $number } non c'è più
 only-locomotive = Solo la locomotiva
@@ -164,6 +198,8 @@ loot-cards = { $count ->
 you = Tu
 you-small = tu
 bot-named = bot, { $level }
+# Su un pannello, per un bot che gioca un solo bandito. $mood: il suo carattere in una parola.
+bot-in-mood = { $level }, { $mood }
 bot-plays-on = gioca un bot
 disconnected = senza connessione
 first-player = primo giocatore
@@ -304,6 +340,7 @@ watch-public = gli occhi di tutti
 watch-seat = gli occhi { $whose }
 away = Un bot gioca per te
 away-below = Il tuo tempo è scaduto. Riprendi quando vuoi.
+sent = Mossa fatta
 sending = La tua scelta è in viaggio…
 sending-below = La connessione è lenta. La scelta vale appena arriva al tavolo.
 back = Eccomi
@@ -336,8 +373,9 @@ other-places = altri posti
 other-loot = altro bottino
 not-that = { $what }: { $why }
 why-not = Perché nient'altro?
-take-back = Ritira
+undo = Annulla
 skip = Salta
+close = Chiudi
 your-plan = Il tuo piano
 plan-order = in quest'ordine
 your-cards = Le tue carte

@@ -44,3 +44,13 @@ record-show = Mostralo
 record-reading = Lettura…
 record-empty = Non c'è ancora nulla da leggere: scegli un file o incolla un resoconto.
 record-too-large = Questo file è troppo grande per essere il resoconto di una partita.
+
+## Partite da vedere
+
+replays-famous = Da vedere
+replays-mine = Le tue partite finite
+replays-none = Qui troverai le partite che finisci.
+famous-express = In testa non ci resta nessuno
+    .about = quattro bot forti, e decidono 150 $
+famous-super = L'ultimo a bordo
+    .about = cinque bot forti, sei round, ne resta uno

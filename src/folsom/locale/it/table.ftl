@@ -8,7 +8,7 @@ hand-over = { $seats ->
 }
 hand-over-below = Gli altri non guardano.
 hand-over-show = Mostra la mia vista
-hand-over-undo = { $who }: ritira
+hand-over-undo = { $who }: annulla
 
 ## Chi guarda
 
@@ -56,3 +56,72 @@ emote-goodbye = Alla prossima!
 to-tables = Tavoli pubblici
 signed-out = Accesso chiuso
 signed-out-below = Ricomincia dalla prima schermata o inserisci la tua frase di recupero.
+
+## Le carte in azione e la fine di un round
+
+you-whom = te
+key-space = Spazio
+show-controls = Lo spettacolo
+show-back = Indietro di una carta
+show-pause = Pausa
+show-go-on = Continua
+show-on = Avanti di una carta
+show-look = Guarda la carta { $number }
+show-looking-back = Stai guardando indietro. La partita è alla carta { $number }.
+show-this-card = Questa carta
+show-next = Poi
+acts-now = in azione
+show-again = Rivedi il round
+gained = +{ $amount }
+lost = −{ $amount }
+recap-done = Il round { $number } è finito
+recap-won = { $count ->
+    [one] { $who } si prende il round
+    [team] { $who } si prendono il round
+   *[other] { $who } si dividono il round
+}
+recap-nobody = Nessuno si è arricchito
+recap-leads-flag = In testa
+recap-lead = { $count ->
+    [one] { $who } è in testa con { $money }.
+    [team] { $who } sono in testa con { $money }.
+   *[other] { $who } sono in testa con { $money } ciascuno.
+}
+recap-lead-at-least = { $count ->
+    [one] { $who } è in testa con almeno { $money }.
+    [team] { $who } sono in testa con almeno { $money }.
+   *[other] { $who } sono in testa con almeno { $money } ciascuno.
+}
+recap-lead-none = Nessuno ha ancora del bottino.
+recap-could = { $count ->
+    [one] Solo { $who } potrebbe averne altrettanti.
+    [team] Solo { $who } potrebbero averne altrettanti.
+   *[other] { $who } potrebbero averne altrettanti.
+}
+recap-range = da { $least } a { $most }
+recap-on = Al round { $number }
+recap-begins = { $count ->
+    [team] Iniziano { $who }
+   *[one] Inizia { $who }
+}
+recap-robbed = bottino: { $loot }
+recap-dropped = perdita: { $loot }
+recap-pocketed = bottino tolto a { $whom }
+recap-ransomed = riscatto
+recap-bullets = pallottole ricevute
+recap-vain = carte senza effetto
+recap-race = Pistolero
+recap-race-prize = { $money } a chi spara di più
+recap-race-spent = { $count ->
+    [one] { $count } colpo sparato
+   *[other] { $count } colpi sparati
+}
+recap-hit = colpo su { $whom }
+recap-was-hit = colpo da { $whom }
+recap-took-car = vagone preso
+recap-off = giù dal treno
+recap-goes = Il prossimo a staccarsi: { $car }
+recap-on-train = { $count ->
+    [one] Sul treno resta un bandito.
+   *[other] Sul treno restano { $count } banditi.
+}

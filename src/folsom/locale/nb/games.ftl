@@ -4,41 +4,57 @@
 # $target er $whom først i setningen, og $from er $who som den noe kommer fra.
 
 ## Banditter
+# .temper sier hvordan en bot spiller den banditten: en kort setning under navnet, høyst rundt 40 tegn.
+# .mood er det samme i ett ord, ved siden av botens nivå i et smalt felt: høyst rundt 12 tegn.
 
 bandit-ghost = Ghost
     .who = Ghost
     .whom = Ghost
     .whose = Ghosts
     .power = Kan spille sitt første kort i runden skjult.
+    .temper = En mann av få ord.
+    .mood = fåmælt
 bandit-doc = Doc
     .who = Doc
     .whom = Doc
     .whose = Docs
     .power = Starter hver runde med sju kort i stedet for seks.
+    .temper = Tørr og presis.
+    .mood = tørr
 bandit-tuco = Tuco
     .who = Tuco
     .whom = Tuco
     .whose = Tucos
     .power = Kan også skyte på en banditt i samme vogn, gjennom taket.
+    .temper = Høylytt, og en dårlig taper.
+    .mood = høylytt
 bandit-cheyenne = Cheyenne
     .who = Cheyenne
     .whom = Cheyenne
     .whose = Cheyennes
     .power = Kan ta pengesekken som den hun slår, mister.
+    .temper = Rask, og ler lett.
+    .mood = rask
 bandit-belle = Belle
     .who = Belle
     .whom = Belle
     .whose = Belles
     .power = Kan ikke skytes på eller slås så lenge noen andre kan det.
+    .temper = Sjarmerende, til du gjør henne sint.
+    .mood = sjarmerende
 bandit-django = Django
     .who = Django
     .whom = Django
     .whose = Djangos
     .power = Den han treffer, skyves én vogn videre.
+    .temper = Stolt av hvert skudd.
+    .mood = stolt
 bandit-mei = Mei
     .who = Mei
     .whom = Mei
     .whose = Meis
+    .temper = Blid, selv når hun faller.
+    .mood = blid
 bandit-marshal = Marshal
     .who = Marshallen
 
@@ -168,7 +184,7 @@ event-moved = { $who } går { $to }.
 event-hit = { $who } treffer { $whom }.
 event-no-effect = { $who }: { $card } har ingen virkning, { $why }.
 event-game-ended = Spillet er over.
-event-taken-back = { $who }: det siste valget er tatt tilbake.
+event-taken-back = { $who }: det siste valget er angret.
 why-no-bandit-in-sight = ingen banditt i sikte
 why-no-bullets-left = ingen kuler igjen
 why-nothing-to-rob-here = her er det ingenting å røve

@@ -14,6 +14,7 @@ learn-topic-plan = én bunke, én plan
 learn-topic-tunnel = skjul deg i tunnelen
 learn-topic-rob = røv, skyt og slå
 learn-topic-marshal = pass deg for marshallen
+learn-topic-power = hva hver banditt kan
 learn-topic-secret = tre kort i hemmelighet
 learn-topic-facing = pass på hvor du ser
 learn-topic-stun = svimeslått og opp igjen
@@ -56,6 +57,7 @@ learn-again = En gang til
 
 learn-express-goal = Velkommen om bord! I fem runder raner dere dette toget, og den rikeste banditten vinner.
 learn-express-you = Dette er deg: Doc. Ved føttene dine ligger tre pengesekker og en juvel.
+learn-express-power = Hver banditt har sin egen evne. Din: Doc starter hver runde med sju kort, de andre med seks.
 learn-express-round = Rundekortet: ved hvert tegn legger alle ett kort på en felles bunke. Tuco har begynt, med Flytte.
 learn-express-play-rob = Spill Røveri for å ta bytte der du står. Ingenting skjer ennå: du bare planlegger.
 learn-express-tunnel = En tunnel! Nå legges kortene skjult, og ingen vet hva Tuco pønsker på.
@@ -80,6 +82,7 @@ learn-express-event = Bunken er ferdig. Runden slutter med hendelsen på kortet:
 ## Express: andre runde
 
 learn-express-bullet-card = Andre runde, ny hånd. Her er kula fra Ghost: den tar plass og kan ikke spilles.
+learn-express-powers = Pass på de andres evner også. Ghost kan spille sitt første kort skjult, og Tuco skyter selv gjennom taket.
 learn-express-play-marshal = Marshallen er bare én vogn fra Tuco. Spill Marshal!
 learn-express-speed = Farten opp: ved dette tegnet spiller alle to ganger på rad.
 learn-express-play-floor = Spill først Etasje. Da kommer du opp på taket.
@@ -110,6 +113,7 @@ learn-super-no-skip = Tuco så rett på deg, og måtte snu. En plan kan ikke end
 learn-super-unhook = Runden er over, og bakerste vogn forsvinner. Heldigvis er den tom.
 learn-super-loot = Den som er lengst bak, tar byttet i den. Du står i rekke med Tuco, men nærmest enden av toget.
 learn-super-next = Neste vogn er nummer 3. Og Django leter etter deg: vi setter opp en felle.
+learn-super-powers = I dette spillet har ingen noen evne. Alle har de samme kortene, og den beste planen vinner.
 learn-super-put-turn = Først Snu. Da ser du mot bakerste vogn.
 learn-super-put-floor-again = Så Etasje. Da kommer du ned igjen.
 learn-super-put-fire-again = Og Pang! til slutt.

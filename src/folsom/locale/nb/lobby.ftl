@@ -21,7 +21,6 @@ chance = Tilfeldig
 chance-about = Trekkes når spillet begynner.
 character-of-seat = Plass { $number } spiller: { $character }. Endre
 who-plays = Hvem spiller på plass { $number }?
-close = Lukk
 taken-by = nå på plass { $number }
 characters-express = Trykk på et portrett for å velge banditt: alle har sin egen evne. Ellers avgjør tilfeldighetene.
 characters-super = Trykk på et portrett for å velge figur: i Super er det bare utseendet som skiller. Ellers avgjør tilfeldighetene.
@@ -100,10 +99,13 @@ visibility-public = åpent for alle
 visibility-public-about = Bordet står i listen: hvem som helst kan sette seg. Spill med bare mennesker teller på rangeringen.
 visibility-spectator-views = tilskuere ser kort
 visibility-chat = med prat
+visibility-no-aids = uten huskehjelp
 spectator-views = Tilskuere kan se over skulderen
 spectator-views-about = Bare når spilleren sier ja. Ellers ser de det som ligger åpent.
 chat-free = Fri prat
 chat-about = Alle ved bordet kan skrive. Uttrykkene er alltid der.
+memory-aids = Huskehjelp
+memory-aids-about = Alle kan slå opp kort de har sett, hva som er i egen bunke, og hvem sine kuler som traff hvem.
 chat-why-not = Fri prat er bare for bord man kommer til med en lenke.
 
 ## Hva som skjer
@@ -153,3 +155,15 @@ copy-link = Kopier lenken
 share = Del
 tell-code = Eller si dem denne koden til første skjermbilde:
 facts = Dette bordet
+
+## Hjelp: hva et bord tillater; `aid-` er korte fakta i en liste
+
+aids = Hjelp
+aid-foresight = blikk framover
+aid-hints = hint
+aid-none = ingen
+aids-foresight = Blikk framover
+aids-foresight-about = Mens du planlegger, viser skygger hvor kortene på bordet fører.
+aids-hints = Hint
+aids-hints-about = Alle kan spørre hva en Legende ville gjort.
+aids-why-not = Åpne spill teller på rangeringen, så det er ingen hjelp.

@@ -6,9 +6,23 @@ hero = Legg planer i det skjulte, ran toget sammen, og se alt gå galt. Et kupp 
 start = Start et spill
 game = Spill
 game-express = Express
-    .about = 2–6 · 25 min · legg kort, så handling
+    .about = 2–6 · legg kort, så handling
 game-super = Super
-    .about = 3–7 · 10 min · sistemann om bord vinner
+    .about = 3–7 · sistemann om bord vinner
+game-times = { $alone } min alene, { $together } med venner
+you-are-against = Du er { $who }, mot { $count ->
+    [1] én bot
+    [2] to boter
+    [3] tre boter
+    [4] fire boter
+    [5] fem boter
+   *[6] seks boter
+}
+fair-bots = Ærlige boter, ingen klokke, grunnregler.
+first-time = Første gang? Tre minutter
+made-up-name = Når du spiller, finner vi på et navn til deg. Du kan alltid bytte det.
+playing-as = Du spiller som { $name }.
+rename = Bytt
 against-bots = { $count ->
     [one] Du mot én bot
    *[other] Du mot { $count } boter
@@ -35,6 +49,10 @@ feel-super-desperado = gjetter hva du gjetter
 feel-super-legend = kan hvert sluttspill utenat
 play-now = Spill nå
 starting = Starter…
+pace = Tempo
+pace-story = Fortelling
+pace-normal = Normalt
+pace-fast = Raskt
 no-answer = Serveren svarer ikke. Sjekk forbindelsen og prøv igjen.
 me = Meg
 my-name = Navnet ditt
@@ -54,7 +72,7 @@ way-the-rules = Reglene
     .about = med søk og tegninger
     .go = Les
 way-replays = Reprise
-    .about = se et lagret spill
+    .about = berømte spill, og dine
     .go = Se
 yours = Mine spill
 no-games = Spillene dine kommer til å stå her.
@@ -79,6 +97,18 @@ others-won = { $count ->
     [one] { $who } vant
    *[other] { $who } vant sammen
 }
+in-round = runde { $round }, { $words }
+placed = { $place ->
+    [1] førsteplass
+    [2] andreplass
+    [3] tredjeplass
+    [4] fjerdeplass
+    [5] femteplass
+    [6] sjetteplass
+   *[7] sjuendeplass
+}
+placed-with = { $place } med { $money }
+nobody-won = ingen vant
 nobody-yet = ingen ennå
 replay = Se igjen
 go-on = Fortsett
@@ -93,12 +123,17 @@ offline = Du er frakoblet. Det du ser, virker så langt det går; spillene forts
 
 settings = Innstillinger
 language = Språk
-speed = Fart: { $speed } ganger. Endre den
 theme-day = Bytt til dag
 theme-night = Bytt til natt
 sound-on = Slå på lyd
 sound-off = Slå av lyd
-volume = Volum
+# Glidebryterne i lydmenyen, ett ord hver; så en lapp ved det første bordet, med to korte knapper.
+volume-effects = Effekter
+volume-music = Musikk
+volume-ambience = Omgivelser
+sound-offer = Spille med lyd?
+sound-offer-yes = Med lyd
+sound-offer-no = Uten lyd
 
 ## Bordet
 
@@ -110,7 +145,6 @@ train = Toget, fra lokomotivet til bakerste vogn
 train-table = Toget som tabell: vogner i kolonner, tak og inne i rader
 telegraph = Telegraf
 telegraph-all = alt
-telegraph-less = mindre
 telegraph-empty = Toget setter seg i bevegelse.
 round-card = Rundekort
 round-of = Runde { $number } av { $count }
@@ -119,9 +153,9 @@ phase-scheming = Planer
 phase-stealing = Røveri!
 phase-plan = Plan
 phase-action = Handling!
-then-event = så hendelsen
+then-event = Så:
 cars = Vognene
-car-next = { $number } · står for tur
+car-next = står for tur
 car-goes-next = Vogn { $number } står for tur
 car-gone = Vogn { $number } er borte
 only-locomotive = Bare lokomotivet
@@ -164,6 +198,8 @@ loot-cards = { $count ->
 you = Deg
 you-small = deg
 bot-named = bot, { $level }
+# På et felt, for en bot som spiller én banditt. $mood: lynnet dens i ett ord.
+bot-in-mood = { $level }, { $mood }
 bot-plays-on = bot spiller
 disconnected = ikke tilkoblet
 first-player = startspiller
@@ -295,6 +331,7 @@ watch-public = alles øyne
 watch-seat = { $whose } øyne
 away = En bot spiller for deg
 away-below = Tiden din gikk ut. Ta over igjen når du vil.
+sent = Trekket ditt er gjort
 sending = Sender valget ditt…
 sending-below = Forbindelsen er treg. Valget gjelder så snart bordet har fått det.
 back = Jeg er tilbake
@@ -327,8 +364,9 @@ other-places = andre steder
 other-loot = annet bytte
 not-that = { $what }: { $why }
 why-not = Hvorfor ikke noe annet?
-take-back = Ta tilbake
+undo = Angre
 skip = Hopp over
+close = Lukk
 your-plan = Din plan
 plan-order = i denne rekkefølgen
 your-cards = Dine kort

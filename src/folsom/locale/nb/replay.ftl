@@ -44,3 +44,13 @@ record-show = Vis
 record-reading = Leser…
 record-empty = Det er ingenting å lese ennå: velg en fil eller lim inn en spillfil.
 record-too-large = Fila er for stor til å være et spill.
+
+## Spill det er verdt å se
+
+replays-famous = Verdt å se
+replays-mine = Spill du har fullført
+replays-none = Spillene du fullfører, kommer her.
+famous-express = Ledelsen ingen klarte å holde
+    .about = fire sterke boter, og 150 USD avgjør
+famous-super = Sistemann om bord
+    .about = fem sterke boter, seks runder, én igjen

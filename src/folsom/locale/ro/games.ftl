@@ -4,41 +4,57 @@
 # $target este $whom la începutul frazei, iar $from este $who ca cel de la care vine ceva.
 
 ## Bandiți
+# .temper spune cum joacă un bot acel bandit: o propoziție scurtă sub nume, cel mult vreo 40 de semne.
+# .mood e același lucru într-un cuvânt, lângă nivelul botului într-un panou îngust: cel mult vreo 12 semne.
 
 bandit-ghost = Ghost
     .who = Ghost
     .whom = Ghost
     .whose = lui Ghost
     .power = Își poate juca prima carte a rundei cu fața în jos.
+    .temper = Om de puține vorbe.
+    .mood = tăcut
 bandit-doc = Doc
     .who = Doc
     .whom = Doc
     .whose = lui Doc
     .power = Începe fiecare rundă cu șapte cărți în loc de șase.
+    .temper = Sec și precis.
+    .mood = sec
 bandit-tuco = Tuco
     .who = Tuco
     .whom = Tuco
     .whose = lui Tuco
     .power = Poate împușca și un bandit din vagonul său, prin acoperiș.
+    .temper = Gălăgios, și nu știe să piardă.
+    .mood = gălăgios
 bandit-cheyenne = Cheyenne
     .who = Cheyenne
     .whom = Cheyenne
     .whose = lui Cheyenne
     .power = Poate lua punga pe care o pierde cel lovit de ea.
+    .temper = Iute, și râde ușor.
+    .mood = iute
 bandit-belle = Belle
     .who = Belle
     .whom = Belle
     .whose = lui Belle
     .power = Nu poate fi împușcată sau lovită cât timp există altă țintă.
+    .temper = Fermecătoare, până o superi.
+    .mood = fermecătoare
 bandit-django = Django
     .who = Django
     .whom = Django
     .whose = lui Django
     .power = Cine e împușcat de el este împins cu un vagon.
+    .temper = Mândru de fiecare foc.
+    .mood = mândru
 bandit-mei = Mei
     .who = Mei
     .whom = Mei
     .whose = lui Mei
+    .temper = Veselă, chiar și când cade.
+    .mood = veselă
 bandit-marshal = Ofițerul federal
     .who = Ofițerul federal
 
@@ -172,7 +188,7 @@ event-moved = { $who } merge { $to }.
 event-hit = { $who } nimerește ținta: { $whom }.
 event-no-effect = { $who }: { $card } nu are efect, { $why }.
 event-game-ended = Jocul s-a terminat.
-event-taken-back = { $who }: ultima alegere este retrasă.
+event-taken-back = { $who }: ultima alegere este anulată.
 why-no-bandit-in-sight = niciun bandit la vedere
 why-no-bullets-left = nu mai sunt gloanțe
 why-nothing-to-rob-here = aici nu e nimic de jefuit

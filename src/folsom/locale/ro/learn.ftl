@@ -15,6 +15,7 @@ learn-topic-plan = un teanc, un plan
 learn-topic-tunnel = ascunde-te în tunel
 learn-topic-rob = jaf, foc și pumn
 learn-topic-marshal = ferește-te de ofițer
+learn-topic-power = ce poate fiecare bandit
 learn-topic-secret = trei cărți în secret
 learn-topic-facing = contează încotro privești
 learn-topic-stun = amețește și ridică-te
@@ -57,6 +58,7 @@ learn-again = Încă o dată
 
 learn-express-goal = Bun venit la bord! Timp de cinci runde jefuiți acest tren: câștigă cel mai bogat bandit.
 learn-express-you = Acesta ești tu: Doc. La picioarele tale sunt trei pungi cu bani și o bijuterie.
+learn-express-power = Fiecare bandit are o putere a lui. A ta: Doc începe fiecare rundă cu șapte cărți, ceilalți cu șase.
 learn-express-round = Cartea rundei: la fiecare semn, fiecare pune o carte pe un teanc comun. Tuco a început, cu Deplasare.
 learn-express-play-rob = Joacă Jaf, ca să iei pradă de unde te afli. Încă nu se întâmplă nimic: doar plănuiești.
 learn-express-tunnel = Un tunel! Acum cărțile se pun cu fața în jos, și nimeni nu știe ce pune la cale Tuco.
@@ -81,6 +83,7 @@ learn-express-event = Teancul s-a terminat. Runda se încheie cu evenimentul că
 ## Express: a doua rundă
 
 learn-express-bullet-card = Runda a doua, o mână nouă. Iată glonțul lui Ghost: ocupă un loc și nu poate fi jucat.
+learn-express-powers = Ține cont și de puterile celorlalți. Ghost își poate juca prima carte cu fața în jos, iar Tuco trage și prin acoperiș.
 learn-express-play-marshal = Ofițerul federal e la numai un vagon de Tuco. Joacă Ofițer!
 learn-express-speed = Accelerare: la acest semn fiecare are două ture una după alta.
 learn-express-play-floor = Întâi joacă Nivel. Te duce pe acoperiș.
@@ -111,6 +114,7 @@ learn-super-no-skip = Tuco te privea drept în față și a trebuit să se înto
 learn-super-unhook = Runda s-a încheiat și ultimul vagon pleacă. Din fericire, e gol.
 learn-super-loot = Cel mai din spate ia prada lui. Ești pe același rând cu Tuco, dar mai aproape de coadă.
 learn-super-next = Urmează vagonul 3. Și Django te caută: să-i întindem o capcană.
+learn-super-powers = În acest joc nimeni nu are puteri. Toți au aceleași cărți, iar planul mai bun câștigă.
 learn-super-put-turn = Întâi Întoarcere. Vei privi spre coada trenului.
 learn-super-put-floor-again = Apoi Nivel. Te duce din nou jos.
 learn-super-put-fire-again = Și la urmă Foc.

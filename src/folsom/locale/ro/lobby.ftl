@@ -21,7 +21,6 @@ chance = La sorți
 chance-about = Se trage la sorți la începutul jocului.
 character-of-seat = Locul { $number } joacă: { $character }. Schimbă
 who-plays = Cine joacă pe locul { $number }?
-close = Închide
 taken-by = acum pe locul { $number }
 characters-express = Atinge un portret ca să alegi un bandit: fiecare are o putere. Altfel hotărăsc sorții.
 characters-super = Atinge un portret ca să alegi o figură: în Super diferă doar înfățișarea. Altfel hotărăsc sorții.
@@ -101,10 +100,13 @@ visibility-public = publică
 visibility-public-about = Masa e în listă: oricine se poate așeza. Jocurile doar între oameni contează la clasament.
 visibility-spectator-views = spectatorii văd cărțile
 visibility-chat = cu chat
+visibility-no-aids = fără ajutoare de memorie
 spectator-views = Spectatorii pot privi în cărți
 spectator-views-about = Doar dacă jucătorul e de acord. Altfel văd ce e la vedere.
 chat-free = Chat liber
 chat-about = Toți cei de la masă pot scrie. Gesturile există mereu.
+memory-aids = Ajutoare de memorie
+memory-aids-about = Fiecare poate revedea cărțile văzute, ce are în propriul pachet și cine pe cine a nimerit.
 chat-why-not = Chatul liber e doar pentru mesele la care se ajunge cu un link.
 
 ## Ce va urma
@@ -157,3 +159,15 @@ copy-link = Copiază linkul
 share = Trimite
 tell-code = Sau spune-le acest cod pentru primul ecran:
 facts = Masa aceasta
+
+## Ajutor: ce permite o masă; `aid-` sunt fapte scurte într-o listă
+
+aids = Ajutor
+aid-foresight = privire înainte
+aid-hints = sfaturi
+aid-none = fără
+aids-foresight = Privire înainte
+aids-foresight-about = Cât planifici, umbrele arată unde duc cărțile de pe masă.
+aids-hints = Sfaturi
+aids-hints-about = Oricine poate întreba ce ar face o Legendă.
+aids-why-not = Jocurile publice contează la clasament, deci fără ajutor.

@@ -6,9 +6,23 @@ hero = Plănuiește în secret, jefuiește trenul împreună cu ceilalți și pr
 start = Începe un joc
 game = Joc
 game-express = Express
-    .about = 2–6 · 25 min · joci cărți, apoi acționezi
+    .about = 2–6 · joci cărți, apoi acționezi
 game-super = Super
-    .about = 3–7 · 10 min · câștigă ultimul rămas
+    .about = 3–7 · câștigă ultimul rămas
+game-times = { $alone } min cu boți, { $together } cu prietenii
+you-are-against = Ești { $who }, împotriva { $count ->
+    [1] unui bot
+    [2] a doi boți
+    [3] a trei boți
+    [4] a patru boți
+    [5] a cinci boți
+   *[6] a șase boți
+}
+fair-bots = Boți cinstiți, fără ceas, reguli de bază.
+first-time = Prima dată? Trei minute
+made-up-name = Când joci, îți inventăm un nume. Îl poți schimba oricând.
+playing-as = Joci ca { $name }.
+rename = Schimbă
 against-bots = { $count ->
     [one] Tu împotriva unui bot
     [few] Tu împotriva a { $count } boți
@@ -36,6 +50,10 @@ feel-super-desperado = ghicește ce ghicești tu
 feel-super-legend = știe pe de rost orice final
 play-now = Joacă acum
 starting = Pornim…
+pace = Ritm
+pace-story = Poveste
+pace-normal = Normal
+pace-fast = Rapid
 no-answer = Serverul nu răspunde. Verifică legătura și încearcă din nou.
 me = Eu
 my-name = Numele tău
@@ -55,7 +73,7 @@ way-the-rules = Regulile
     .about = cu căutare și desene
     .go = Citește
 way-replays = Reluări
-    .about = privește un joc salvat
+    .about = jocuri celebre și ale tale
     .go = Privește
 yours = Jocurile mele
 no-games = Aici vor apărea jocurile tale.
@@ -82,6 +100,18 @@ others-won = { $count ->
     [one] a câștigat { $who }
    *[other] au câștigat împreună { $who }
 }
+in-round = runda { $round }, { $words }
+placed = { $place ->
+    [1] locul întâi
+    [2] locul doi
+    [3] locul trei
+    [4] locul patru
+    [5] locul cinci
+    [6] locul șase
+   *[7] locul șapte
+}
+placed-with = { $place } cu { $money }
+nobody-won = nu a câștigat nimeni
 nobody-yet = încă nimeni
 replay = Reia
 go-on = Continuă
@@ -96,12 +126,17 @@ offline = Nu ești conectat la internet. Ce vezi merge cât se poate; jocurile c
 
 settings = Setări
 language = Limba
-speed = Viteză: de { $speed } ori. Schimb-o
 theme-day = Treci la zi
 theme-night = Treci la noapte
 sound-on = Pornește sunetul
 sound-off = Oprește sunetul
-volume = Volum
+# Cursoarele meniului de sunet, câte un cuvânt; apoi un bilet la prima masă, cu două butoane scurte.
+volume-effects = Efecte
+volume-music = Muzică
+volume-ambience = Ambianță
+sound-offer = Joci cu sunet?
+sound-offer-yes = Cu sunet
+sound-offer-no = În liniște
 
 ## Masa
 
@@ -113,7 +148,6 @@ train = Trenul, de la locomotivă la vagonul de coadă
 train-table = Trenul ca tabel: vagoanele pe coloane, acoperișul și interiorul pe rânduri
 telegraph = Telegraf
 telegraph-all = tot
-telegraph-less = mai puțin
 telegraph-empty = Trenul pornește.
 round-card = Carte de rundă
 round-of = Runda { $number } din { $count }
@@ -122,9 +156,9 @@ phase-scheming = Planul
 phase-stealing = Acțiunile
 phase-plan = Planul
 phase-action = Acțiune!
-then-event = apoi evenimentul
+then-event = Apoi:
 cars = Vagoanele
-car-next = { $number } · urmează
+car-next = urmează
 car-goes-next = Urmează vagonul { $number }
 car-gone = Vagonul { $number } nu mai este
 only-locomotive = Doar locomotiva
@@ -172,6 +206,8 @@ loot-cards = { $count ->
 you = Tu
 you-small = tu
 bot-named = bot, { $level }
+# Pe un panou, pentru un bot care joacă un singur bandit. $mood: firea lui într-un cuvânt.
+bot-in-mood = { $level }, { $mood }
 bot-plays-on = joacă un bot
 disconnected = fără legătură
 first-player = primul jucător
@@ -311,6 +347,7 @@ watch-public = ochii tuturor
 watch-seat = ochii { $whose }
 away = Un bot joacă pentru tine
 away-below = Timpul tău a expirat. Preia din nou jocul oricând vrei.
+sent = Mutarea e făcută
 sending = Trimitem alegerea ta…
 sending-below = Conexiunea e lentă. Alegerea contează de îndată ce ajunge la masă.
 back = M-am întors
@@ -345,8 +382,9 @@ other-places = alte locuri
 other-loot = altă pradă
 not-that = { $what }: { $why }
 why-not = De ce nimic altceva?
-take-back = Retrage
+undo = Anulează
 skip = Sari peste
+close = Închide
 your-plan = Planul tău
 plan-order = în această ordine
 your-cards = Cărțile tale

@@ -107,12 +107,15 @@ game-over = Jocul s-a terminat.
 not-your-turn = Acum nu e rândul locului { $seat }.
 stale-decision = Jocul a mers mai departe de când ai ales. Privește din nou și alege din ce se oferă acum.
 illegal-choice = Acum nu se poate. Alege din ce se oferă.
-nothing-to-take-back = Nu ai ce să iei înapoi: între timp au acționat alții sau a ieșit la iveală ceva nou.
+nothing-to-take-back = Nu ai ce să anulezi: între timp au acționat alții sau a ieșit la iveală ceva nou.
 no-spectator-views = La masa aceasta nimeni nu are voie să privească peste umărul unui jucător.
 no-consent = Locul { $seat } nu a fost de acord ca spectatorii să-i vadă cărțile.
 only-spectators-look = Aici joci, așa că vezi numai cu ochii tăi.
 unknown-emote = Nu există acest gest. Există { $emotes }.
 no-chat = La masa aceasta nu se poate discuta.
+no-foresight = La masa aceasta se joacă fără privire înainte.
+no-hints = La masa aceasta se joacă fără sfaturi.
+no-hint-found = De data aceasta botul nu are niciun sfat. Încearcă din nou peste o clipă.
 bad-line =
     { $limit ->
         [one] Un mesaj are { $limit } caracter vizibil, fără rânduri noi și fără semne ascunse.

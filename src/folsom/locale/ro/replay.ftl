@@ -44,3 +44,13 @@ record-show = Arată
 record-reading = Se citește…
 record-empty = Încă nu e nimic de citit: alege un fișier sau lipește o înregistrare.
 record-too-large = Fișierul este prea mare pentru înregistrarea unui joc.
+
+## Jocuri care merită văzute
+
+replays-famous = Merită văzute
+replays-mine = Jocurile tale terminate
+replays-none = Aici vor apărea jocurile pe care le termini.
+famous-express = Conducerea pe care n-o păstrează nimeni
+    .about = patru boți puternici, iar 150 USD decid
+famous-super = Ultimul din tren
+    .about = cinci boți puternici, șase runde, rămâne unul

@@ -32,13 +32,14 @@ export function question(view: ExpressView): string {
   return PHASES[view.phase] ?? slug(view.action?.card ?? "play");
 }
 
+/** What a seat is asked; without choices yet, only that it is. */
 export function asked(cast: Cast, view: ExpressView, seat: number, choices: readonly ExpressOffered[]): Asked {
   const kind = question(view);
   const name = view.action === null ? bandits(cast.seats[seat] ?? []) : bandit(view.action.bandit);
   const whom = bandit(view.action?.target ?? "ghost", "whom");
   const hidden = choices.some(({ facts }) => facts.act === "play" && facts.face_down);
   const form = kind === "play" && hidden ? (mayHide(choices) ? "play-either" : "play-hidden") : kind;
-  const below = say(`ask-${form}.below`, { name, whom, may: may(choices) });
+  const below = choices.length === 0 ? "" : say(`ask-${form}.below`, { name, whom, may: may(choices) });
   return { heading: capital(say(`ask-${kind}`, { name, whom })), below };
 }
 

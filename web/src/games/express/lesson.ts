@@ -10,6 +10,7 @@ const LESSON: GameLesson = {
     { name: "tunnel", art: "t-tunnel" },
     { name: "rob", art: "i-rob" },
     { name: "marshal", art: "i-marshal" },
+    { name: "power", art: "u-hat" },
   ],
   picture: [
     car("car-first", -152),

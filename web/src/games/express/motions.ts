@@ -33,7 +33,7 @@ export const MOTIONS: Motions<ExpressFacts> = {
   played: { lasts: 300, effect: played },
   "scheming ended": { lasts: 420, effect: turnedOver },
   placed: { lasts: 300 },
-  revealed: { lasts: 260, effect: revealed },
+  revealed: { lasts: 600, effect: revealed },
   "no effect": { lasts: 600, effect: stamp },
   moved: { lasts: walkLength, gait: walk, easing: MOVE },
   "changed floor": { lasts: 360, gait: climb, easing: CLIMB },
@@ -61,3 +61,5 @@ export const MOTIONS: Motions<ExpressFacts> = {
   scored: { lasts: 200, effect: nods },
   "game ended": { lasts: 600, effect: arrive },
 };
+
+export default MOTIONS;

@@ -25,6 +25,14 @@ export const RANSOM = 250 as const;
 
 export const GUNSLINGER = 1000 as const;
 
+export const PURSE_LEAST = 250 as const;
+
+export const PURSE_MOST = 500 as const;
+
+export const JEWEL = 500 as const;
+
+export const STRONGBOX = 1000 as const;
+
 export const FROM_EVENT = 1 as const;
 
 export const TEAM_CARDS = [["Move", 0], ["Floor", 0], ["Fire", 0], ["Rob", 0], ["Punch", 0], ["Marshal", null], ["Move", 1], ["Floor", 1], ["Fire", 1], ["Rob", 1], ["Punch", 1]] as const;

@@ -1,13 +1,16 @@
 /** How a game is played. */
 
 import type { Happening, SeatInfo } from "../../wire";
-import type { PageEvent } from "../../wire/facts";
+import { numberIn, type PageEvent } from "../../wire/facts";
 import { actorIn, tellWith } from "../../words/sentences";
 import type { Cast } from "../../words/things";
 import { playing } from "../module";
 import { CUES } from "./cues";
-import { MOTIONS } from "./motions";
+import type { ExpressOffered } from "./events";
+import { laid } from "./laid";
+import { SHOW } from "./show";
 import Table from "./Table.svelte";
+import { ruleNow } from "./ruleNow";
 import { TELLERS } from "./telling";
 import type { ExpressView } from "./wire";
 
@@ -22,13 +25,20 @@ function actorOf(cast: Cast, event: Happening | PageEvent): string | null {
   return actorIn(cast, "target" in event.facts && event.name === "hit" ? { bandit: event.facts.target } : event.facts);
 }
 
+/** While plans are made, and once it's over. */
+const CALM = new Set(["placing", "scheming", "keeping", "over"]);
+
 export default playing<ExpressView>({
   Table,
   tabs: ["hand", "plan", "seats", "log"],
-  motions: MOTIONS,
   cues: CUES,
+  isTense: ({ phase }) => !CALM.has(phase),
   castOf,
   tell: tellWith(TELLERS),
   actorOf,
   revealedAfter: () => [],
+  ruleNow,
+  roundBegun: ({ name, facts }) => (name === "round began" ? (numberIn(facts, "number") ?? 0) + 1 : null),
+  show: SHOW,
+  chosen: (view, choice) => laid(view, choice as ExpressOffered),
 });

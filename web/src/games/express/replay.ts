@@ -1,7 +1,10 @@
 /** How a game is looked at again. */
 
-import { numberIn } from "../../wire/facts";
+import { NOTHING_AHEAD } from "../../foresee/ghosts";
 import { replaying } from "../module";
+import { carArt } from "./cars";
+import { NOTHING } from "./choices";
+import { cellsOf } from "./manifest";
 import { opened } from "./opened";
 import ReplayAbove from "./ReplayAbove.svelte";
 import ReplayBelow from "./ReplayBelow.svelte";
@@ -11,5 +14,9 @@ export default replaying<ExpressView>({
   Above: ReplayAbove,
   Below: ReplayBelow,
   opened,
-  roundBegun: ({ name, facts }) => (name === "round began" ? (numberIn(facts, "number") ?? 0) + 1 : null),
+  train: (view) => ({
+    kind: "wide",
+    cars: view.cars.map(({ name }, place) => ({ art: place === 0 ? "loco" : carArt(name), paint: "" })),
+    rows: cellsOf(view, NOTHING, NOTHING_AHEAD),
+  }),
 });

@@ -3,6 +3,39 @@
 import type { Tagged } from "../../wire";
 
 /**
+ * Where the plan leads as it lies, and which cards of the viewer's hand would do nothing after it.
+ *
+ * Every choice that somebody will have counts as possible.
+ */
+export interface ExpressForesight {
+  bandits: ExpressBanditAhead[];
+  idle: ExpressIdleCard[];
+}
+
+/**
+ * Where the plan takes a bandit: the only spot, or all that are possible; none if `hidden`.
+ *
+ * `hidden`: a card of this bandit's seat lies face down, or isn't shown any more, so nothing is foreseen.
+ */
+export interface ExpressBanditAhead {
+  bandit: string;
+  hidden: boolean;
+  spots: ExpressSpotAhead[];
+}
+
+/** A spot where a bandit may end: a car's number, from 0, the locomotive, and the level. */
+export interface ExpressSpotAhead {
+  car: number;
+  level: "inside" | "roof";
+}
+
+/** A choice that would do nothing as things stand, and why, by `names.reasons`. */
+export interface ExpressIdleCard {
+  code: number;
+  reason: number;
+}
+
+/**
  * What one viewer may know of a game of Express, and nothing else.
  *
  * `hand` and `discard` are the viewer's own. `turns` are the planning turns of this round in order; `turn` says
@@ -27,6 +60,8 @@ export interface ExpressView {
   pile: ExpressPileCard[];
   neutral_bullets: number;
   traced_purses: ExpressTracedPurse[];
+  deck: string[] | null;
+  memory: ExpressSeatMemory[] | null;
 }
 
 /** A round card: its symbols (S, T, D, R) and its event. */
@@ -74,11 +109,14 @@ export interface ExpressLoot {
 /**
  * A player's place at the table; `open_discard` is the part of the discard that lies face up (X10.4).
  *
- * `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms.
+ * `money` is what the seat surely has, in dollars: loot whose value is known, and ransoms. With what its other purses
+ * hold it has at least `least` and at most `most`, as far as the viewer knows.
  */
 export interface ExpressSeatView {
   name: string;
   money: number;
+  least: number;
+  most: number;
   bandits: ExpressBanditView[];
   hand_size: number;
   deck_size: number;
@@ -116,6 +154,19 @@ export interface ExpressTracedPlace {
   bandit: string | null;
   car: string | null;
   level: string | null;
+}
+
+/**
+ * What a viewer may remember of a seat without writing it down.
+ *
+ * `unseen` are its cards that the viewer hasn't seen this round, `shot_by` its bullets taken by shooter;
+ * `gunslinger` says whether it would have the prize if the game ended now (X9.2).
+ */
+export interface ExpressSeatMemory {
+  unseen: string[];
+  shot_by: Record<string, number>;
+  neutral_bullets: number;
+  gunslinger: boolean;
 }
 
 /** The facts of each event of Express, by the event's name. */

@@ -12,6 +12,8 @@ const END: GameEnd = {
   opening: () => ({ heading: say("game-over"), below: "" }),
   headline,
   reason,
+  result: () => "",
+  winnerLabel: () => say("end-winner"),
   stageWords,
   isOff: () => false,
 };

@@ -8,10 +8,13 @@ import { castOf, type PlainView } from "./view";
 export default playing<PlainView>({
   Table,
   tabs: [],
-  motions: {},
   cues: {},
+  isTense: () => false,
   castOf,
   tell,
   actorOf: () => null,
   revealedAfter: () => [],
+  roundBegun: () => null,
+  show: null,
+  chosen: () => null,
 });

@@ -9,5 +9,4 @@ export default replaying<PlainView>({
   Above: ReplayAbove,
   Below: ReplayBelow,
   opened,
-  roundBegun: () => null,
 });

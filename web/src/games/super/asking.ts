@@ -17,6 +17,6 @@ export function asked(cast: Cast, view: SuperView, missing: number): Asked {
 export function waitedFor(cast: Cast, view: SuperView): Asked {
   const names = view.to_act.flatMap((seat) => cast.seats[seat] ?? []);
   const who = listed(names.map((name) => bandit(name, "who")));
-  const heading = names.length === 0 ? say("wait-none") : capital(say("wait-plan", { who, count: names.length }));
+  const heading = names.length === 0 ? say("phase-action") : capital(say("wait-plan", { who, count: names.length }));
   return { heading, below: "" };
 }

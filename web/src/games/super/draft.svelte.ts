@@ -59,6 +59,12 @@ export class Draft {
     return true;
   }
 
+  /** The card of a plan that comes next, where what lies in the slots is its beginning. */
+  next(cards: readonly string[]): string | null {
+    const laid = this.open < 0 ? this.slots : this.slots.slice(0, this.open);
+    return laid.every((card, slot) => card === cards[slot]) ? (cards[laid.length] ?? null) : null;
+  }
+
   clear(): void {
     this.slots = Array<Slot>(SLOTS).fill(null);
   }

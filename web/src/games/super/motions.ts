@@ -6,7 +6,7 @@ import { climb, thrown, walk } from "../../motion/gaits";
 import type { Motions } from "../../motion/motions";
 import { duck, shot, stagger } from "../../motion/shots";
 import { stamp, triumph } from "../../motion/signs";
-import { arrive, fall, leftBehind, rides, rollAway, standUp, turn, unhook } from "../../motion/train";
+import { arrive, fall, leftBehind, rides, standUp, turn, unhook } from "../../motion/train";
 import { TO_LOCOMOTIVE } from "../../stage/train";
 import { takeCar } from "./flights";
 import type { SuperFacts } from "./wire";
@@ -18,8 +18,8 @@ export const MOTIONS: Motions<SuperFacts> = {
   changed: { lasts: 150, effect: nods },
   "taken back": { lasts: 160, effect: nods },
   placed: { lasts: 300 },
-  "round began": { lasts: 600, effect: laidDown, prelude: rollAway },
-  revealed: { lasts: 260, effect: revealed },
+  "round began": { lasts: 600, effect: laidDown },
+  revealed: { lasts: 600, effect: revealed },
   turned: { lasts: 260, effect: turn },
   "changed floor": { lasts: 360, gait: climb, easing: CLIMB },
   moved: { lasts: 420, gait: walk, easing: MOVE },
@@ -42,3 +42,5 @@ export const MOTIONS: Motions<SuperFacts> = {
   "shared first": { lasts: 500, effect: triumph },
   "game ended": { lasts: 600, effect: arrive },
 };
+
+export default MOTIONS;

@@ -1,7 +1,8 @@
 /** How a game is looked at again. */
 
-import { numberIn } from "../../wire/facts";
+import { NOTHING_AHEAD } from "../../foresee/ghosts";
 import { replaying } from "../module";
+import { cellsOf } from "./manifest";
 import { opened } from "./opened";
 import ReplayAbove from "./ReplayAbove.svelte";
 import ReplayBelow from "./ReplayBelow.svelte";
@@ -11,5 +12,12 @@ export default replaying<SuperView>({
   Above: ReplayAbove,
   Below: ReplayBelow,
   opened,
-  roundBegun: ({ name, facts }) => (name === "round began" ? (numberIn(facts, "number") ?? 0) + 1 : null),
+  train: (view) => ({
+    kind: "narrow",
+    cars: view.cars.map((_, place) => ({
+      art: place === 0 ? "loco" : "car-narrow",
+      paint: place === 0 ? "" : `paint-${place}`,
+    })),
+    rows: cellsOf(view, NOTHING_AHEAD),
+  }),
 });

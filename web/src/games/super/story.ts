@@ -29,7 +29,7 @@ export function linesOf(beats: readonly Beat[]): StoryLine[] {
 }
 
 /** The hit that made someone fall: the last thing that happened to them before. */
-function cause(beats: readonly Beat[], fall: Beat): Beat | null {
+export function cause(beats: readonly Beat[], fall: Beat): Beat | null {
   const who = banditOf(fall);
   const before = beats
     .slice(0, beats.indexOf(fall))

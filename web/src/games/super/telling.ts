@@ -13,6 +13,7 @@ import {
   revealed,
   simple,
   who,
+  whom,
   type Tellers,
 } from "../../words/sentences";
 import { car, card, spot, type Cast } from "../../words/things";
@@ -43,7 +44,7 @@ const EVENT_TELLERS: Tellers<SuperFacts> = {
   "changed floor": climbed,
   moved: goes("event-moved"),
   fired: byWay("event-fired-along"),
-  "passed through": hits("event-passed-through"),
+  "passed through": (cast, { target }) => say("event-passed-through", { whom: whom(cast, target) }),
   hit: hits("event-hit"),
   thrown: goes("event-thrown"),
   "no effect": noEffect(CARDS, REASONS),

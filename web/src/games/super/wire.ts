@@ -2,6 +2,31 @@
 
 import type { Tagged } from "../../wire";
 
+/** Where each plan would lead the viewer's bandit if nobody touched them. */
+export interface SuperForesight {
+  paths: SuperPathAhead[];
+}
+
+/** Where a plan leads: a step for each card that is played, and whether the bandit is left on the car that goes. */
+export interface SuperPathAhead {
+  code: number;
+  steps: SuperStepAhead[];
+  left_behind: boolean;
+}
+
+/**
+ * Where a bandit is after a card; `off` is the end of the train that they leave it by.
+ *
+ * Who leaves the train has no `car` and no `level`. If another step follows, they ride back (S6.2).
+ */
+export interface SuperStepAhead {
+  car: number | null;
+  level: "inside" | "roof" | null;
+  faces_locomotive: boolean;
+  stunned: boolean;
+  off: "front" | "rear" | null;
+}
+
 /**
  * What one viewer may know of a game of Super, and nothing else.
  *

@@ -1,0 +1,76 @@
+"""Bots gesture like people, with what they react to; and there is no chat that nobody reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from folsom.server.emotes import EMOTES
+from tests.web.answers import answering
+from tests.web.kit import TABLE, Fed, Message, feed, messages
+
+LINE = 14  # pixels that a line of small words is high, and a little more
+LAUGHS = {"type": "emoted", "seat": 1, "name": "", "guest": None, "emote": "laugh", "about": "punched"}
+MUTED = "localStorage.setItem('folsom.muted', 'yes')"
+
+
+def among(kind: str) -> list[Message]:
+    """A table with chat where all others are people, or bots."""
+    whole = messages("express-4")[0]
+    info = json.loads(json.dumps(whole["table"]))
+    info["table"]["chat"] = True
+    for seat in info["seats"]:
+        if seat["seat"] not in whole["mine"]:
+            seat.update(kind=kind, level="drifter" if kind == "bot" else None)
+    return [{**whole, "table": info}]
+
+
+@contextmanager
+def table(chromium: Browser, files: str, told: list[Message], *scripts: str) -> Iterator[tuple[Page, Fed]]:
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale="en")
+    for script in scripts:
+        page.add_init_script(script)
+    answering(page, {})
+    fed = feed(page, told)
+    page.goto(files + TABLE)
+    fed.wait_until_shown(page)
+    yield page, fed
+    page.close()
+
+
+def test_a_bots_gesture_is_seen_over_its_seat_and_told(chromium: Browser, files: str) -> None:
+    with table(chromium, files, among("bot")) as (page, fed):
+        fed.tell(LAUGHS)
+        expect(page.locator(".bubble")).to_have_text("Ha ha!")
+        expect(page.locator(".log")).to_contain_text("Ha ha!")
+
+
+def test_who_has_muted_gestures_sees_none_of_bots_either(chromium: Browser, files: str) -> None:
+    with table(chromium, files, among("bot"), MUTED) as (page, fed):
+        fed.tell(LAUGHS)
+        fed.tell(messages("express-4")[1])
+        expect(page.locator(".log")).not_to_contain_text("Ha ha!")
+        expect(page.locator(".bubble")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("kind", "chats"), [("bot", 0), ("person", 1)])
+def test_there_is_chat_only_where_somebody_reads_it(chromium: Browser, files: str, kind: str, chats: int) -> None:
+    with table(chromium, files, among(kind)) as (page, _):
+        page.locator(".talk-door").click()
+        expect(page.locator(".gestures li")).to_have_count(len(EMOTES))
+        expect(page.get_by_role("log", name="Chat")).to_have_count(chats)
+
+
+def test_a_bots_panel_says_its_level_and_its_temper(chromium: Browser, files: str) -> None:
+    with table(chromium, files, among("bot")) as (page, _):
+        small = page.locator(".seat:not([data-own]) .who small").first
+        expect(small).to_contain_text("proud Drifter")
+        box = small.bounding_box()
+        assert box is not None
+        assert box["height"] < 2 * LINE
+        small.hover()
+        expect(page.get_by_role("tooltip")).to_contain_text("Proud of every shot.")
