@@ -68,7 +68,7 @@ class Player:
 
     async def _check(self, verifier: Verifier, acts: int) -> None:
         """Everything that was acknowledged is stored, and the views are right."""
-        stored, asked, self.sent = await verifier.acts(self.table), self.sent, None
+        stored, asked, self.sent = await verifier.answers(self.table), self.sent, None
         for seat in self.seats:
             told = self.acknowledged.setdefault(seat, [])
             sent = [asked.code] if asked is not None and asked.seat == seat else []

@@ -54,6 +54,11 @@ class Verifier:
             raise DataLost(f"The acts of the table {table} have gaps.")
         return acts
 
+    async def answers(self, table: str) -> list[ActRow]:
+        """The acts of a table without foregone choices, which nobody is asked for."""
+        row, acts = await self.row(table), await self.acts(table)
+        return [act for act, before in zip(acts, _played_again(row, acts), strict=False) if before.foregone is None]
+
     async def check_views(self, table: str, seen: Views, since: int) -> None:
         """The views must be those of the game after some act from number *since* on."""
         row, acts = await self.row(table), await self.acts(table)
@@ -71,7 +76,7 @@ class Verifier:
 
 
 def check_acts(table: str, seat: int, acts: Sequence[ActRow], told: list[Code], sent: Sequence[Code]) -> bool:
-    """A seat's acts must be those that were acknowledged, in order, and at most what was *sent* last.
+    """A seat's answers must be those that were acknowledged, in order, and at most what was *sent* last.
 
     Returns whether that last one is stored.
     """

@@ -79,6 +79,7 @@ def test_at_a_desk_the_sheet_covers_neither_train_nor_hand_nor_ask(desk: Page, f
 def test_on_a_phone_the_sheet_rises_from_below_and_a_touch_beside_it_closes_it(chromium: Browser, files: str) -> None:
     with screen(chromium, files, "express-plan", "phone", "dark") as page:
         page.locator(".seat").nth(2).click()
+        page.locator(".seat-sheet .seat-facts").wait_for()
         box = page.evaluate(BOX, ".seat-sheet")
         assert (box["left"], box["right"], box["bottom"]) == (0, 390, 844)
         page.mouse.click(100, 200)

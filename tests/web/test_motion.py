@@ -176,7 +176,7 @@ def test_what_is_skipped_ends_at_once(chromium: Browser, files: str) -> None:
     with table(chromium, files, long_story(), FOR_EVER) as page:
         skip = page.get_by_role("button", name="Skip")
         skip.wait_for()
-        assert page.evaluate(BY_EVENTS) > 0
+        wait_until(page, f"({BY_EVENTS})() > 0")
         skip.click()
         page.wait_for_selector(".recap")
         wait_until(page, f"({BY_EVENTS})() === 0")

@@ -194,7 +194,7 @@ def seat_sheet(stream: str, wanted: Callable[[Message], bool], seat: int) -> Sce
         if not page.locator(".seats").is_visible():
             page.locator(".tabs button").nth(2).click()
         page.locator(f'.seat[data-seat="{seat}"] .open-seat').dispatch_event("click")
-        page.locator(".seat-sheet").wait_for()
+        page.locator(".seat-sheet .seat-facts").wait_for()
 
     return scene
 

@@ -40,6 +40,7 @@ export class ReplayModel implements StageModel {
 
   private readonly films = new Map<ViewerAsked, Film>();
   private turn = 0; // counts what was asked for: what is older gives way
+  private next: number | null = null; // the moment that is being drawn
 
   constructor(private readonly source: Source) {}
 
@@ -72,11 +73,12 @@ export class ReplayModel implements StageModel {
   /** Go one moment on, with its motion. */
   async forward(): Promise<void> {
     this.playing = false;
+    if (this.next !== null) this.show(this.next);
     await this.advance();
   }
 
   back(): void {
-    this.jump(this.at - 1);
+    this.jump((this.next ?? this.at) - 1);
   }
 
   /** Go to where the round begins that is one on, or one back. */
@@ -110,17 +112,19 @@ export class ReplayModel implements StageModel {
   private async advance(): Promise<void> {
     const film = this.film;
     if (film === null || this.over) return;
-    this.turn += 1;
+    const turn = ++this.turn;
     const next = this.at + 1;
-    this.event = film.event(next);
-    await this.director({ event: this.event, view: film.view(next), prompt: null }, () => this.show(next));
+    [this.event, this.next] = [film.event(next), next];
+    await this.director({ event: this.event, view: film.view(next), prompt: null }, () => {
+      if (turn === this.turn) this.show(next);
+    });
   }
 
   private show(wanted: number): void {
     const film = this.film;
     if (film === null) return;
     const at = Math.min(Math.max(0, wanted), film.last);
-    this.at = at;
+    [this.at, this.next] = [at, null];
     [this.view, this.event, this.log, this.shown] = [film.view(at), film.event(at), film.log(at), film.shown(at)];
     this.cast = film.castOf(this.view);
   }
