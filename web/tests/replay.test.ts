@@ -10,6 +10,8 @@ import { numberIn } from "../src/wire/facts";
 import { playOf, replayOf } from "./games";
 import { REPLAYS, replay, replayText } from "./replays";
 
+const { ReplayModel } = await import("../src/replay/model.svelte"); // once ./games has stubbed the browser
+
 const body = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
 const gameOf = (name: string) => name.split("-")[0] ?? "";
 /** A replay in which every event is a moment. */
@@ -121,4 +123,34 @@ test("an address names a moment and a view, or else the beginning with all open"
     viewerIn(url("")),
   ]).toEqual(["2", "public", "all", "all"]);
   expect(addressOf("2", { act: 34, place: 5 })).toBe("?viewer=2#34.5");
+});
+
+describe("who steps while a moment is still being drawn", () => {
+  let applied: (() => void)[];
+
+  async function drawnSlowly() {
+    applied = [];
+    const model = new ReplayModel(() => Promise.resolve(replay("express-4")));
+    await model.showFor("all", { act: 3, place: 1 });
+    model.director = async (_, apply) => void applied.push(apply);
+    return model;
+  }
+
+  test("goes back to where they were", async () => {
+    const model = await drawnSlowly();
+    const begin = model.at;
+    await model.forward();
+    model.back();
+    applied.forEach((apply) => apply());
+    expect(model.at).toBe(begin);
+  });
+
+  test("goes on by as many moments as they asked for", async () => {
+    const model = await drawnSlowly();
+    const begin = model.at;
+    await model.forward();
+    await model.forward();
+    applied.forEach((apply) => apply());
+    expect(model.at).toBe(begin + 2);
+  });
 });
