@@ -8,7 +8,7 @@ from folsom.express.imagine import imagine
 from folsom.express.scoring import bullets_received, gunslingers, money, rank
 from folsom.express.state import OVER, State
 from folsom.express.statistics import count_game
-from folsom.express.view_record import ExpressViewRecord, look
+from folsom.express.view_record import ExpressViewRecord, look, recall_deck
 from folsom.kernel import Chance, entry_point, pick, rule
 from folsom.kernel.chance import seed_from
 from folsom.kernel.log import Log
@@ -42,6 +42,7 @@ def foregone(states: list[State], index: int) -> bool:
 def see(states: list[State], index: int, seat: int, views: list[ExpressViewRecord], place: int) -> None:
     """Fill an empty view with what a seat may know."""
     look(states[index], views[place], seat)
+    recall_deck(states[index], views[place], seat)
 
 
 @entry_point

@@ -21,8 +21,7 @@ from folsom.express.components import (
 from folsom.express.state import EXPERT, PUNCHING_WAY, SEAT_OF_BITS, SHOOTER_BITS, STEALING
 from folsom.express.view_parts import REMEMBERED, cards_counted, loot_of, one_of
 from folsom.express.view_record import BULLETS_AT, CARD_COUNT_BITS, HIDDEN_FACE, ExpressViewRecord
-from folsom.express.words import crew_of, crews_of
-from folsom.kernel.state import SPECTATOR
+from folsom.express.words import crews_of
 
 NO_CARDS = 0
 TALLY_OF_PURSE = [one_of(FIRST_KNOWN + int(kind)) for kind in PURSE_KIND]
@@ -62,7 +61,7 @@ def owned_by(v: ExpressViewRecord, seat: int) -> int:
 
 def returned(v: ExpressViewRecord) -> int:
     """How many cards of the pile have gone back to their seats; the one being resolved hasn't yet (X5.1)."""
-    return v.resolved - 1 if STEALING <= v.phase <= PUNCHING_WAY else v.resolved
+    return max(0, v.resolved - 1) if STEALING <= v.phase <= PUNCHING_WAY else v.resolved
 
 
 def in_pile(v: ExpressViewRecord, first: int) -> list[int]:
@@ -73,14 +72,6 @@ def in_pile(v: ExpressViewRecord, first: int) -> list[int]:
         if face != HIDDEN_FACE:
             seen[entry & (1 << SEAT_OF_BITS) - 1] += 1 << face * CARD_COUNT_BITS
     return seen
-
-
-def own_deck(v: ExpressViewRecord) -> tuple[str, ...]:
-    """What the viewer's own deck must hold: everything it owns but its hand, its discard and its cards in the pile."""
-    if v.seat == SPECTATOR:
-        return ()
-    left = without(without(owned_by(v, v.seat), v.hand), v.discard)
-    return cards_counted(crew_of(v, v.seat), without(left, in_pile(v, returned(v))[v.seat]))
 
 
 def unseen_cards(v: ExpressViewRecord) -> list[tuple[str, ...]]:

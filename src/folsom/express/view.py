@@ -22,7 +22,6 @@ from folsom.express.foresight import ExpressForesight, foresight_of
 from folsom.express.memory_aids import (
     are_gunslingers,
     neutral_bullets_of,
-    own_deck,
     purse_bounds,
     shooters_of,
     unseen_cards,
@@ -204,7 +203,7 @@ PARTS: tuple[ViewPart | ViewRows, ...] = (
     ViewPart("pile", ("pile", "pile_size", "resolved", "face_down", "draws", *CREWS), _pile),
     ViewPart("neutral_bullets", ("neutral",), lambda v: v.neutral),
     ViewPart("traced_purses", ("traces", "character", "bandits", "car_kind"), _traced_purses),
-    ViewPart("deck", ("hand", "discard", *PILE, *TAKEN, *OWNER), own_deck),
+    ViewPart("deck", ("deck", *OWNER), lambda v: _own_cards(v, v.deck)),
     ViewRows(
         "memory",
         SeatMemory,

@@ -70,6 +70,7 @@ class ExpressViewRecord(ViewRecord):
     traces: list[int] = int32(PURSES)  # where purses may be whose value this seat was told (see traces.py)
     hand: int = int64()  # this seat's hand, a tally
     discard: int = int64()  # this seat's discard, a tally (X10.1)
+    deck: int = int64()  # this seat's deck, a tally, where people look (see `recall_deck`)
     most_traced: list[int] = int8(PLACES)  # how many of them can be at each place
     face_down: int = int32()
     draws: int = int32()
@@ -218,6 +219,13 @@ def look_at_cards(s: State, v: ExpressViewRecord, seat: int) -> None:
     if seat != SPECTATOR:
         v.hand = card_counts(s, s.hand[seat])
         v.discard = card_counts(s, s.discard[seat])
+
+
+@rule
+def recall_deck(s: State, v: ExpressViewRecord, seat: int) -> None:
+    """What is in a seat's own deck: all that it owns but doesn't see elsewhere. Bots and observations do without."""
+    if seat != SPECTATOR:
+        v.deck = card_counts(s, s.deck[seat])
 
 
 @rule
