@@ -71,7 +71,7 @@ check: .venv/.dev lint-page ## format, lint, types, and who imports whom
 
 # A browser, a database server and proxies for the tests that need them: Debian's, where they are missing and can be had.
 test-tools:
-	@for tool in chromium postgresql nginx caddy; do \
+	@for tool in chromium-headless-shell postgresql nginx caddy; do \
 	  command -v $$tool >/dev/null || ls /usr/lib/$$tool >/dev/null 2>&1 || { \
 	    echo "Installing Debian's $$tool for the tests …"; \
 	    apt-get update -qq && apt-get install -y -qq $$tool >/dev/null; } || \
