@@ -24,15 +24,17 @@ TOO_WIDE = "document.scrollingElement.scrollWidth - innerWidth"
 
 
 def new_page(chromium: Browser, size: str, theme: str, language: str) -> Page:
-    """An empty page, of someone who wants no motion."""
+    """An empty page, of someone who wants no motion; whatever it shows, it shows fast."""
     width, height = SIZES[size]
-    return chromium.new_page(
+    page = chromium.new_page(
         viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
         locale=language,
         reduced_motion="reduce",
         service_workers="block",
     )
+    page.add_init_script(FAST)
+    return page
 
 
 def complaints(page: Page) -> list[str]:
@@ -52,7 +54,6 @@ def complaints(page: Page) -> list[str]:
 def screen(chromium: Browser, files: str, name: str, size: str, theme: str, language: str = "en") -> Iterator[Page]:
     """A scene, as it is shown, and nothing goes wrong until the end of the look."""
     page = new_page(chromium, size, theme, language)
-    page.add_init_script(FAST)
     wrong = complaints(page)
     all_scenes()[name](page, files)
     yield page

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.kit import STANDS, TABLE, choices_of, feed, moment, view_of
+from tests.web.kit import FAST, STANDS, TABLE, choices_of, feed, moment, view_of
 from tests.web.scenes import all_scenes
 from tests.web.scenes.reasons import fire, go
 from tests.web.screens import new_page, screen
@@ -40,6 +40,7 @@ RICH = """() => document.querySelectorAll('.seat').forEach((seat) => {
 def desk(chromium: Browser) -> Iterator[Page]:
     """One page for all who look from a desk."""
     page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
+    page.add_init_script(FAST)
     yield page
     page.close()
 

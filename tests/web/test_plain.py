@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.answers import as_ann
-from tests.web.kit import FAST, TABLE, Fed, Message, feed
+from tests.web.kit import TABLE, Fed, Message, feed
 from tests.web.scenes.plain import AT_REST, DUEL, offering_duel, over
 from tests.web.screens import complaints, new_page, screen
 
@@ -20,7 +20,6 @@ LINES = ".told-plainly li"
 def at_table(chromium: Browser, files: str, told: list[Message]) -> Iterator[tuple[Page, Fed]]:
     """A page at a table that was told this."""
     page = new_page(chromium, "desk", "light", "en")
-    page.add_init_script(FAST)
     wrong = complaints(page)
     as_ann(page, offering_duel())
     fed = feed(page, told)

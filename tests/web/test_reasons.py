@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.kit import TABLE, feed, messages, wait_until
+from tests.web.kit import FAST, TABLE, feed, messages, wait_until
 from tests.web.scenes import all_scenes
 from tests.web.scenes.reasons import fire, go, move, rob, tap
 from tests.web.screens import CUT_OFF, new_page, screen
@@ -32,6 +32,7 @@ YELLOW = ".lit, .mini.mine, .mini.yours, .choice"
 def desk(chromium: Browser) -> Iterator[Page]:
     """One page for all who look from a desk."""
     page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
+    page.add_init_script(FAST)
     yield page
     page.close()
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.kit import TABLE, Fed, choices_of, feed, moment, view_of
+from tests.web.kit import FAST, TABLE, Fed, choices_of, feed, moment, view_of
 from tests.web.scenes import all_scenes
 from tests.web.screens import screen
 
@@ -67,6 +67,7 @@ MUTE = """(things) => [...document.querySelectorAll(things)]
 def desk(chromium: Browser) -> Iterator[Page]:
     """A desk at which Belle is to play."""
     page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
+    page.add_init_script(FAST)
     yield page
     page.close()
 
@@ -75,6 +76,7 @@ def desk(chromium: Browser) -> Iterator[Page]:
 def super_desk(chromium: Browser, files: str) -> Iterator[Page]:
     """A desk at which Ghost plans the second round of Super, behind the car that was lost."""
     page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
+    page.add_init_script(FAST)
     fed = feed(page, moment("super-7", lambda told: view_of(told)["round_number"] == 2 and bool(choices_of(told))))
     page.goto(files + TABLE)
     fed.wait_until_shown(page)

@@ -231,6 +231,7 @@ export class TableModel implements StageModel {
   /** Jump over what is still to be shown, as far as the round goes. */
   skip(): void {
     this.turn += 1;
+    this.shownAt = 0; // nothing is left to be seen for a while
     this.show.jumpOn();
     for (const step of this.feed.skip((each) => this.roundOf(each) > 1)) this.tellOf(step);
     this.show.go();
@@ -433,7 +434,7 @@ export class TableModel implements StageModel {
     if (anew) accept();
     else if (this.isLaid(step)) accept();
     else await this.director({ ...step, settle: this.settleBefore(step) }, accept, this.cut.signal);
-    this.shownAt = performance.now();
+    if (turn === this.turn) this.shownAt = performance.now();
     if (step.event !== null && !replayed) this.talk.due(step.event, this.cast).forEach((each) => this.gesture(each));
   }
 
