@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from folsom.games import GAMES, Game
+from folsom.games import GAMES, Express, Game
 from folsom.kernel.choices import choice_sentences
 from folsom.locale import FALLBACK, LANGUAGES, telling, text_of
 from folsom.locale.speech import capital, read_sentences, sentence, speech
@@ -67,6 +67,13 @@ def test_every_event_is_said_in_a_whole_sentence(game: Game[Any, Any], language:
         assert said == capital(said), event
         assert said[-1] in ".!", event
         assert "{" not in said, f"{event} lacks a word: {said}"
+
+
+@by_language
+def test_a_card_of_a_team_says_once_whose_it_is(language: str) -> None:
+    game = Express(players=2, seed=7)
+    said = [event.said(language) for event in events_of(game) if event.name == "revealed"]
+    assert [sum(words.count(bandit) for bandit in game.cast.bandits) for words in said] == [1] * len(said), said
 
 
 @by_game

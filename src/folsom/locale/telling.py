@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from folsom.locale import FALLBACK
 from folsom.locale.cast import Cast
 from folsom.locale.speech import Speech, capital, speech
-from folsom.locale.things import INSIDE, ROOF, bandit, bandits, car, card, gender, loot, slug, spot
+from folsom.locale.things import INSIDE, ROOF, bandit, bandits, car, card, gender, kind_of, loot, slug, spot
 
 Facts = Mapping[str, Any]
 Words = dict[str, str | int]
@@ -96,12 +96,12 @@ def _way(told: Told, fact: str) -> Words:
 
 
 def _card(told: Told, fact: str) -> Words:
-    """A card by its face; in a team, each bandit has their own."""
+    """A card by its face; in a team each bandit has their own, and the sentence may already say whose it is."""
     face = told.facts[fact]
     if face is None:
         return {}
-    seat = told.facts.get("seat", 0)
-    return {"card": card(told.speech, told.cast.cards[seat][face])}
+    name = told.cast.cards[told.facts.get("seat", 0)][face]
+    return {"card": card(told.speech, kind_of(name) if "bandit" in told.facts else name)}
 
 
 def _cards(told: Told, fact: str) -> Words:

@@ -61,6 +61,11 @@ def card(speech: Speech, name: str) -> str:
     return speech.say("card-of-bandit", whose=bandit(speech, owner, "whose"), card=words) if owned else words
 
 
+def kind_of(card_name: str) -> str:
+    """`Tuco's Fire` → `Fire`: a card without its bandit."""
+    return card_name.rpartition(OWNER)[2]
+
+
 def level_about(speech: Speech, game: str, level: str) -> str:
     """What a level of a game's bots is like; empty if the game doesn't say."""
     message = f"feel-{game}-{level}"

@@ -4,7 +4,7 @@ import { INSIDE, ROOF } from "../stage/train";
 import type { TableFacts } from "../wire";
 import { numberIn, type PageFacts } from "../wire/facts";
 import { say, type Words } from "./language.svelte";
-import { bandit, card, gender, seatWords, slug, spot, type Cast } from "./things";
+import { bandit, card, cardParts, gender, seatWords, slug, spot, type Cast } from "./things";
 
 /** A sentence of an event with such facts; null where another event says it. */
 export type Teller<Of = never> = ((cast: Cast, facts: Of) => string) | null;
@@ -51,8 +51,10 @@ export function climbed(cast: Cast, facts: { bandit: number; car: number; level:
   return say("event-changed-floor", { ...who(cast, facts.bandit), level, to });
 }
 
-export function revealed(cast: Cast, number: number, what: string): string {
-  return say("event-revealed", { whose: bandit(cast.bandits[number] ?? "", "whose"), card: what });
+/** A card that is turned up: whose it is stands before it. */
+export function revealed(cast: Cast, number: number, name: string): string {
+  const whose = bandit(cast.bandits[number] ?? "", "whose");
+  return say("event-revealed", { whose, card: card(cardParts(name).kind) });
 }
 
 export interface Void {

@@ -21,10 +21,10 @@ import { faceName, spotOf, type Loot } from "./events";
 import { ACTIONS, EVENTS, FROM_EVENT, GUNSLINGER, RANSOM, REASONS, ROUND_CARDS } from "./names";
 import type { ExpressFacts } from "./wire";
 
-/** A card by its face. */
-function cardOf(cast: Cast, seat: number, face: number): string {
+/** A card's name by its face; in a team, with its bandit's. */
+function cardName(cast: Cast, seat: number, face: number): string {
   const crew = cast.seats[seat] ?? [];
-  return card(faceName(face, crew.length > 1 ? crew : []));
+  return faceName(face, crew.length > 1 ? crew : []);
 }
 
 interface Cards {
@@ -36,7 +36,7 @@ interface Cards {
 function cardsOf(cast: Cast, { seat, count, cards = null }: Cards): string {
   if (cards === null) return say("cards-count", { count });
   if (cards.length === 0) return say("cards-none");
-  return listed(cards.map((face) => (face === "bullet" ? card("Bullet") : cardOf(cast, seat, face))));
+  return listed(cards.map((face) => card(face === "bullet" ? "Bullet" : cardName(cast, seat, face))));
 }
 
 function at(cast: Cast, place: number): string {
@@ -54,7 +54,7 @@ function played(cast: Cast, facts: ExpressFacts["played"]): string {
   const words = ofSeat(cast, facts.seat);
   if (facts.card === null) return say("event-played", { ...words, shown: "hidden" });
   const shown = facts.face_down > 0 ? "face-down" : "open";
-  return say("event-played", { ...words, shown, card: cardOf(cast, facts.seat, facts.card) });
+  return say("event-played", { ...words, shown, card: card(cardName(cast, facts.seat, facts.card)) });
 }
 
 const EVENT_TELLERS: Tellers<ExpressFacts> = {
@@ -73,7 +73,7 @@ const EVENT_TELLERS: Tellers<ExpressFacts> = {
   played,
   "scheming ended": () => say("event-scheming-ended"),
   placed: boarded,
-  revealed: (cast, facts) => revealed(cast, facts.bandit, cardOf(cast, facts.seat, facts.card)),
+  revealed: (cast, facts) => revealed(cast, facts.bandit, cardName(cast, facts.seat, facts.card)),
   "no effect": noEffect(ACTIONS, REASONS),
   moved: goes("event-moved"),
   "changed floor": climbed,

@@ -16,7 +16,7 @@ import {
   whom,
   type Tellers,
 } from "../../words/sentences";
-import { car, card, spot, type Cast } from "../../words/things";
+import { car, spot, type Cast } from "../../words/things";
 import { CARDS, REASONS } from "./names";
 import type { SuperFacts } from "./wire";
 
@@ -39,7 +39,7 @@ const EVENT_TELLERS: Tellers<SuperFacts> = {
     say("event-super-boarded", { ...along(cast, facts), at: spot(cast, facts.car, INSIDE, "in") }),
   "round began": (cast, { number, first }) =>
     say("event-super-round-began", { ...ofSeat(cast, first), number: number + 1 }),
-  revealed: (cast, facts) => revealed(cast, facts.bandit, card(CARDS[facts.card] ?? "")),
+  revealed: (cast, facts) => revealed(cast, facts.bandit, CARDS[facts.card] ?? ""),
   turned: byWay("event-turned"),
   "changed floor": climbed,
   moved: goes("event-moved"),
