@@ -86,6 +86,22 @@ describe.each(SHARED)("%s: several seats at one screen", (name) => {
     expect(model.choices.length).toBeGreaterThan(0);
   });
 
+  test("events are told to whoever looks, from the moment that the screen is handed on", async () => {
+    await tell(whole);
+    const told = new Set<number>();
+    for (const message of news) {
+      await tell(message);
+      const next = model.covered;
+      if (next === null) continue;
+      model.uncover();
+      expect(model.cast?.you).toBe(next);
+      await settled();
+      expect(model.cast?.you).toBe(next);
+      if (told.add(next).size === whole.mine.length) break;
+    }
+    expect([...told].sort()).toEqual(whole.mine);
+  });
+
   test("a line that heals leaves the screen with who looks", async () => {
     await tell(whole);
     await uncover();
@@ -93,6 +109,16 @@ describe.each(SHARED)("%s: several seats at one screen", (name) => {
     await tell({ ...whole });
     expect([model.seat, model.covered]).toEqual([looks, null]);
   });
+});
+
+test.each([
+  ["a player", [0], 0],
+  ["someone who looks with a player's view", [], undefined],
+])("%s is told events as their own, or not", async (_, mine, you) => {
+  const [whole] = stream("express-4") as [Whole];
+  await tell({ ...whole, mine });
+  expect(model.view?.seat).toBe(0);
+  expect(model.cast?.you).toBe(you);
 });
 
 test("who has just chosen may take back while the screen is covered, and gets it again", async () => {

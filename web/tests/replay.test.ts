@@ -53,6 +53,11 @@ describe.each(REPLAYS)("the film of %s", (name) => {
     });
   });
 
+  test("calls nobody “you”, whoever looks", () => {
+    const all = shown.moments.map((_, at) => shown.castOf(shown.view(at)));
+    expect([shown.cast, ...all].filter(({ you }) => you !== undefined)).toEqual([]);
+  });
+
   test("can be gone through in any order", () => {
     const forth = shown.moments.map((_, at) => JSON.stringify(shown.view(at)));
     const back = film(name);

@@ -174,4 +174,10 @@ describe.each(REPLAYS)("the story of %s", (name) => {
     for (const chapter of chapters) expect(story.title(chapter)).not.toContain("-");
     expect(told.join()).not.toMatch(/story-|event-|\{/);
   });
+
+  test("calls everybody by their names, whoever reads it", async () => {
+    await Promise.all([speak("en"), wordsOf("end")]);
+    const told = (reader: Cast) => chapters.flatMap(({ lines }) => lines.map((each) => story.words(reader, each)));
+    for (const you of cast.seats.keys()) expect(told({ ...cast, you })).toEqual(told(cast));
+  });
 });

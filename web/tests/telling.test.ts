@@ -8,7 +8,7 @@ import { SUPER_EVENTS } from "../src/games/super/wire";
 import type { Happening, Whole } from "../src/wire";
 import { LANGUAGES, capital, speak, wordsOf, type Language } from "../src/words/language.svelte";
 import { tell } from "../src/words/telling";
-import { castOf } from "./games";
+import { UNKNOWN, castOf } from "./games";
 import { STREAMS, newsOf, offeredIn, stream } from "./streams";
 
 const SILENT = new Set(["chose"]); // in Express the cards say it
@@ -116,11 +116,189 @@ test("a first letter keeps its accent as a capital, also in Greek", async () => 
   expect(capital("ένα σακούλι")).toBe("Ένα σακούλι");
 });
 
-test("what happens to whoever looks is told to them, and what others suffer isn't", async () => {
+/** What a viewer's own events may go on calling them by, and why. */
+const NAMED_TO_YOU: Readonly<Record<string, string>> = {
+  emoted: 'a gesture comes after a name, as in a play: in a row of them, "You" would stand out',
+};
+const WHOLE = /^\p{Lu}.*[.!…]$/u;
+const UNFINISHED = /[{}]|\$[a-z]|undefined|\b(?:event|car|bandit|card|emote)-|\.(?:to-)?you\b/;
+const VIEWERS = [0, 1, 2];
+const NO_TEAMS = { bandits: ["Belle", "Tuco", "Doc"], seats: [["Belle"], ["Tuco"], ["Doc"]], cars: ["Locomotive"] };
+
+/** Facts of any event in which a player does something, to another if there is one. */
+function factsOf(player: number, other: number): Record<string, unknown> {
+  const own = { bandit: player, seat: player, first: player, target: other, emote: "howdy", event: 1 };
+  const known: Record<string, unknown> = { ...own, cards: null, loot: "purse", value: null };
+  return new Proxy(known, { get: (_, name) => known[name as string] ?? (name in known ? null : 0) });
+}
+
+const GAMES_TOLD = [
+  ["express", Object.keys(EXPRESS)],
+  ["super", Object.keys(SUPER)],
+] as const;
+const ROLES = GAMES_TOLD.flatMap(([game, names]) =>
+  VIEWERS.flatMap((you) =>
+    [(you + 1) % 3, (you + 2) % 3].flatMap((other) =>
+      [factsOf(you, other), factsOf(other, you)].flatMap((facts) =>
+        names.map((name) => ({ game, you, event: { name, facts } as unknown as Happening })),
+      ),
+    ),
+  ),
+);
+
+describe.each(Object.keys(LANGUAGES) as Language[])("told to a player in %s", (language) => {
+  beforeAll(async () => {
+    await speak(language);
+    await wordsOf("table");
+  });
+
+  test("every event that names them says “you” instead, in a whole sentence", () => {
+    for (const { game, you, event } of ROLES) {
+      const words = tell({ game, ...NO_TEAMS, you }, event);
+      if (words === "" && SILENT.has(event.name)) continue;
+      expect(words, event.name).toMatch(WHOLE);
+      expect(words, event.name).not.toMatch(UNFINISHED);
+      if (!(event.name in NAMED_TO_YOU)) expect(words, event.name).not.toContain(NO_TEAMS.bandits[you]);
+    }
+  });
+
+  test("every event of a recorded game does so, too", () => {
+    for (const { view, news } of ALL) {
+      const cast = castOf(view);
+      const [name, mate] = view.seat === null ? [] : cast.seats[view.seat]!;
+      if (view.seat === null || name === undefined || mate !== undefined) continue;
+      for (const event of news.events) {
+        const words = tell({ ...cast, you: view.seat }, event);
+        if (words === "" && SILENT.has(event.name)) continue;
+        expect(words, JSON.stringify(event)).toMatch(WHOLE);
+        expect(words, JSON.stringify(event)).not.toMatch(UNFINISHED);
+        expect(words, JSON.stringify(event)).not.toContain(name);
+      }
+    }
+  });
+
+  test("what others do to each other is told as it is to a spectator", () => {
+    for (const { game, you, event } of ROLES) {
+      const cast = { game, ...NO_TEAMS, bandits: [...NO_TEAMS.bandits, "Mei"], seats: [...NO_TEAMS.seats, ["Mei"]] };
+      expect(tell({ ...cast, you: 3 }, event), `${event.name} of ${you}`).toBe(tell(cast, event));
+    }
+  });
+});
+
+test("nothing that a spectator is told says “you”", async () => {
   await speak("en");
   await wordsOf("table");
-  const cast = castOf((stream("express-4")[0] as Whole).views[0]!.view);
-  const punched = { name: "punched", facts: { bandit: 1, target: 0 } } as Happening;
-  expect(tell({ ...cast, you: [cast.bandits[0]!] }, punched)).toBe(`${cast.bandits[1]!} punches you.`);
-  expect(tell({ ...cast, you: [cast.bandits[2]!] }, punched)).toBe(tell(cast, punched));
+  const told = [
+    ...ROLES.map(({ game, event }) => tell({ game, ...NO_TEAMS }, event)),
+    ...ALL.flatMap(({ view, news }) => news.events.map((event) => tell(castOf(view), event))),
+  ];
+  expect(told.filter((words) => /\byou(?:r|'re)?\b/i.test(words))).toEqual([]);
+});
+
+/** What Belle and Tuco are told of themselves, in every language. */
+const TOLD_TO_YOU: readonly [name: string, you: number, facts: object, said: string[]][] = [
+  [
+    "hit",
+    0,
+    { bandit: 1, target: 0 },
+    [
+      "You take a bullet from Tuco.",
+      "Ricevi un proiettile da Tuco.",
+      "Primești un glonț de la Tuco.",
+      "Δέχεσαι μια σφαίρα από τον Tuco.",
+      "Du får en kule av Tuco.",
+    ],
+  ],
+  [
+    "hit",
+    1,
+    { bandit: 1, target: 0 },
+    [
+      "Belle takes a bullet from you.",
+      "Belle riceve un proiettile da te.",
+      "Belle primește un glonț de la tine.",
+      "Η Belle δέχεται μια σφαίρα από εσένα.",
+      "Belle får en kule av deg.",
+    ],
+  ],
+  [
+    "punched",
+    0,
+    { bandit: 1, target: 0 },
+    ["Tuco punches you.", "Tuco ti dà un pugno.", "Tuco îți dă un pumn.", "Ο Tuco σε γρονθοκοπεί.", "Tuco slår deg."],
+  ],
+  [
+    "pushed",
+    0,
+    { bandit: 0, to_car: 0, level: 0 },
+    [
+      "You're pushed to the locomotive.",
+      "Vieni spinta nella locomotiva.",
+      "Ești împinsă în locomotivă.",
+      "Σε σπρώχνουν στην ατμομηχανή.",
+      "Du skyves til lokomotivet.",
+    ],
+  ],
+  [
+    "pushed",
+    1,
+    { bandit: 1, to_car: 0, level: 0 },
+    [
+      "You're pushed to the locomotive.",
+      "Vieni spinto nella locomotiva.",
+      "Ești împins în locomotivă.",
+      "Σε σπρώχνουν στην ατμομηχανή.",
+      "Du skyves til lokomotivet.",
+    ],
+  ],
+  [
+    "revealed",
+    1,
+    { seat: 1, bandit: 1, card: 2 },
+    ["Your card: Fire.", "La tua carta: Fuoco.", "Cartea ta: Foc.", "Η κάρτα σου: Πυρ.", "Kortet ditt: Pang!."],
+  ],
+];
+
+test.each(TOLD_TO_YOU)("%s is told to player %i as a native speaker would", async (name, you, facts, expected) => {
+  const said: string[] = [];
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    await speak(language);
+    said.push(tell({ game: "express", ...NO_TEAMS, you }, { name, facts } as Happening));
+  }
+  expect(said).toEqual(expected);
+});
+
+describe("a team of two", () => {
+  const seats = [
+    ["Ghost", "Doc"],
+    ["Belle", "Tuco"],
+  ];
+  const cast = { game: "express", bandits: seats.flat(), seats, cars: ["Locomotive"] };
+  const said = (you: number | null, name: string, facts: object) =>
+    tell(you === null ? cast : { ...cast, you }, { name, facts } as Happening);
+  beforeAll(() => speak("en"));
+
+  test("is “you” as a seat, and each bandit keeps their name", () => {
+    expect(said(0, "drew", { seat: 0, count: 3, cards: null })).toBe("You draw 3 cards.");
+    expect(said(0, "played", { seat: 0, card: 3, face_down: 0 })).toBe("You play Ghost's Rob.");
+    expect(said(0, "hit", { bandit: 2, target: 0 })).toBe("Ghost takes a bullet from Belle.");
+    expect(said(0, "punched", { bandit: 2, target: 1 })).toBe("Belle punches Doc.");
+    expect(said(1, "scored", { seat: 0, money: 250 })).toBe("Ghost and Doc have $250.");
+  });
+
+  test("turns up a card that says once whose it is", () => {
+    for (const you of [0, 1, null]) {
+      expect(said(you, "revealed", { seat: 0, bandit: 0, card: 3 })).toBe("Ghost's card: Rob.");
+      expect(said(you, "revealed", { seat: 0, bandit: 1, card: 5 })).toBe("Doc's card: Marshal.");
+    }
+    expect(said(null, "played", { seat: 0, card: 3, face_down: 0 })).toBe("Ghost and Doc play Ghost's Rob.");
+  });
+});
+
+test("a seat without bandits is “you” as well", async () => {
+  await speak("en");
+  const cast = { game: UNKNOWN, bandits: [], seats: [[], []], cars: [], people: ["Ana", "Bo"] };
+  const undone = { name: "taken back", facts: { seat: 0 } } as unknown as Happening;
+  expect(tell({ ...cast, you: 0 }, undone)).toBe("Your last choice is undone.");
+  expect(tell({ ...cast, you: 1 }, undone)).toBe("Ana: the last choice is undone.");
 });

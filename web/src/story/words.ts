@@ -2,7 +2,7 @@
 
 import { capital, listed, say, type Words } from "../words/language.svelte";
 import { tell } from "../words/telling";
-import { bandit, bandits, gender, type Cast } from "../words/things";
+import { bandit, bandits, forEverybody, gender, type Cast } from "../words/things";
 import type { StoryLine } from "./beats";
 
 export type StoryTeller = (cast: Cast, line: StoryLine) => string;
@@ -30,7 +30,7 @@ export function whom(cast: Cast, numbers: readonly number[]): string {
 
 /** Lines that every story may have. */
 export const COMMON: Readonly<Record<string, StoryTeller>> = {
-  told: (cast, line) => tell(cast, line.beat.event),
+  told: (cast, line) => tell(forEverybody(cast), line.beat.event),
   shots: (cast, line) => say("event-hit", { ...who(cast, line.bandits), whom: whom(cast, line.targets) }),
   void: (_, line) => say("story-void", { count: line.bandits.length }),
 };

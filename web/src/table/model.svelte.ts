@@ -17,7 +17,7 @@ import type {
 import { numberIn } from "../wire/facts";
 import { Feed, type Clocks, type Step } from "../wire/feed";
 import type { LinkState, Unsent } from "../wire/connection";
-import type { Cast } from "../words/things";
+import { forEverybody, type Cast } from "../words/things";
 import { Accounts } from "./account.svelte";
 import type { Connect, Connection, Guide } from "./connection";
 import { handedTo, type Holder } from "./handing";
@@ -148,9 +148,12 @@ export class TableModel implements StageModel {
   }
 
   private castOf(view: GameView): Cast {
-    const cast = this.game.castOf(view, this.feed.table?.seats ?? []);
-    const own = view.seat !== null && this.feed.mine.includes(view.seat) ? cast.seats[view.seat] : undefined;
-    return own === undefined ? cast : { ...cast, you: own };
+    return this.toldTo(view.seat, this.game.castOf(view, this.feed.table?.seats ?? []));
+  }
+
+  /** A cast for whoever looks with a seat's view: one's own seat is called "you". */
+  private toldTo(seat: number | null, cast: Cast): Cast {
+    return seat !== null && this.feed.mine.includes(seat) ? { ...cast, you: seat } : forEverybody(cast);
   }
 
   private get idle(): boolean {
@@ -387,6 +390,7 @@ export class TableModel implements StageModel {
   /** Look with another view: what the one was told goes out of the other's sight. */
   private lookWith(seat: number | null): void {
     this.feed.lookWith(seat);
+    this.cast = this.cast && this.toldTo(this.feed.looking, this.cast);
     this.latest = this.feed.newest?.prompt ?? null;
     this.accounts.turnTo(this.feed.looking);
   }

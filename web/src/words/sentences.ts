@@ -4,7 +4,7 @@ import { INSIDE, ROOF } from "../stage/train";
 import type { TableFacts } from "../wire";
 import { numberIn, type PageFacts } from "../wire/facts";
 import { say, type Words } from "./language.svelte";
-import { bandit, card, cardParts, gender, seatWords, slug, spot, type Cast } from "./things";
+import { bandit, card, cardParts, gender, seatWords, slug, spot, type Case, type Cast } from "./things";
 
 /** A sentence of an event with such facts; null where another event says it. */
 export type Teller<Of = never> = ((cast: Cast, facts: Of) => string) | null;
@@ -12,49 +12,62 @@ export type Teller<Of = never> = ((cast: Cast, facts: Of) => string) | null;
 /** The sentences of all events with these facts. */
 export type Tellers<Of> = { [Name in keyof Of]: Teller<Of[Name]> };
 
-/** Who does something, and what words about them may depend on. */
-export function who(cast: Cast, number: number): Words {
-  const name = cast.bandits[number] ?? "";
-  return { who: bandit(name, "who"), gender: gender(name) };
+export function nameOf(cast: Cast, number: number, form: Case): string {
+  return bandit(cast.bandits[number] ?? "", form);
 }
 
-export function whom(cast: Cast, number: number): string {
-  return bandit(cast.bandits[number] ?? "", "whom");
+/** Whether a bandit is the viewer's. In a team of two, "you" could be either, so both keep their names. */
+function isYou(cast: Cast, number: number): boolean {
+  const crew = cast.you === undefined ? [] : (cast.seats[cast.you] ?? []);
+  return crew.length === 1 && crew[0] === cast.bandits[number];
 }
 
-/** Whom something happens to: whoever looks is called so. */
-function whomOrYou(cast: Cast, number: number): string {
-  return cast.you?.includes(cast.bandits[number] ?? "") ? say("you-whom") : whom(cast, number);
+/** The sentence of what a bandit does; the viewer's own is told to "you". */
+export function ofBandit(cast: Cast, id: string, number: number, words: Words = {}): string {
+  const [who, whose] = [nameOf(cast, number, "who"), nameOf(cast, number, "whose")];
+  const own = { who, whose, gender: gender(cast.bandits[number] ?? "") };
+  return say(isYou(cast, number) ? `${id}.you` : id, { ...own, ...words });
 }
 
-export function ofSeat(cast: Cast, seat: number): Words {
+/** The sentence of what a seat does; the viewer's own is told to "you". */
+export function ofSeat(cast: Cast, id: string, seat: number, words: Words = {}): string {
   const names = cast.seats[seat] ?? [];
-  return { who: seatWords(cast, seat, "who"), seats: Math.max(1, names.length), gender: gender(names[0] ?? "") };
+  const own = { who: seatWords(cast, seat, "who"), seats: Math.max(1, names.length), gender: gender(names[0] ?? "") };
+  return say(seat === cast.you ? `${id}.you` : id, { ...own, ...words });
 }
 
-export const simple = (id: string) => (cast: Cast, facts: { bandit: number }) => say(id, who(cast, facts.bandit));
+export interface Pair {
+  bandit: number;
+  target: number;
+}
+
+/** The sentence of two bandits; the viewer may be either. */
+export function ofPair(cast: Cast, id: string, facts: Pair, words: Words = {}): string {
+  const form = isYou(cast, facts.target) ? `${id}.to-you` : id;
+  return ofBandit(cast, form, facts.bandit, { whom: nameOf(cast, facts.target, "whom"), ...words });
+}
+
+export const simple = (id: string) => (cast: Cast, facts: { bandit: number }) => ofBandit(cast, id, facts.bandit);
 
 export const goes = (id: string) => (cast: Cast, facts: { bandit: number; to_car: number; level: number }) =>
-  say(id, { ...who(cast, facts.bandit), to: spot(cast, facts.to_car, facts.level, "to") });
+  ofBandit(cast, id, facts.bandit, { to: spot(cast, facts.to_car, facts.level, "to") });
 
-export const hits = (id: string) => (cast: Cast, facts: { bandit: number; target: number }) =>
-  say(id, { ...who(cast, facts.bandit), whom: whomOrYou(cast, facts.target) });
+export const hits = (id: string) => (cast: Cast, facts: Pair) => ofPair(cast, id, facts);
 
-export const bySeat = (id: string) => (cast: Cast, facts: { seat: number }) => say(id, ofSeat(cast, facts.seat));
+export const bySeat = (id: string) => (cast: Cast, facts: { seat: number }) => ofSeat(cast, id, facts.seat);
 
 export function boarded(cast: Cast, facts: { bandit: number; car: number }): string {
-  return say("event-boarded", { ...who(cast, facts.bandit), at: spot(cast, facts.car, INSIDE, "in") });
+  return ofBandit(cast, "event-boarded", facts.bandit, { at: spot(cast, facts.car, INSIDE, "in") });
 }
 
 export function climbed(cast: Cast, facts: { bandit: number; car: number; level: number }): string {
   const [level, to] = [facts.level === ROOF ? "roof" : "inside", spot(cast, facts.car, facts.level, "to")];
-  return say("event-changed-floor", { ...who(cast, facts.bandit), level, to });
+  return ofBandit(cast, "event-changed-floor", facts.bandit, { level, to });
 }
 
 /** A card that is turned up: whose it is stands before it. */
 export function revealed(cast: Cast, number: number, name: string): string {
-  const whose = bandit(cast.bandits[number] ?? "", "whose");
-  return say("event-revealed", { whose, card: card(cardParts(name).kind) });
+  return ofBandit(cast, "event-revealed", number, { card: card(cardParts(name).kind) });
 }
 
 export interface Void {
@@ -65,8 +78,7 @@ export interface Void {
 
 /** An action without effect, and why; *actions* and *reasons* are named by the facts. */
 export const noEffect = (actions: readonly string[], reasons: readonly string[]) => (cast: Cast, facts: Void) =>
-  say("event-no-effect", {
-    ...who(cast, facts.bandit),
+  ofBandit(cast, "event-no-effect", facts.bandit, {
     card: card(actions[facts.action] ?? ""),
     why: whyVoid(reasons, facts),
   });
@@ -89,8 +101,9 @@ export function actorIn(cast: Cast, facts: object): string | null {
   return seat === null ? null : (cast.seats[seat]?.[0] ?? null);
 }
 
-/** What tables tell, whatever is played there. */
+/** What tables tell, whatever is played there. A gesture keeps its name, even the viewer's own: it reads like a play. */
 export const OF_TABLE: Tellers<TableFacts & PageFacts> = {
-  emoted: (cast, { seat, emote }) => say("event-emoted", { ...ofSeat(cast, seat), words: say(`emote-${emote}`) }),
+  emoted: (cast, { seat, emote }) =>
+    say("event-emoted", { who: seatWords(cast, seat, "who"), words: say(`emote-${emote}`) }),
   "taken back": bySeat("event-taken-back"),
 };

@@ -15,8 +15,13 @@ export interface Cast {
   seats: readonly (readonly string[])[]; // the bandits of each
   cars: readonly string[];
   lastCar?: string; // what a car is called that is in no view any more
-  you?: readonly string[]; // the bandits of whoever looks
+  you?: number; // the seat of whoever looks, where it plays
   people?: readonly string[]; // the names of the seats, where they aren't those of bandits
+}
+
+/** A cast in which nobody is "you": for words that everybody reads. */
+export function forEverybody({ you: _, ...cast }: Cast): Cast {
+  return cast;
 }
 
 /** "Second class" → "second-class", as ids are spelt. */

@@ -8,7 +8,19 @@ export const LEVELS = ["greenhorn", "drifter", "rustler", "outlaw", "desperado",
 const BANDITS = ["ghost", "doc", "tuco", "cheyenne", "belle", "django", "mei"];
 const CARS = ["locomotive", "baggage", "second-class", "first-class", "dining", "saloon", "mail", "number"];
 const ASKS = ["place", "play", "keep", "move", "floor", "fire", "rob", "punch", "marshal", "loot", "pocket", "send"];
+/** Sentences that are about a bandit or a seat, and those that are about two bandits. */
+const ABOUT_ONE = [
+  ...["changed-floor", "moved", "no-effect", "taken-back", "revealed", "boarded"],
+  ...["round-began", "dealt", "shed", "drew", "reshuffled", "played", "discarded", "pushed", "dropped", "knocked"],
+  ...["robbed", "fled", "neutral-bullet", "carried", "pickpocketed", "left-purse", "lost-purse", "ransomed"],
+  ...["gunslinger", "scored", "ready", "plan-changed", "super-boarded", "super-round-began", "turned", "fired-along"],
+  ...["thrown", "stood-up", "lay-down", "fell-off", "left-train", "rode", "rode-back", "left-behind", "took-car"],
+  ...["first-passed", "won", "shared-first"],
+];
+const ABOUT_TWO = ["hit", "fired-at", "bullet-taken", "punched", "pocketed", "passed-through"];
 export const BUILT = [
+  ...[...ABOUT_ONE, ...ABOUT_TWO].map((name) => `event-${name}.you`),
+  ...ABOUT_TWO.map((name) => `event-${name}.to-you`),
   ...BANDITS.flatMap((name) =>
     ["", ".who", ".whom", ".whose", ".temper", ".mood"].map((form) => `bandit-${name}${form}`),
   ),

@@ -2,6 +2,8 @@
 # Το $who είναι ονομαστική, το $whom αιτιατική, το $whose γενική, όλα με άρθρο·
 # $at είναι πού βρίσκεται κάτι, $to πού πηγαίνει, $of ένα βαγόνι μετά την «οροφή».
 # Το $target είναι το $whom σε ονομαστική, και το $from το $who σε αιτιατική.
+# Το .you είναι η πρόταση για τον παίκτη που την κάνει ή την παθαίνει ($who, $target ή $whose), και το .to-you για τον
+# άλλον ($whom ή $from): στον τηλέγραφο και στη λεζάντα του τραπεζιού, στο δεύτερο ενικό.
 
 ## Ληστές
 # Το .temper λέει πώς παίζει ένα μποτ αυτόν τον ληστή: σύντομη πρόταση κάτω από το όνομα, ως 40 περίπου χαρακτήρες.
@@ -180,11 +182,20 @@ event-changed-floor = { $level ->
     [roof] { $who } ανεβαίνει { $to }.
    *[inside] { $who } κατεβαίνει { $to }.
 }
+    .you = { $level ->
+        [roof] Ανεβαίνεις { $to }.
+       *[inside] Κατεβαίνεις { $to }.
+    }
 event-moved = { $who } πηγαίνει { $to }.
+    .you = Πηγαίνεις { $to }.
 event-hit = { $who } πετυχαίνει { $whom }.
+    .you = Πετυχαίνεις { $whom }.
+    .to-you = { $who } σε πετυχαίνει.
 event-no-effect = { $who }: { $card } χωρίς αποτέλεσμα, { $why }.
+    .you = Η κάρτα σου { $card } μένει χωρίς αποτέλεσμα, { $why }.
 event-game-ended = Το παιχνίδι τελείωσε.
 event-taken-back = { $who }: η τελευταία επιλογή αναιρέθηκε.
+    .you = Η τελευταία σου επιλογή αναιρέθηκε.
 why-no-bandit-in-sight = κανένας ληστής στη γραμμή πυρός
 why-no-bullets-left = τέλος οι σφαίρες
 why-nothing-to-rob-here = δεν υπάρχει λεία εδώ
@@ -212,10 +223,12 @@ event-round-began = Γύρος { $number }: { $card }. { $seats ->
     [one] Ξεκινά
    *[other] Ξεκινούν
 } { $who }.
+    .you = Γύρος { $number }: { $card }. Ξεκινάς εσύ.
 event-dealt = { $who } { $seats ->
     [one] παίρνει
    *[other] παίρνουν
 } { $cards }.
+    .you = Παίρνεις { $cards }.
 event-shed = { $who } { $seats ->
     [one] ξεσκαρτάρει
    *[other] ξεσκαρτάρουν
@@ -223,14 +236,20 @@ event-shed = { $who } { $seats ->
     [one] μία σφαίρα.
    *[other] { $count } σφαίρες.
 }
+    .you = Ξεσκαρτάρεις { $count ->
+        [one] μία σφαίρα.
+       *[other] { $count } σφαίρες.
+    }
 event-drew = { $who } { $seats ->
     [one] τραβάει
    *[other] τραβούν
 } { $cards }.
+    .you = Τραβάς { $cards }.
 event-reshuffled = { $who } { $seats ->
     [one] ανακατεύει τα σκάρτα σε νέα τράπουλα.
    *[other] ανακατεύουν τα σκάρτα σε νέα τράπουλα.
 }
+    .you = Ανακατεύεις τα σκάρτα σε νέα τράπουλα.
 event-played = { $shown ->
     [open] { $who } { $seats ->
             [one] παίζει
@@ -245,27 +264,52 @@ event-played = { $shown ->
            *[other] παίζουν μια κλειστή κάρτα.
         }
 }
+    .you = { $shown ->
+        [open] Παίζεις { $card }.
+        [face-down] Παίζεις κλειστή κάρτα: { $card }.
+       *[hidden] Παίζεις μια κλειστή κάρτα.
+    }
 event-discarded = { $who } { $seats ->
     [one] ξεσκαρτάρει
    *[other] ξεσκαρτάρουν
 } { $cards }.
+    .you = Ξεσκαρτάρεις { $cards }.
 event-scheming-ended = Το σχέδιο είναι έτοιμο. Ώρα για δράση!
 event-boarded = { $who } επιβιβάζεται { $at }.
+    .you = Επιβιβάζεσαι { $at }.
 event-revealed = Η κάρτα { $whose }: { $card }.
+    .you = Η κάρτα σου: { $card }.
 event-fired-at = { $who } πυροβολεί { $whom }.
+    .you = Πυροβολείς { $whom }.
+    .to-you = { $who } σε πυροβολεί.
 event-bullet-taken = { $target } δέχεται μια σφαίρα από { $from }.
+    .you = Δέχεσαι μια σφαίρα από { $from }.
+    .to-you = { $target } δέχεται μια σφαίρα από εσένα.
 event-pushed = { $who } σπρώχνεται { $to }.
+    .you = Σε σπρώχνουν { $to }.
 event-punched = { $who } γρονθοκοπεί { $whom }.
+    .you = Γρονθοκοπείς { $whom }.
+    .to-you = { $who } σε γρονθοκοπεί.
 event-dropped = { $who } χάνει { $loot } { $at }.
+    .you = Χάνεις { $loot } { $at }.
 event-pocketed = { $who } παίρνει { $loot } από { $whom }.
+    .you = Παίρνεις { $loot } από { $whom }.
+    .to-you = { $who } σου παίρνει { $loot }.
 event-knocked = { $who } βρίσκεται { $to }.
+    .you = Βρίσκεσαι { $to }.
 event-robbed = { $who } κλέβει { $loot } { $at }.
+    .you = Κλέβεις { $loot } { $at }.
 event-marshal-moved = Ο Σερίφης πηγαίνει { $to }.
 event-fled = { $who } το σκάει από τον Σερίφη { roof.to }.
+    .you = Το σκας από τον Σερίφη { roof.to }.
 event-neutral-bullet = { $source ->
     [event] { $who } δέχεται μια ουδέτερη σφαίρα από το γεγονός.
    *[marshal] { $who } δέχεται μια ουδέτερη σφαίρα από τον Σερίφη.
 }
+    .you = { $source ->
+        [event] Δέχεσαι μια ουδέτερη σφαίρα από το γεγονός.
+       *[marshal] Δέχεσαι μια ουδέτερη σφαίρα από τον Σερίφη.
+    }
 event-neutrals-gone = { $count ->
     [0] Δεν έμειναν ουδέτερες σφαίρες.
     [one] Πολύ λίγες ουδέτερες σφαίρες: η τελευταία βγαίνει από το παιχνίδι.
@@ -273,50 +317,89 @@ event-neutrals-gone = { $count ->
 }
 event-began = Γεγονός: { $event }.
 event-carried = { $who } παρασύρεται { $to }.
+    .you = Παρασύρεσαι { $to }.
 event-box-put = Το δεύτερο κιβώτιο μπαίνει { $at }.
 event-pickpocketed = { $who } παίρνει { $loot } { $at }.
+    .you = Παίρνεις { $loot } { $at }.
 event-left-purse = { $who } αφήνει το σακούλι { $at }.
+    .you = Αφήνεις το σακούλι { $at }.
 event-lost-purse = { $who } χάνει { $loot } { $at }.
+    .you = Χάνεις { $loot } { $at }.
 event-ransomed = { $who } παίρνει λύτρα { $money }.
+    .you = Παίρνεις λύτρα { $money }.
 event-round-ended = Ο γύρος { $number } τελείωσε.
 event-gunslinger = { $who } παίρνει τον τίτλο του Πιστολέρο: { $money }.
+    .you = Παίρνεις τον τίτλο του Πιστολέρο: { $money }.
 event-scored = { $who } { $seats ->
     [one] έχει
    *[other] έχουν
 } { $money }.
+    .you = Έχεις { $money }.
 event-arrived = Το τρένο έφτασε.
 
 ## Τι συμβαίνει στο Super
 
 event-ready = { $who } έχει σχέδιο.
+    .you = Έχεις σχέδιο.
 event-plan-changed = { $who } έχει άλλο σχέδιο.
+    .you = Αλλάζεις σχέδιο.
 event-super-boarded = { $way ->
     [forward] { $who } επιβιβάζεται { $at }, κοιτάζοντας την ατμομηχανή.
    *[back] { $who } επιβιβάζεται { $at }, κοιτάζοντας το τελευταίο βαγόνι.
 }
+    .you = { $way ->
+        [forward] Επιβιβάζεσαι { $at }, κοιτάζοντας την ατμομηχανή.
+       *[back] Επιβιβάζεσαι { $at }, κοιτάζοντας το τελευταίο βαγόνι.
+    }
 event-super-round-began = Γύρος { $number }. Ξεκινά { $who }.
+    .you = Γύρος { $number }. Ξεκινάς εσύ.
 event-turned = { $way ->
     [forward] { $who } γυρίζει προς την ατμομηχανή.
    *[back] { $who } γυρίζει προς το τελευταίο βαγόνι.
 }
+    .you = { $way ->
+        [forward] Γυρίζεις προς την ατμομηχανή.
+       *[back] Γυρίζεις προς το τελευταίο βαγόνι.
+    }
 event-fired-along = { $way ->
     [forward] { $who } πυροβολεί προς την ατμομηχανή.
    *[back] { $who } πυροβολεί προς το τελευταίο βαγόνι.
 }
+    .you = { $way ->
+        [forward] Πυροβολείς προς την ατμομηχανή.
+       *[back] Πυροβολείς προς το τελευταίο βαγόνι.
+    }
 event-passed-through = Η σφαίρα περνά πάνω από { $whom }, που βρίσκεται κάτω.
+    .you = Η σφαίρα σου περνά πάνω από { $whom }, που βρίσκεται κάτω.
+    .to-you = Η σφαίρα περνά από πάνω σου, όσο βρίσκεσαι κάτω.
 event-thrown = { $who } εκτοξεύεται { $to } και μένει κάτω, σε ζάλη.
+    .you = Εκτοξεύεσαι { $to } και μένεις κάτω, σε ζάλη.
 event-stood-up = { $who } σηκώνεται.
+    .you = Σηκώνεσαι.
 event-lay-down = { $who } ξαπλώνει.
+    .you = Ξαπλώνεις.
 event-fell-off = { $way ->
     [forward] { $who } πέφτει από το τρένο μπροστά και βγαίνει από το παιχνίδι.
    *[back] { $who } πέφτει από το τρένο πίσω και βγαίνει από το παιχνίδι.
 }
+    .you = { $way ->
+        [forward] Πέφτεις από το τρένο μπροστά και βγαίνεις από το παιχνίδι.
+       *[back] Πέφτεις από το τρένο πίσω και βγαίνεις από το παιχνίδι.
+    }
 event-left-train = { $who } φεύγει από το τρένο, αλλά περιμένει ένα άλογο.
+    .you = Φεύγεις από το τρένο, αλλά σε περιμένει ένα άλογο.
 event-rode = { $who } καλπάζει { car-locomotive.to }.
+    .you = Καλπάζεις { car-locomotive.to }.
 event-rode-back = { $who } γυρίζει με το άλογο { car-locomotive.to }.
+    .you = Γυρίζεις με το άλογο { car-locomotive.to }.
 event-unhooked = { $car }: αποσυνδέεται και κυλά μακριά.
 event-left-behind = { $who } μένει πίσω { $at } και βγαίνει από το παιχνίδι.
+    .you = Μένεις πίσω { $at } και βγαίνεις από το παιχνίδι.
 event-took-car = { $who } παίρνει τη λεία { $of }: { $money }.
+    .you = Παίρνεις τη λεία { $of }: { $money }.
 event-first-passed = Τώρα παίζει πρώτα { $who }.
+    .you = Τώρα παίζεις πρώτα εσύ.
 event-won = Νίκη: { $who }!
+    .you = Κερδίζεις!
 event-shared-first = { $who } έπεσε στο τέλος.
+    .you = Έπεσες στο τέλος.

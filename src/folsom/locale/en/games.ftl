@@ -2,6 +2,8 @@
 # $who stands at the head of a sentence, $whom is whom something happens to, $whose is whose something is;
 # $at is a place where something is, $to one where something goes, $of a car after "the roof".
 # $target is $whom at the head of a sentence, and $from is $who as the one from whom something comes.
+# .you is what a sentence says to the player it is about ($who, $target or $whose), and .to-you what it says to the
+# other one in it ($whom or $from): the telegraph and the caption of the table, in the second person singular.
 
 ## Bandits
 # .temper is how a bot plays that bandit: a short sentence under its name, at most about 40 characters.
@@ -180,11 +182,20 @@ event-changed-floor = { $level ->
     [roof] { $who } climbs { $to }.
    *[inside] { $who } climbs down { $to }.
 }
+    .you = { $level ->
+        [roof] You climb { $to }.
+       *[inside] You climb down { $to }.
+    }
 event-moved = { $who } moves { $to }.
+    .you = You move { $to }.
 event-hit = { $who } hits { $whom }.
+    .you = You hit { $whom }.
+    .to-you = { $who } hits you.
 event-no-effect = { $who }: { $card } has no effect, { $why }.
+    .you = Your { $card } has no effect, { $why }.
 event-game-ended = The game is over.
 event-taken-back = { $who }: the last choice is undone.
+    .you = Your last choice is undone.
 why-no-bandit-in-sight = no bandit in sight
 why-no-bullets-left = no bullets left
 why-nothing-to-rob-here = nothing to rob here
@@ -212,10 +223,12 @@ event-round-began = Round { $number }: { $card }. { $who } { $seats ->
     [one] begins.
    *[other] begin.
 }
+    .you = Round { $number }: { $card }. You begin.
 event-dealt = { $who } { $seats ->
     [one] is
    *[other] are
 } dealt { $cards }.
+    .you = You're dealt { $cards }.
 event-shed = { $who } { $seats ->
     [one] sheds
    *[other] shed
@@ -223,14 +236,20 @@ event-shed = { $who } { $seats ->
     [one] a bullet.
    *[other] { $count } bullets.
 }
+    .you = You shed { $count ->
+        [one] a bullet.
+       *[other] { $count } bullets.
+    }
 event-drew = { $who } { $seats ->
     [one] draws
    *[other] draw
 } { $cards }.
+    .you = You draw { $cards }.
 event-reshuffled = { $who } { $seats ->
     [one] shuffles the discard into a new deck.
    *[other] shuffle the discard into a new deck.
 }
+    .you = You shuffle the discard into a new deck.
 event-played = { $shown ->
     [open] { $who } { $seats ->
             [one] plays
@@ -245,27 +264,52 @@ event-played = { $shown ->
            *[other] play a card face down.
         }
 }
+    .you = { $shown ->
+        [open] You play { $card }.
+        [face-down] You play { $card } face down.
+       *[hidden] You play a card face down.
+    }
 event-discarded = { $who } { $seats ->
     [one] discards
    *[other] discard
 } { $cards }.
+    .you = You discard { $cards }.
 event-scheming-ended = The plan is set. Now watch it happen!
 event-boarded = { $who } boards the train { $at }.
+    .you = You board the train { $at }.
 event-revealed = { $whose } card: { $card }.
+    .you = Your card: { $card }.
 event-fired-at = { $who } fires at { $whom }.
+    .you = You fire at { $whom }.
+    .to-you = { $who } fires at you.
 event-bullet-taken = { $target } takes a bullet from { $from }.
+    .you = You take a bullet from { $from }.
+    .to-you = { $target } takes a bullet from you.
 event-pushed = { $who } is pushed { $to }.
+    .you = You're pushed { $to }.
 event-punched = { $who } punches { $whom }.
+    .you = You punch { $whom }.
+    .to-you = { $who } punches you.
 event-dropped = { $who } drops { $loot } { $at }.
+    .you = You drop { $loot } { $at }.
 event-pocketed = { $who } pockets { $loot } from { $whom }.
+    .you = You pocket { $loot } from { $whom }.
+    .to-you = { $who } pockets { $loot } from you.
 event-knocked = { $who } is sent { $to }.
+    .you = You're sent { $to }.
 event-robbed = { $who } grabs { $loot } { $at }.
+    .you = You grab { $loot } { $at }.
 event-marshal-moved = The Marshal moves { $to }.
 event-fled = { $who } flees from the Marshal { roof.to }.
+    .you = You flee from the Marshal { roof.to }.
 event-neutral-bullet = { $source ->
     [event] { $who } takes a neutral bullet in the event.
    *[marshal] { $who } takes a neutral bullet from the Marshal.
 }
+    .you = { $source ->
+        [event] You take a neutral bullet in the event.
+       *[marshal] You take a neutral bullet from the Marshal.
+    }
 event-neutrals-gone = { $count ->
     [0] There are no neutral bullets left.
     [one] Too few neutral bullets: the last one is out of the game.
@@ -273,50 +317,89 @@ event-neutrals-gone = { $count ->
 }
 event-began = Event: { $event }.
 event-carried = { $who } is carried { $to }.
+    .you = You're carried { $to }.
 event-box-put = The second strongbox is put { $at }.
 event-pickpocketed = { $who } takes { $loot } { $at }.
+    .you = You take { $loot } { $at }.
 event-left-purse = { $who } leaves the purse { $at }.
+    .you = You leave the purse { $at }.
 event-lost-purse = { $who } loses { $loot } { $at }.
+    .you = You lose { $loot } { $at }.
 event-ransomed = { $who } receives a ransom of { $money }.
+    .you = You receive a ransom of { $money }.
 event-round-ended = Round { $number } ends.
 event-gunslinger = { $who } is a Gunslinger: { $money }.
+    .you = You're a Gunslinger: { $money }.
 event-scored = { $who } { $seats ->
     [one] has
    *[other] have
 } { $money }.
+    .you = You have { $money }.
 event-arrived = The train has arrived.
 
 ## What happens in Super
 
 event-ready = { $who } is ready.
+    .you = You're ready.
 event-plan-changed = { $who } has another plan.
+    .you = You change your plan.
 event-super-boarded = { $way ->
     [forward] { $who } boards the train { $at }, facing the locomotive.
    *[back] { $who } boards the train { $at }, facing the caboose.
 }
+    .you = { $way ->
+        [forward] You board the train { $at }, facing the locomotive.
+       *[back] You board the train { $at }, facing the caboose.
+    }
 event-super-round-began = Round { $number }. { $who } begins.
+    .you = Round { $number }. You begin.
 event-turned = { $way ->
     [forward] { $who } turns to face the locomotive.
    *[back] { $who } turns to face the caboose.
 }
+    .you = { $way ->
+        [forward] You turn to face the locomotive.
+       *[back] You turn to face the caboose.
+    }
 event-fired-along = { $way ->
     [forward] { $who } fires towards the locomotive.
    *[back] { $who } fires towards the caboose.
 }
+    .you = { $way ->
+        [forward] You fire towards the locomotive.
+       *[back] You fire towards the caboose.
+    }
 event-passed-through = The shot passes over { $whom }, who lies stunned.
+    .you = Your shot passes over { $whom }, who lies stunned.
+    .to-you = The shot passes over you while you lie stunned.
 event-thrown = { $who } is thrown { $to } and lies stunned.
+    .you = You're thrown { $to } and lie stunned.
 event-stood-up = { $who } stands up.
+    .you = You stand up.
 event-lay-down = { $who } lies down.
+    .you = You lie down.
 event-fell-off = { $way ->
     [forward] { $who } falls off the train at the front, and is out.
    *[back] { $who } falls off the train at the rear, and is out.
 }
+    .you = { $way ->
+        [forward] You fall off the train at the front, and you're out.
+       *[back] You fall off the train at the rear, and you're out.
+    }
 event-left-train = { $who } leaves the train, but a horse waits.
+    .you = You leave the train, but a horse waits.
 event-rode = { $who } rides { car-locomotive.to }.
+    .you = You ride { car-locomotive.to }.
 event-rode-back = { $who } rides back { car-locomotive.to }.
+    .you = You ride back { car-locomotive.to }.
 event-unhooked = { $car } is unhooked and rolls away.
 event-left-behind = { $who } is left behind { $at }, and is out.
+    .you = You're left behind { $at }, and you're out.
 event-took-car = { $who } takes the loot { $of }: { $money }.
+    .you = You take the loot { $of }: { $money }.
 event-first-passed = { $who } is first now.
+    .you = You're first now.
 event-won = { $who } wins.
+    .you = You win!
 event-shared-first = { $who } fell last.
+    .you = You fell last.

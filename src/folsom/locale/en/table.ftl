@@ -59,7 +59,6 @@ signed-out-below = Start again from the first screen, or enter your recovery phr
 
 ## The cards at work, and the end of a round
 
-you-whom = you
 key-space = Space
 show-controls = The show
 show-back = Back one card

@@ -2,6 +2,8 @@
 # $who sta in testa alla frase, $whom è chi subisce, $whose dice di chi è qualcosa;
 # $at è dove si trova qualcosa, $to dove va, $of un vagone dopo "il tetto".
 # $target è $whom in testa alla frase, $from è $who come colui da cui viene qualcosa.
+# .you è la frase detta al giocatore di cui parla ($who, $target o $whose), e .to-you quella detta all'altro
+# ($whom o $from): nel telegrafo e nella didascalia del tavolo, alla seconda persona singolare.
 
 ## Banditi
 # .temper dice come un bot gioca quel bandito: una frase breve sotto il nome, circa 40 caratteri al massimo.
@@ -180,11 +182,20 @@ event-changed-floor = { $level ->
     [roof] { $who } sale { $to }.
    *[inside] { $who } scende { $to }.
 }
+    .you = { $level ->
+        [roof] Sali { $to }.
+       *[inside] Scendi { $to }.
+    }
 event-moved = { $who } si sposta { $to }.
+    .you = Ti sposti { $to }.
 event-hit = { $who } colpisce { $whom }.
+    .you = Colpisci { $whom }.
+    .to-you = { $who } ti colpisce.
 event-no-effect = { $who }: { $card } non ha effetto, { $why }.
+    .you = La tua carta { $card } non ha effetto, { $why }.
 event-game-ended = La partita è finita.
 event-taken-back = { $who }: l'ultima scelta è annullata.
+    .you = La tua ultima scelta è annullata.
 why-no-bandit-in-sight = nessun bandito in vista
 why-no-bullets-left = proiettili finiti
 why-nothing-to-rob-here = qui non c'è nulla da rubare
@@ -212,10 +223,12 @@ event-round-began = Round { $number }: { $card }. { $seats ->
     [one] Inizia
    *[other] Iniziano
 } { $who }.
+    .you = Round { $number }: { $card }. Inizi tu.
 event-dealt = { $who } { $seats ->
     [one] riceve
    *[other] ricevono
 } { $cards }.
+    .you = Ricevi { $cards }.
 event-shed = { $who } { $seats ->
     [one] si libera di
    *[other] si liberano di
@@ -223,14 +236,20 @@ event-shed = { $who } { $seats ->
     [one] un proiettile.
    *[other] { $count } proiettili.
 }
+    .you = Ti liberi di { $count ->
+        [one] un proiettile.
+       *[other] { $count } proiettili.
+    }
 event-drew = { $who } { $seats ->
     [one] pesca
    *[other] pescano
 } { $cards }.
+    .you = Peschi { $cards }.
 event-reshuffled = { $who } { $seats ->
     [one] rimescola gli scarti in un nuovo mazzo.
    *[other] rimescolano gli scarti in un nuovo mazzo.
 }
+    .you = Rimescoli gli scarti in un nuovo mazzo.
 event-played = { $shown ->
     [open] { $who } { $seats ->
             [one] gioca
@@ -245,30 +264,58 @@ event-played = { $shown ->
            *[other] giocano una carta a faccia in giù.
         }
 }
+    .you = { $shown ->
+        [open] Giochi { $card }.
+        [face-down] Giochi { $card } a faccia in giù.
+       *[hidden] Giochi una carta a faccia in giù.
+    }
 event-discarded = { $who } { $seats ->
     [one] scarta
    *[other] scartano
 } { $cards }.
+    .you = Scarti { $cards }.
 event-scheming-ended = Il piano è pronto. Ora si agisce!
 event-boarded = { $who } sale in treno { $at }.
+    .you = Sali in treno { $at }.
 event-revealed = Carta { $whose }: { $card }.
+    .you = La tua carta: { $card }.
 event-fired-at = { $who } spara a { $whom }.
+    .you = Spari a { $whom }.
+    .to-you = { $who } ti spara.
 event-bullet-taken = { $target } riceve un proiettile da { $from }.
+    .you = Ricevi un proiettile da { $from }.
+    .to-you = { $target } riceve un proiettile da te.
 event-pushed = { $who } viene { $gender ->
     [f] spinta
    *[m] spinto
 } { $to }.
+    .you = Vieni { $gender ->
+        [f] spinta
+       *[m] spinto
+    } { $to }.
 event-punched = { $who } dà un pugno a { $whom }.
+    .you = Dai un pugno a { $whom }.
+    .to-you = { $who } ti dà un pugno.
 event-dropped = { $who } lascia cadere { $loot } { $at }.
+    .you = Lasci cadere { $loot } { $at }.
 event-pocketed = { $who } intasca { $loot } di { $whom }.
+    .you = Intaschi { $loot } di { $whom }.
+    .to-you = { $who } ti soffia { $loot }.
 event-knocked = { $who } finisce { $to }.
+    .you = Finisci { $to }.
 event-robbed = { $who } ruba { $loot } { $at }.
+    .you = Rubi { $loot } { $at }.
 event-marshal-moved = Lo Sceriffo si sposta { $to }.
 event-fled = { $who } fugge dallo Sceriffo { roof.to }.
+    .you = Fuggi dallo Sceriffo { roof.to }.
 event-neutral-bullet = { $source ->
     [event] { $who } riceve un proiettile neutrale per l'evento.
    *[marshal] { $who } riceve un proiettile neutrale dallo Sceriffo.
 }
+    .you = { $source ->
+        [event] Ricevi un proiettile neutrale per l'evento.
+       *[marshal] Ricevi un proiettile neutrale dallo Sceriffo.
+    }
 event-neutrals-gone = { $count ->
     [0] Non ci sono più proiettili neutrali.
     [one] Troppo pochi proiettili neutrali: l'ultimo esce dal gioco.
@@ -279,17 +326,27 @@ event-carried = { $who } viene { $gender ->
     [f] trascinata
    *[m] trascinato
 } { $to }.
+    .you = Vieni { $gender ->
+        [f] trascinata
+       *[m] trascinato
+    } { $to }.
 event-box-put = La seconda borsa viene messa { $at }.
 event-pickpocketed = { $who } prende { $loot } { $at }.
+    .you = Prendi { $loot } { $at }.
 event-left-purse = { $who } lascia stare il sacchetto { $at }.
+    .you = Lasci stare il sacchetto { $at }.
 event-lost-purse = { $who } perde { $loot } { $at }.
+    .you = Perdi { $loot } { $at }.
 event-ransomed = { $who } riceve un riscatto di { $money }.
+    .you = Ricevi un riscatto di { $money }.
 event-round-ended = Il round { $number } è finito.
 event-gunslinger = A { $who } il titolo di Pistolero: { $money }.
+    .you = A te il titolo di Pistolero: { $money }.
 event-scored = { $who } { $seats ->
     [one] ha
    *[other] hanno
 } { $money }.
+    .you = Hai { $money }.
 event-arrived = Il treno è arrivato.
 
 ## Che cosa succede in Super
@@ -298,21 +355,41 @@ event-ready = { $who } è { $gender ->
     [f] pronta.
    *[m] pronto.
 }
+    .you = Sei { $gender ->
+        [f] pronta.
+       *[m] pronto.
+    }
 event-plan-changed = { $who } ha un altro piano.
+    .you = Cambi piano.
 event-super-boarded = { $way ->
     [forward] { $who } sale in treno { $at }, con lo sguardo verso la locomotiva.
    *[back] { $who } sale in treno { $at }, con lo sguardo verso il vagone di coda.
 }
+    .you = { $way ->
+        [forward] Sali in treno { $at }, con lo sguardo verso la locomotiva.
+       *[back] Sali in treno { $at }, con lo sguardo verso il vagone di coda.
+    }
 event-super-round-began = Round { $number }. Inizia { $who }.
+    .you = Round { $number }. Inizi tu.
 event-turned = { $way ->
     [forward] { $who } si gira verso la locomotiva.
    *[back] { $who } si gira verso il vagone di coda.
 }
+    .you = { $way ->
+        [forward] Ti giri verso la locomotiva.
+       *[back] Ti giri verso il vagone di coda.
+    }
 event-fired-along = { $way ->
     [forward] { $who } spara verso la locomotiva.
    *[back] { $who } spara verso il vagone di coda.
 }
+    .you = { $way ->
+        [forward] Spari verso la locomotiva.
+       *[back] Spari verso il vagone di coda.
+    }
 event-passed-through = Il colpo passa sopra { $whom }, che giace a terra.
+    .you = Il tuo colpo passa sopra { $whom }, che giace a terra.
+    .to-you = Il colpo ti passa sopra mentre sei a terra.
 event-thrown = { $who } viene { $gender ->
     [f] scagliata
    *[m] scagliato
@@ -320,21 +397,42 @@ event-thrown = { $who } viene { $gender ->
     [f] stordita.
    *[m] stordito.
 }
+    .you = Vieni { $gender ->
+        [f] scagliata { $to } e resti stordita.
+       *[m] scagliato { $to } e resti stordito.
+    }
 event-stood-up = { $who } si rialza.
+    .you = Ti rialzi.
 event-lay-down = { $who } si stende a terra.
+    .you = Ti stendi a terra.
 event-fell-off = { $way ->
     [forward] { $who } cade dal treno in testa ed è fuori.
    *[back] { $who } cade dal treno in coda ed è fuori.
 }
+    .you = { $way ->
+        [forward] Cadi dal treno in testa e sei fuori.
+       *[back] Cadi dal treno in coda e sei fuori.
+    }
 event-left-train = { $who } lascia il treno, ma un cavallo aspetta.
+    .you = Lasci il treno, ma un cavallo ti aspetta.
 event-rode = { $who } cavalca fin { car-locomotive.to }.
+    .you = Cavalchi fin { car-locomotive.to }.
 event-rode-back = { $who } torna a cavallo { car-locomotive.to }.
+    .you = Torni a cavallo { car-locomotive.to }.
 event-unhooked = { $car }: sganciato, rotola via.
 event-left-behind = { $who } resta indietro { $at } ed è fuori.
+    .you = Resti indietro { $at } e sei fuori.
 event-took-car = { $who } prende il bottino { $of }: { $money }.
+    .you = Prendi il bottino { $of }: { $money }.
 event-first-passed = Ora inizia { $who }.
+    .you = Ora inizi tu.
 event-won = { $who } vince.
+    .you = Hai vinto!
 event-shared-first = { $who } è { $gender ->
     [f] caduta per ultima.
    *[m] caduto per ultimo.
 }
+    .you = Sei { $gender ->
+        [f] caduta per ultima.
+       *[m] caduto per ultimo.
+    }

@@ -59,7 +59,6 @@ signed-out-below = Ricomincia dalla prima schermata o inserisci la tua frase di 
 
 ## Le carte in azione e la fine di un round
 
-you-whom = te
 key-space = Spazio
 show-controls = Lo spettacolo
 show-back = Indietro di una carta

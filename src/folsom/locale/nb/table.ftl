@@ -59,7 +59,6 @@ signed-out-below = Begynn på nytt fra første skjermbilde, eller skriv inn gjen
 
 ## Kortene i arbeid, og slutten på en runde
 
-you-whom = deg
 key-space = Mellomrom
 show-controls = Forestillingen
 show-back = Ett kort tilbake

@@ -2,6 +2,8 @@
 # $who stă la începutul frazei, $whom este cel care pățește, $whose spune al cui e ceva;
 # $at este unde se află ceva, $to unde merge, $of un vagon după „acoperișul”.
 # $target este $whom la începutul frazei, iar $from este $who ca cel de la care vine ceva.
+# .you este fraza spusă jucătorului despre care vorbește ($who, $target sau $whose), iar .to-you cea spusă celuilalt
+# ($whom sau $from): în telegraf și în legenda mesei, la persoana a doua singular.
 
 ## Bandiți
 # .temper spune cum joacă un bot acel bandit: o propoziție scurtă sub nume, cel mult vreo 40 de semne.
@@ -184,11 +186,20 @@ event-changed-floor = { $level ->
     [roof] { $who } urcă { $to }.
    *[inside] { $who } coboară { $to }.
 }
+    .you = { $level ->
+        [roof] Urci { $to }.
+       *[inside] Cobori { $to }.
+    }
 event-moved = { $who } merge { $to }.
+    .you = Mergi { $to }.
 event-hit = { $who } nimerește ținta: { $whom }.
+    .you = Nimerești ținta: { $whom }.
+    .to-you = { $who } te nimerește.
 event-no-effect = { $who }: { $card } nu are efect, { $why }.
+    .you = Cartea ta { $card } nu are efect, { $why }.
 event-game-ended = Jocul s-a terminat.
 event-taken-back = { $who }: ultima alegere este anulată.
+    .you = Ultima ta alegere este anulată.
 why-no-bandit-in-sight = niciun bandit la vedere
 why-no-bullets-left = nu mai sunt gloanțe
 why-nothing-to-rob-here = aici nu e nimic de jefuit
@@ -216,10 +227,12 @@ event-round-began = Runda { $number }: { $card }. { $who } { $seats ->
     [one] începe.
    *[other] încep.
 }
+    .you = Runda { $number }: { $card }. Începi tu.
 event-dealt = { $who } { $seats ->
     [one] primește
    *[other] primesc
 } { $cards }.
+    .you = Primești { $cards }.
 event-shed = { $who } { $seats ->
     [one] scapă de
    *[other] scapă de
@@ -228,14 +241,21 @@ event-shed = { $who } { $seats ->
     [few] { $count } gloanțe.
    *[other] { $count } de gloanțe.
 }
+    .you = Scapi de { $count ->
+        [one] un glonț.
+        [few] { $count } gloanțe.
+       *[other] { $count } de gloanțe.
+    }
 event-drew = { $who } { $seats ->
     [one] trage
    *[other] trag
 } { $cards }.
+    .you = Tragi { $cards }.
 event-reshuffled = { $who } { $seats ->
     [one] amestecă decartările într-un pachet nou.
    *[other] amestecă decartările într-un pachet nou.
 }
+    .you = Amesteci decartările într-un pachet nou.
 event-played = { $shown ->
     [open] { $who } { $seats ->
             [one] joacă
@@ -250,30 +270,58 @@ event-played = { $shown ->
            *[other] joacă o carte cu fața în jos.
         }
 }
+    .you = { $shown ->
+        [open] Joci { $card }.
+        [face-down] Joci { $card } cu fața în jos.
+       *[hidden] Joci o carte cu fața în jos.
+    }
 event-discarded = { $who } { $seats ->
     [one] decartează
    *[other] decartează
 } { $cards }.
+    .you = Decartezi { $cards }.
 event-scheming-ended = Planul e gata. Acum, la fapte!
 event-boarded = { $who } urcă în tren, { $at }.
+    .you = Urci în tren, { $at }.
 event-revealed = Cartea { $whose }: { $card }.
+    .you = Cartea ta: { $card }.
 event-fired-at = { $who } trage în { $whom }.
+    .you = Tragi în { $whom }.
+    .to-you = { $who } trage în tine.
 event-bullet-taken = { $target } primește un glonț de la { $from }.
+    .you = Primești un glonț de la { $from }.
+    .to-you = { $target } primește un glonț de la tine.
 event-pushed = { $who } e { $gender ->
     [f] împinsă
    *[m] împins
 } { $to }.
+    .you = Ești { $gender ->
+        [f] împinsă
+       *[m] împins
+    } { $to }.
 event-punched = { $who } dă un pumn: țintă, { $whom }.
+    .you = Dai un pumn: țintă, { $whom }.
+    .to-you = { $who } îți dă un pumn.
 event-dropped = { $who } scapă { $loot } { $at }.
+    .you = Scapi { $loot } { $at }.
 event-pocketed = { $who } ia { $loot } de la { $whom }.
+    .you = Iei { $loot } de la { $whom }.
+    .to-you = { $who } îți ia { $loot }.
 event-knocked = { $who } ajunge { $to }.
+    .you = Ajungi { $to }.
 event-robbed = { $who } fură { $loot } { $at }.
+    .you = Furi { $loot } { $at }.
 event-marshal-moved = Ofițerul federal merge { $to }.
 event-fled = { $who } fuge de ofițerul federal { roof.to }.
+    .you = Fugi de ofițerul federal { roof.to }.
 event-neutral-bullet = { $source ->
     [event] { $who } primește un glonț neutru din cauza evenimentului.
    *[marshal] { $who } primește un glonț neutru de la ofițerul federal.
 }
+    .you = { $source ->
+        [event] Primești un glonț neutru din cauza evenimentului.
+       *[marshal] Primești un glonț neutru de la ofițerul federal.
+    }
 event-neutrals-gone = { $count ->
     [0] Nu mai sunt gloanțe neutre.
     [one] Prea puține gloanțe neutre: ultimul iese din joc.
@@ -285,37 +333,64 @@ event-carried = { $who } e { $gender ->
     [f] purtată
    *[m] purtat
 } { $to }.
+    .you = Ești { $gender ->
+        [f] purtată
+       *[m] purtat
+    } { $to }.
 event-box-put = A doua cutie de valori este pusă { $at }.
 event-pickpocketed = { $who } ia { $loot } { $at }.
+    .you = Iei { $loot } { $at }.
 event-left-purse = { $who } lasă punga { $at }.
+    .you = Lași punga { $at }.
 event-lost-purse = { $who } pierde { $loot } { $at }.
+    .you = Pierzi { $loot } { $at }.
 event-ransomed = { $who } primește o răscumpărare de { $money }.
+    .you = Primești o răscumpărare de { $money }.
 event-round-ended = Runda { $number } s-a încheiat.
 event-gunslinger = { $who } ia titlul de Pistolar: { $money }.
+    .you = Iei titlul de Pistolar: { $money }.
 event-scored = { $who } { $seats ->
     [one] are
    *[other] au
 } { $money }.
+    .you = Ai { $money }.
 event-arrived = Trenul a ajuns.
 
 ## Ce se întâmplă în Super
 
 event-ready = { $who } e gata.
+    .you = Ești gata.
 event-plan-changed = { $who } are alt plan.
+    .you = Îți schimbi planul.
 event-super-boarded = { $way ->
     [forward] { $who } urcă în tren, { $at }, cu fața spre locomotivă.
    *[back] { $who } urcă în tren, { $at }, cu fața spre vagonul de coadă.
 }
+    .you = { $way ->
+        [forward] Urci în tren, { $at }, cu fața spre locomotivă.
+       *[back] Urci în tren, { $at }, cu fața spre vagonul de coadă.
+    }
 event-super-round-began = Runda { $number }. { $who } începe.
+    .you = Runda { $number }. Începi tu.
 event-turned = { $way ->
     [forward] { $who } se întoarce spre locomotivă.
    *[back] { $who } se întoarce spre vagonul de coadă.
 }
+    .you = { $way ->
+        [forward] Te întorci spre locomotivă.
+       *[back] Te întorci spre vagonul de coadă.
+    }
 event-fired-along = { $way ->
     [forward] { $who } trage spre locomotivă.
    *[back] { $who } trage spre vagonul de coadă.
 }
+    .you = { $way ->
+        [forward] Tragi spre locomotivă.
+       *[back] Tragi spre vagonul de coadă.
+    }
 event-passed-through = Glonțul trece pe deasupra: { $whom } e la pământ.
+    .you = Glonțul tău trece pe deasupra: { $whom } e la pământ.
+    .to-you = Glonțul trece pe deasupra ta cât ești la pământ.
 event-thrown = { $who } e { $gender ->
     [f] aruncată
    *[m] aruncat
@@ -323,18 +398,36 @@ event-thrown = { $who } e { $gender ->
     [f] amețită.
    *[m] amețit.
 }
+    .you = Ești { $gender ->
+        [f] aruncată { $to } și rămâi amețită.
+       *[m] aruncat { $to } și rămâi amețit.
+    }
 event-stood-up = { $who } se ridică.
+    .you = Te ridici.
 event-lay-down = { $who } se culcă la pământ.
+    .you = Te culci la pământ.
 event-fell-off = { $way ->
     [forward] { $who } cade din tren prin față și iese din joc.
    *[back] { $who } cade din tren prin spate și iese din joc.
 }
+    .you = { $way ->
+        [forward] Cazi din tren prin față și ieși din joc.
+       *[back] Cazi din tren prin spate și ieși din joc.
+    }
 event-left-train = { $who } părăsește trenul, dar un cal așteaptă.
+    .you = Părăsești trenul, dar un cal te așteaptă.
 event-rode = { $who } călărește până { car-locomotive.to }.
+    .you = Călărești până { car-locomotive.to }.
 event-rode-back = { $who } se întoarce călare { car-locomotive.to }.
+    .you = Te întorci călare { car-locomotive.to }.
 event-unhooked = { $car } este decuplat și rămâne în urmă.
 event-left-behind = { $who } rămâne în urmă { $at } și iese din joc.
+    .you = Rămâi în urmă { $at } și ieși din joc.
 event-took-car = { $who } ia prada { $of }: { $money }.
+    .you = Iei prada { $of }: { $money }.
 event-first-passed = Acum începe { $who }.
+    .you = Acum începi tu.
 event-won = { $who } câștigă.
+    .you = Ai câștigat!
 event-shared-first = { $who } a căzut la urmă.
+    .you = Ai căzut la urmă.

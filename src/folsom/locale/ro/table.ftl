@@ -62,7 +62,6 @@ signed-out-below = Ia-o de la capăt din primul ecran sau introdu fraza ta de re
 
 ## Cărțile la lucru și sfârșitul unei runde
 
-you-whom = tine
 key-space = Spațiu
 show-controls = Spectacolul
 show-back = O carte înapoi

@@ -9,11 +9,13 @@ import {
   climbed,
   goes,
   hits,
+  nameOf,
   noEffect,
+  ofBandit,
+  ofPair,
   ofSeat,
   revealed,
-  who,
-  whom,
+  type Pair,
   type Tellers,
 } from "../../words/sentences";
 import { car, card, loot, slug, spot, type Cast } from "../../words/things";
@@ -45,23 +47,27 @@ function at(cast: Cast, place: number): string {
 }
 
 const finds = (id: string) => (cast: Cast, facts: { bandit: number; spot: number; loot: Loot; value: number | null }) =>
-  say(id, { ...who(cast, facts.bandit), loot: loot(facts.loot, facts.value), at: at(cast, facts.spot) });
+  ofBandit(cast, id, facts.bandit, { loot: loot(facts.loot, facts.value), at: at(cast, facts.spot) });
 
 const dealt = (id: string) => (cast: Cast, facts: Cards) =>
-  say(id, { ...ofSeat(cast, facts.seat), cards: cardsOf(cast, facts), count: facts.count });
+  ofSeat(cast, id, facts.seat, { cards: cardsOf(cast, facts), count: facts.count });
 
 function played(cast: Cast, facts: ExpressFacts["played"]): string {
-  const words = ofSeat(cast, facts.seat);
-  if (facts.card === null) return say("event-played", { ...words, shown: "hidden" });
+  if (facts.card === null) return ofSeat(cast, "event-played", facts.seat, { shown: "hidden" });
   const shown = facts.face_down > 0 ? "face-down" : "open";
-  return say("event-played", { ...words, shown, card: card(cardName(cast, facts.seat, facts.card)) });
+  return ofSeat(cast, "event-played", facts.seat, { shown, card: card(cardName(cast, facts.seat, facts.card)) });
+}
+
+/** Whoever is hit stands at the head of the sentence. */
+function shot(cast: Cast, { bandit, target }: Pair): string {
+  const words = { target: nameOf(cast, target, "who"), from: nameOf(cast, bandit, "whom") };
+  return ofPair(cast, "event-bullet-taken", { bandit: target, target: bandit }, words);
 }
 
 const EVENT_TELLERS: Tellers<ExpressFacts> = {
   chose: null,
   "round began": (cast, { number, card: which, first }) =>
-    say("event-round-began", {
-      ...ofSeat(cast, first),
+    ofSeat(cast, "event-round-began", first, {
       number: number + 1,
       card: say(`round-${slug(ROUND_CARDS[which] ?? "")}`),
     }),
@@ -78,34 +84,28 @@ const EVENT_TELLERS: Tellers<ExpressFacts> = {
   moved: goes("event-moved"),
   "changed floor": climbed,
   fired: hits("event-fired-at"),
-  hit: (cast, { target, bandit }) =>
-    say("event-bullet-taken", { target: who(cast, target)["who"] ?? "", from: whom(cast, bandit) }),
+  hit: shot,
   pushed: goes("event-pushed"),
   punched: hits("event-punched"),
   dropped: finds("event-dropped"),
-  pocketed: (cast, facts) =>
-    say("event-pocketed", {
-      ...who(cast, facts.bandit),
-      whom: whom(cast, facts.target),
-      loot: loot(facts.loot, facts.value),
-    }),
+  pocketed: (cast, facts) => ofPair(cast, "event-pocketed", facts, { loot: loot(facts.loot, facts.value) }),
   knocked: goes("event-knocked"),
   robbed: finds("event-robbed"),
   "marshal moved": (cast, { to_car }) => say("event-marshal-moved", { to: spot(cast, to_car, INSIDE, "to") }),
-  fled: (cast, facts) => say("event-fled", { ...who(cast, facts.bandit), of: car(cast, facts.car, "of") }),
+  fled: (cast, facts) => ofBandit(cast, "event-fled", facts.bandit, { of: car(cast, facts.car, "of") }),
   "neutral bullet": (cast, { source, bandit }) =>
-    say("event-neutral-bullet", { ...who(cast, bandit), source: source === FROM_EVENT ? "event" : "marshal" }),
+    ofBandit(cast, "event-neutral-bullet", bandit, { source: source === FROM_EVENT ? "event" : "marshal" }),
   "neutrals gone": (_, { count }) => say("event-neutrals-gone", { count }),
   "event began": (_, { event }) => say("event-began", { event: say(`round-${slug(EVENTS[event] ?? "")}`) }),
   carried: goes("event-carried"),
   "box put": (cast, facts) => say("event-box-put", { at: spot(cast, facts.car, INSIDE, "in") }),
   pickpocketed: finds("event-pickpocketed"),
-  "left purse": (cast, facts) => say("event-left-purse", { ...who(cast, facts.bandit), at: at(cast, facts.spot) }),
+  "left purse": (cast, facts) => ofBandit(cast, "event-left-purse", facts.bandit, { at: at(cast, facts.spot) }),
   "lost purse": finds("event-lost-purse"),
-  ransomed: (cast, { bandit }) => say("event-ransomed", { ...who(cast, bandit), money: money(RANSOM) }),
+  ransomed: (cast, { bandit }) => ofBandit(cast, "event-ransomed", bandit, { money: money(RANSOM) }),
   "round ended": (_, { number }) => say("event-round-ended", { number: number + 1 }),
-  gunslinger: (cast, { bandit }) => say("event-gunslinger", { ...who(cast, bandit), money: money(GUNSLINGER) }),
-  scored: (cast, facts) => say("event-scored", { ...ofSeat(cast, facts.seat), money: money(facts.money) }),
+  gunslinger: (cast, { bandit }) => ofBandit(cast, "event-gunslinger", bandit, { money: money(GUNSLINGER) }),
+  scored: (cast, facts) => ofSeat(cast, "event-scored", facts.seat, { money: money(facts.money) }),
   "game ended": () => say("event-arrived"),
 };
 

@@ -9,11 +9,10 @@ import {
   goes,
   hits,
   noEffect,
+  ofBandit,
   ofSeat,
   revealed,
   simple,
-  who,
-  whom,
   type Tellers,
 } from "../../words/sentences";
 import { car, spot, type Cast } from "../../words/things";
@@ -25,26 +24,24 @@ interface Along {
   way: number;
 }
 
-/** Who does something, and which way along the train. */
-function along(cast: Cast, facts: Along): Words {
-  return { ...who(cast, facts.bandit), way: facts.way === TO_LOCOMOTIVE ? "forward" : "back" };
+/** What a bandit does one way along the train. */
+function along(cast: Cast, id: string, { bandit, way }: Along, words: Words = {}): string {
+  return ofBandit(cast, id, bandit, { way: way === TO_LOCOMOTIVE ? "forward" : "back", ...words });
 }
 
-const byWay = (id: string) => (cast: Cast, facts: Along) => say(id, along(cast, facts));
+const byWay = (id: string) => (cast: Cast, facts: Along) => along(cast, id, facts);
 
 const EVENT_TELLERS: Tellers<SuperFacts> = {
   chose: bySeat("event-ready"),
   changed: bySeat("event-plan-changed"),
-  placed: (cast, facts) =>
-    say("event-super-boarded", { ...along(cast, facts), at: spot(cast, facts.car, INSIDE, "in") }),
-  "round began": (cast, { number, first }) =>
-    say("event-super-round-began", { ...ofSeat(cast, first), number: number + 1 }),
+  placed: (cast, facts) => along(cast, "event-super-boarded", facts, { at: spot(cast, facts.car, INSIDE, "in") }),
+  "round began": (cast, { number, first }) => ofSeat(cast, "event-super-round-began", first, { number: number + 1 }),
   revealed: (cast, facts) => revealed(cast, facts.bandit, CARDS[facts.card] ?? ""),
   turned: byWay("event-turned"),
   "changed floor": climbed,
   moved: goes("event-moved"),
   fired: byWay("event-fired-along"),
-  "passed through": (cast, { target }) => say("event-passed-through", { whom: whom(cast, target) }),
+  "passed through": hits("event-passed-through"),
   hit: hits("event-hit"),
   thrown: goes("event-thrown"),
   "no effect": noEffect(CARDS, REASONS),
@@ -56,13 +53,9 @@ const EVENT_TELLERS: Tellers<SuperFacts> = {
   "rode back": simple("event-rode-back"),
   unhooked: (cast, facts) => say("event-unhooked", { car: car(cast, facts.car) }),
   "left behind": (cast, facts) =>
-    say("event-left-behind", { ...who(cast, facts.bandit), at: spot(cast, facts.car, facts.level, "in") }),
+    ofBandit(cast, "event-left-behind", facts.bandit, { at: spot(cast, facts.car, facts.level, "in") }),
   "took car": (cast, facts) =>
-    say("event-took-car", {
-      ...who(cast, facts.bandit),
-      of: car(cast, facts.car, "of"),
-      money: money(facts.value),
-    }),
+    ofBandit(cast, "event-took-car", facts.bandit, { of: car(cast, facts.car, "of"), money: money(facts.value) }),
   "first passed": bySeat("event-first-passed"),
   won: bySeat("event-won"),
   "shared first": bySeat("event-shared-first"),
