@@ -38,10 +38,8 @@ INTERRUPTED_EXIT_CODE = 130
 class KillTest:
     """People at tables, and one server after another on the same data."""
 
-    def __init__(
-        self, folder: Path, database: str | None, tables: int, seed: int, settings: dict[str, str] | None = None
-    ) -> None:
-        self._folder, self._database, self._settings = folder, database, SETTINGS | (settings or {})
+    def __init__(self, folder: Path, database: str | None, tables: int, seed: int) -> None:
+        self._folder, self._database = folder, database
         self._dice = random.Random(seed)
         self._witness = Verifier(database or f"sqlite:///{folder / 'folsom.db'}", folder)
         self.counts = Counter[str]()
@@ -57,7 +55,7 @@ class KillTest:
         The signal comes soon after this many *answers*, by default a random number. Returns the exit code.
         """
         began = time.perf_counter()
-        server = await started(self._folder, self._database, self._settings)
+        server = await started(self._folder, self._database, SETTINGS)
         self.start_seconds.append(time.perf_counter() - began)
         try:
             async with http_client(server) as http, asyncio.TaskGroup() as group:

@@ -17,7 +17,6 @@ from tests.server.postgres import Postgres
 
 KILLS = {"sqlite": 6, "postgresql": 3}
 LIVES = 3
-SOON_OPEN = {"FOLSOM_RULES": "interpreted"}  # which takes half the time to start
 UNHURRIED = {"messages": 10_000.0, "message_burst": 10_000}
 BY_RESTART = ("restart", 1012)
 
@@ -31,7 +30,7 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database = None if kind == "sqlite" else request.getfixturevalue("postgres").make_database()
-    kill_test = KillTest(tmp_path, database, LIVES, seed=KILLS[kind], settings=SOON_OPEN)
+    kill_test = KillTest(tmp_path, database, LIVES, seed=KILLS[kind])
     asyncio.run(survive(kill_test, KILLS[kind]))
     assert kill_test.counts["games_over"] >= LIVES
     assert kill_test.counts["choices"] > KILLS[kind]
@@ -40,7 +39,7 @@ def test_a_server_that_is_killed_again_and_again_loses_nothing(
 @pytest.mark.compiled_only
 def test_a_server_that_is_asked_to_end_tells_everyone_and_loses_nothing(tmp_path: Path) -> None:
     async def run() -> None:
-        kill_test = KillTest(tmp_path, None, LIVES, seed=1, settings=SOON_OPEN)
+        kill_test = KillTest(tmp_path, None, LIVES, seed=1)
         assert await kill_test.live(SIGTERM, answers=60) == 0
         playing = [life for life in kill_test.lives if life.known.status == "playing" and life.table is not None]
         farewells = {player.farewell for life in playing for player in life.players if not player.is_over}
