@@ -55,6 +55,14 @@ def test_a_card_that_would_do_nothing_says_so_and_can_be_played(page: Page, file
     assert heard(fed, "choose") == 1
 
 
+def test_shades_stand_while_others_choose_without_words_on_cards(page: Page, files: str) -> None:
+    fed = go(page, files, Helped(plan(), "Belle"))
+    expect(page.locator(SURE.format("3:0", "Belle"))).to_have_count(1)
+    expect(page.locator(".line-ahead:not(.rim)")).to_have_count(5)
+    assert page.locator(".softnote, .advice").count() == 0
+    assert heard(fed, "foresee") == 1
+
+
 def test_screen_readers_hear_where_the_plan_leads(page: Page, files: str) -> None:
     go(page, files, Helped(plan(), "Tuco"))
     spoken = page.get_by_role("list", name="Looking ahead")

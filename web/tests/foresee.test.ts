@@ -31,6 +31,7 @@ await wordsOf("foresee");
 await speak("en");
 
 const FIRST = { seat: 0, decision: 3 };
+const [PLAN, LONGER_PLAN] = ["1:4", "1:5"];
 
 describe("help", () => {
   let said: Unsent[];
@@ -45,24 +46,53 @@ describe("help", () => {
   });
 
   test("asks once for each decision where the plan leads", () => {
-    help.attend(FIRST, true);
-    help.attend(FIRST, true);
+    help.attend(FIRST, PLAN);
+    help.attend(FIRST, PLAN);
     expect(said).toEqual([{ type: "foresee", ...FIRST }]);
     expect(tell({ type: "foreseen", id: 0, ...FIRST, foresight: { idle: [] } })).toBe(true);
     expect(help.foresight).toEqual({ idle: [] });
-    help.attend({ seat: 0, decision: 4 }, true);
+    help.attend({ seat: 0, decision: 4 }, PLAN);
     expect(help.foresight).toBeNull();
     expect(said.length).toBe(2);
   });
 
+  test("asks again for every card that others add to the plan, and once for each", () => {
+    for (const plan of [PLAN, PLAN, LONGER_PLAN, LONGER_PLAN]) help.attend(FIRST, plan);
+    expect(said).toEqual([
+      { type: "foresee", ...FIRST },
+      { type: "foresee", ...FIRST },
+    ]);
+  });
+
+  test("what was foreseen last holds for its own seat, while news are shown, until the next answer", () => {
+    help.attend(FIRST, PLAN);
+    tell({ type: "foreseen", id: 0, ...FIRST, foresight: "before" });
+    help.attend(null, PLAN);
+    help.attend(FIRST, LONGER_PLAN);
+    expect([help.foresight, help.latestOf(0), help.latestOf(1)]).toEqual([null, "before", null]);
+    tell({ type: "foreseen", id: 1, ...FIRST, foresight: "after" });
+    expect([help.foresight, help.latestOf(0)]).toEqual(["after", "after"]);
+  });
+
+  test("what was foreseen goes with the plan, and with looking ahead", () => {
+    for (const end of [() => help.attend(FIRST, null), () => (help.look(false), help.attend(FIRST, PLAN))]) {
+      help.look(true);
+      help.attend(FIRST, PLAN);
+      tell({ type: "foreseen", id: said.length - 1, ...FIRST, foresight: "this" });
+      expect(help.latestOf(0)).toBe("this");
+      end();
+      expect(help.latestOf(0)).toBeNull();
+    }
+  });
+
   test("is silent where there is no plan, nobody looks ahead or the table doesn't allow it", () => {
-    help.attend(FIRST, false);
+    help.attend(FIRST, null);
     help.look(false);
-    help.attend(FIRST, true);
+    help.attend(FIRST, PLAN);
     help.look(true);
     tell({ type: "people", table: { foresight: false, hints: false } as TableInfo });
-    help.attend(FIRST, true);
-    help.attend(null, true);
+    help.attend(FIRST, PLAN);
+    help.attend(null, PLAN);
     expect(said).toEqual([]);
   });
 
@@ -74,26 +104,26 @@ describe("help", () => {
   });
 
   test("an answer to an earlier decision counts for nothing", () => {
-    help.attend(FIRST, true);
-    help.attend({ seat: 0, decision: 4 }, true);
+    help.attend(FIRST, PLAN);
+    help.attend({ seat: 0, decision: 4 }, PLAN);
     tell({ type: "foreseen", id: 0, ...FIRST, foresight: { idle: [1] } });
     expect(help.foresight).toBeNull();
   });
 
   test("a hint is thought about, told and forgotten with its decision", () => {
-    help.attend(FIRST, false);
+    help.attend(FIRST, null);
     help.askHint();
     help.askHint();
     expect(said).toEqual([{ type: "ask_hint", ...FIRST }]);
     expect(help.thinking).toBe(true);
     expect(tell({ type: "hint", id: 0, ...FIRST, code: 7 })).toBe(true);
     expect([help.thinking, help.hint?.code]).toEqual([false, 7]);
-    help.attend({ seat: 0, decision: 4 }, false);
+    help.attend({ seat: 0, decision: 4 }, null);
     expect(help.hint).toBeNull();
   });
 
   test("a refused hint says why, and what can't be foreseen isn't missed", () => {
-    help.attend(FIRST, true);
+    help.attend(FIRST, PLAN);
     expect(help.refused(0, "no")).toBe(true);
     expect(help.problem).toBe("");
     help.askHint();
@@ -103,11 +133,11 @@ describe("help", () => {
   });
 
   test("what was asked before a gap is asked again", () => {
-    help.attend(FIRST, true);
+    help.attend(FIRST, PLAN);
     help.askHint();
     tell({ type: "table", table: { foresight: true, hints: true } as TableInfo });
     expect(help.thinking).toBe(false);
-    help.attend(FIRST, true);
+    help.attend(FIRST, PLAN);
     expect(said.map((message) => message.type)).toEqual(["foresee", "ask_hint", "foresee"]);
   });
 

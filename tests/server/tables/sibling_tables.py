@@ -154,13 +154,14 @@ def _without_past(game: AnyGame) -> AnyGame:
 # --- how they are made ---------------------------------------------------------------------------
 
 
-async def sibling_tables(kit: Kit, rng: random.Random) -> SiblingTables:
-    """The same table twice, with the same people, at its first question."""
+async def sibling_tables(kit: Kit, rng: random.Random, *, public: bool | None = None) -> SiblingTables:
+    """The same table twice, with the same people, at its first question; public or not, if that isn't said."""
     tables = [table for table in every_table(kit.game) if table.get("discreet", "on") == "on"]
     chosen = dict(rng.choice([table for table in tables if table["players"] <= MOST_PLAYERS]))
     players = chosen.pop("players")
     clock = ClockSpec("total", HOUR_SECONDS)
-    spec = TableSpec(kit.key, players, chosen, clock=clock, public=rng.random() < 0.5, hints=True)
+    public = rng.random() < 0.5 if public is None else public
+    spec = TableSpec(kit.key, players, chosen, clock=clock, public=public, hints=True)
     people = [guest(f"Guest {seat}") for seat in range(players)]
     row = _row(spec, people, rng.randbytes(32))
     return SiblingTables(kit, await _world(row, people), await _world(row, people), rng)

@@ -44,6 +44,23 @@ def test_who_is_to_plan_is_told_where_the_plan_leads(tmp_path: Path, game: str) 
     run(test, tmp_path)
 
 
+def test_who_waits_is_told_where_the_plan_leads_as_their_own_seat_sees_it(tmp_path: Path) -> None:
+    async def test(harness: TableHarness) -> None:
+        table, _, sockets = await three_at_a_table(harness)
+        await sockets[to_act(table)].choose(to_act(table))
+        waiting = [seat for seat in range(3) if seat != to_act(table)]
+        for seat in waiting:
+            told = await sockets[seat].send(Foresee(5, seat, sockets[seat].prompt(seat)["decision"]))
+            own = table.state.begun().game.view(seat).foresight
+            assert told["foresight"] == msgspec.json.decode(msgspec.json.encode(own))
+            assert told["foresight"]["bandits"]
+            assert told["foresight"]["idle"] == []
+        other = next(seat for seat in waiting if seat != waiting[0])
+        assert (await sockets[waiting[0]].send(Foresee(6, other, 0)))["error"]["code"] == "not-your-seat"
+
+    run(test, tmp_path)
+
+
 def test_nobody_foresees_for_another_seat_or_another_moment(tmp_path: Path) -> None:
     async def test(harness: TableHarness) -> None:
         table, socket, decision = await alone(harness)

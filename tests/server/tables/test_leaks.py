@@ -10,6 +10,7 @@ import asyncio
 import random
 from collections import Counter
 
+import msgspec
 import pytest
 
 from folsom import GAMES
@@ -19,6 +20,35 @@ from tests.support.game_kit import Kit, kit_of
 from tests.support.random_games import count, viewers
 
 both_games = pytest.mark.parametrize("kit", [kit_of(name) for name in GAMES], ids=str)
+SEVERAL_CHOICES = 12  # more than everyone's first
+
+
+@both_games
+def test_whoever_asks_foresees_the_same_on_their_turn_and_while_others_choose(kit: Kit) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(count(3, 1)):
+        asyncio.run(_foreseen_all_along(kit, random.Random(seed), seen))
+    assert seen["on turn"] > 0 < seen["waiting"], seen
+    assert seen["different tables"] > seen["asked"] / 3, seen
+
+
+async def _foreseen_all_along(kit: Kit, rng: random.Random, seen: Counter[str]) -> None:
+    """Every seat asks after every choice, at two tables that differ in all that is hidden from it."""
+    tables = await sibling_tables(kit, rng, public=False)
+    for _ in range(SEVERAL_CHOICES):
+        if tables.here.game.over:
+            return
+        for seat in range(tables.here.game.players):
+            await tables.part(seat)
+            await tables.heard()
+            await tables.both(seat, Foresee(8, seat, tables.here.play.decisions[seat].number))
+            here, there = await tables.heard()
+            assert here == there
+            foreseen = msgspec.json.decode(here[-1])["foresight"] is not None
+            seen["on turn" if seat in tables.here.game.to_act else "waiting"] += foreseen
+            seen["asked"] += 1
+            seen["different tables"] += tables.here.game.position.state != tables.there.game.position.state
+        await _step(tables)
 
 
 @both_games

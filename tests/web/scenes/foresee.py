@@ -127,6 +127,12 @@ def foresee_plan(page: Page, address: str) -> None:
     page.locator(".line-ahead").first.wait_for(state="attached")
 
 
+def foresee_wait(page: Page, address: str) -> None:
+    """Shades while another chooses."""
+    go(page, address, Helped(plan(), "Belle"))
+    page.locator(".line-ahead").first.wait_for(state="attached")
+
+
 def foresee_hint(page: Page, address: str) -> None:
     """A hint, and the lantern on its card."""
     moment = plan()
@@ -205,6 +211,7 @@ def _plans_in(number: int) -> Callable[[Message], bool]:
 
 SCENES: dict[str, Scene] = {
     "foresee-plan": foresee_plan,
+    "foresee-wait": foresee_wait,
     "foresee-hint": foresee_hint,
     "foresee-path": foresee_path,
     "foresee-fall": foresee_fall,

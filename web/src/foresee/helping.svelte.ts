@@ -1,11 +1,11 @@
 /** Help at a table that allows it: where the plan leads, and what a strong bot would do. Its parts are fetched when they are needed. */
 
 import { recall, remember } from "../storage";
-import type { Hint, Outgoing, TableInfo } from "../wire";
+import type { Foreseen, Hint, Outgoing, TableInfo } from "../wire";
 import type { Unsent } from "../wire/connection";
 import { wordsOf } from "../words/language.svelte";
 
-/** A decision that one's own seat has to make now. */
+/** A decision that one's own seat has to make now, or the next one while others choose. */
 export interface Decision {
   readonly seat: number;
   readonly decision: number;
@@ -17,7 +17,7 @@ const LOOKING = "folsom.looking-ahead";
 const OFF = "off";
 
 export class Helping {
-  /** What the seat may foresee of the decision that it has to make: of its game's own type. */
+  /** What the seat may foresee as things stand: of its game's own type. Null until it's told. */
   foresight = $state.raw<unknown>(null);
   hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking about a hint. */
@@ -30,20 +30,28 @@ export class Helping {
   mayForesee = $state(false);
   mayHint = $state(false);
 
+  private latest = $state.raw<Foreseen | null>(null); // outlives what it was asked for, until the plan does
   private now: Decision | null = null;
+  private plan: string | null = null;
   private asked: number | null = null; // the number of what wasn't foreseen yet
   private asks: number | null = null; // the number of the hint that is thought about
   private fetching = false;
 
   constructor(private readonly say: (message: Unsent) => number | null) {}
 
-  /** What is helped with: a decision, or none; and whether there is a plan that may lead somewhere. */
-  attend(decision: Decision | null, plans: boolean): void {
-    if (decision?.seat !== this.now?.seat || decision?.decision !== this.now?.decision) this.begin(decision);
+  /** What is helped with: a decision, or none; and the plan that may lead somewhere, by any name that changes with it. */
+  attend(decision: Decision | null, plan: string | null): void {
+    if (plan === null || !this.looking || !this.mayForesee) this.latest = null;
+    if (!this.isSame(decision, plan)) this.begin(decision, plan);
     if (decision === null || !(this.mayForesee || this.mayHint)) return;
     void this.fetch();
-    const wanted = plans && this.looking && this.mayForesee && this.foresight === null && this.asked === null;
+    const wanted = plan !== null && this.looking && this.mayForesee && this.foresight === null && this.asked === null;
     if (wanted) this.asked = this.say({ type: "foresee", ...decision });
+  }
+
+  /** What a seat foresaw last: it holds until the next answer, so that nothing flickers while others choose. */
+  latestOf(seat: number | null): unknown {
+    return this.latest !== null && this.latest.seat === seat ? this.latest.foresight : null;
   }
 
   look(ahead: boolean): void {
@@ -63,7 +71,7 @@ export class Helping {
     if (message.type === "table" || message.type === "people") this.knows(message.table);
     if (message.type === "table") this.forget(); // where there was a gap, an answer may have been lost
     if (message.type === "foreseen" && message.id === this.asked) {
-      [this.foresight, this.asked] = [message.foresight, null];
+      [this.foresight, this.latest, this.asked] = [message.foresight, message, null];
     }
     if (message.type === "hint" && message.id === this.asks) {
       [this.hint, this.asks, this.thinking] = [message, null, false];
@@ -82,14 +90,19 @@ export class Helping {
     [this.mayForesee, this.mayHint] = [info.foresight, info.hints];
   }
 
+  private isSame(decision: Decision | null, plan: string | null): boolean {
+    const { now } = this;
+    return decision?.seat === now?.seat && decision?.decision === now?.decision && plan === this.plan;
+  }
+
   /** Wait for nothing more. */
   private forget(): void {
     [this.asked, this.asks, this.thinking] = [null, null, false];
   }
 
-  private begin(decision: Decision | null): void {
+  private begin(decision: Decision | null, plan: string | null): void {
     this.forget();
-    [this.now, this.foresight, this.hint, this.problem] = [decision, null, null, ""];
+    [this.now, this.plan, this.foresight, this.hint, this.problem] = [decision, plan, null, null, ""];
   }
 
   private async fetch(): Promise<void> {

@@ -138,7 +138,12 @@ export class TableModel implements StageModel {
 
   /** The decision that one's own seat has to make, while it may choose. */
   get decision(): Decision | null {
-    if (this.choices.length === 0 || this.prompt === null) return null;
+    return this.choices.length === 0 ? null : this.outlook;
+  }
+
+  /** The decision that one's own seat has to make, or will have to while others choose. */
+  get outlook(): Decision | null {
+    if (!this.idle || this.away || this.outcome !== null || this.prompt === null) return null;
     return { seat: this.prompt.seat, decision: this.prompt.decision };
   }
 
