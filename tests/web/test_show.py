@@ -53,6 +53,23 @@ COVERED = """(() => {
     }).map((pawn) => pawn.dataset.piece);
 })()"""  # the bandits under the flag
 QUICK = "localStorage.setItem('folsom.pace', 'fast')"  # a pace of the page's own, at which every caption is drawn
+FLAG_IS_UP = 160 + 900  # milliseconds in which it rises and holds
+FLAG_AND_MONEY = """() => {
+    [window.amounts, window.spoken, window.widths] = [[], [], []];
+    const note = () => {
+        const flag = document.querySelector('.won-flag');
+        if (flag) window.flagRose ??= performance.now();
+        if (flag?.inert) window.flagFolds ??= performance.now();
+        const money = document.querySelector('.seat[data-own] .money');
+        const [whole, runs] = [money.firstElementChild, money.querySelector('[aria-hidden]')];
+        window.amounts.push(Number((runs ?? whole).textContent.replace(/[$,]/g, '')));
+        window.spoken.push(whole.textContent);
+        window.widths.push(document.querySelector('.seat[data-own] .who').offsetWidth);
+    };
+    note();
+    const all = { childList: true, subtree: true, characterData: true, attributes: true };
+    new MutationObserver(note).observe(document.body, all);
+}"""
 SLOW_PAGE = """() => setInterval(() => {
     const end = performance.now() + 400;
     while (performance.now() < end);
@@ -248,6 +265,64 @@ def test_what_i_lose_is_shown_on_me_in_words_on_my_seat_and_on_the_rail(chromium
     )
     assert page.evaluate(COVERED) == []
     page.close()
+
+
+@contextmanager
+def about_to_lose(chromium: Browser, files: str, *, still: bool = False) -> Iterator[Page]:
+    """A page whose clock stands, and whose viewer is about to lose a purse of $250."""
+    whole, news = loss("express-4")
+    page = chromium.new_page(
+        viewport={"width": 1440, "height": 900},
+        locale="en",
+        reduced_motion="reduce" if still else "no-preference",
+    )
+    fed = feed(page, [whole])
+    page.goto(files + TABLE)
+    page.locator(".app:not([data-busy]) .train").wait_for()
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.evaluate(FLAG_AND_MONEY)
+    fed.tell({**news, "clocks": [{**face, "running": False} for face in news["clocks"]]})
+    yield page
+    page.close()
+
+
+def run_until(page: Page, condition: str) -> None:
+    for _ in range(2000):
+        if page.evaluate(condition):
+            return
+        page.clock.run_for(BEAT)
+        page.wait_for_timeout(MOMENT)
+    raise AssertionError(condition)
+
+
+def test_the_flag_has_a_picture_of_the_loot_and_folds_when_it_was_read(chromium: Browser, files: str) -> None:
+    with about_to_lose(chromium, files) as page:
+        run_until(page, "window.flagRose !== undefined")
+        assert page.locator(".won-flag use").get_attribute("href") == "#purse"
+        assert page.locator(".won-flag").inner_text() == "\N{MINUS SIGN}$250"
+        run_until(page, "window.flagFolds !== undefined")
+        lasted = page.evaluate("window.flagFolds - window.flagRose")
+        assert FLAG_IS_UP <= lasted <= FLAG_IS_UP + 3 * BEAT
+        page.locator(".won-flag").wait_for(state="detached")
+
+
+def test_my_money_runs_down_and_screen_readers_hear_only_where_to(chromium: Browser, files: str) -> None:
+    with about_to_lose(chromium, files) as page:
+        run_until(page, "window.flagFolds !== undefined")
+        amounts = page.evaluate("window.amounts")
+        assert amounts[0] == 250
+        assert amounts[-1] == 0
+        assert len(set(amounts)) > 3
+        assert amounts == sorted(amounts, reverse=True)
+        assert set(page.evaluate("window.spoken")) == {"$250", "$0"}
+        assert len(set(page.evaluate("window.widths"))) <= 2  # what stands beside moves once
+
+
+def test_without_motion_my_money_jumps(chromium: Browser, files: str) -> None:
+    with about_to_lose(chromium, files, still=True) as page:
+        run_until(page, "window.flagFolds !== undefined")
+        assert set(page.evaluate("window.amounts")) == {250, 0}
 
 
 @pytest.mark.parametrize("stream", GAMES)

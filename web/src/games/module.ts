@@ -88,6 +88,8 @@ export interface GameShow<View extends GameView = GameView> {
   begins(event: Happening): "card" | "event" | "end" | null;
   /** What seats have won or lost between two views, as far as whoever looks may know. */
   gains(before: View, after: View): Gain[];
+  /** The pieces that came to a seat's bandits between two views, or went, and bullets that hit them. */
+  pieces(before: View, after: View, seat: number): Piece[];
   /** The face of the card that an event turns up, and whose it is. */
   cardOf(cast: Cast, event: Happening): { bandit: string; card: string } | null;
   /** What the round has brought each seat. */
@@ -99,6 +101,13 @@ export interface Gain {
   seat: number;
   dollars: number;
   purses: number; // of unknown value
+}
+
+/** A kind of piece that a bandit has more or less of than before. */
+export interface Piece {
+  bandit: string;
+  art: string; // of loot, or a bullet's
+  count: number; // below 0 where pieces went
 }
 
 /** A round that is over: how it looks for each seat, and what comes next. */

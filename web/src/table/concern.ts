@@ -1,9 +1,10 @@
 /** What a card has to do with whoever looks. */
 
 import { motions, plays } from "../games/loaded";
-import type { Gain } from "../games/module";
+import type { Gain, GameShow, Piece } from "../games/module";
 import { lengthOf } from "../motion/motions";
 import { settings } from "../settings.svelte";
+import type { GameView } from "../wire";
 import { numberIn } from "../wire/facts";
 import type { TableModel } from "./model.svelte";
 import type { ShownCard } from "./show.svelte";
@@ -42,10 +43,23 @@ export function workOf(model: TableModel): { acts: number | null; gains: readonl
 
 /** What the seats have won and lost by a card, as far as it is drawn. */
 export function gainsOf(model: TableModel, card: ShownCard | null): readonly Gain[] {
+  return between(model, card, (show, before, after) => show.gains(before, after));
+}
+
+/** The pieces that came to the seat that looks by the card that is drawn, or went. */
+export function piecesOf(model: TableModel): readonly Piece[] {
+  return between(model, model.show.card, (show, before, after) => show.pieces(before, after, model.seat ?? -1));
+}
+
+type Compare<Found> = (show: GameShow, before: GameView, after: GameView) => readonly Found[];
+
+/** What a game finds between how things stood before a card and how they stand now. */
+function between<Found>(model: TableModel, card: ShownCard | null, compare: Compare<Found>): readonly Found[] {
   const { tape, head } = model.show;
   const [before, after] = [tape[(card?.from ?? 0) - 1], tape[Math.min(card?.to ?? 0, head) - 1]];
   if (card === null || before === undefined || after === undefined) return [];
-  return plays.of(after.view.game).show?.gains(before.view, after.view) ?? [];
+  const { show } = plays.of(after.view.game);
+  return show === null ? [] : compare(show, before.view, after.view);
 }
 
 /** Whether the card that is drawn has won or lost the looking seat something, or someone else's card has touched it. */

@@ -2,9 +2,9 @@
 
 import { numberIn } from "../../wire/facts";
 import { cardParts } from "../../words/things";
-import type { GameShow, Gain } from "../module";
+import type { GameShow, Gain, Piece } from "../module";
 import { faceName } from "./events";
-import type { ExpressSeatView, ExpressView } from "./wire";
+import type { ExpressBanditView, ExpressSeatView, ExpressView } from "./wire";
 
 const BEGINS: Record<string, "card" | "event" | "end"> = {
   revealed: "card",
@@ -45,9 +45,30 @@ export function gains(before: ExpressView, after: ExpressView): Gain[] {
   });
 }
 
+/** How many pieces of each kind a bandit has. A ransom looks like a purse. */
+function countsOf({ loot, ransoms, bullets_received }: ExpressBanditView): Record<string, number> {
+  return {
+    strongbox: loot.strongboxes,
+    jewel: loot.jewels,
+    purse: loot.purses.length + loot.unknown_purses + ransoms,
+    bullet: bullets_received,
+  };
+}
+
+function pieces(before: ExpressView, after: ExpressView, seat: number): Piece[] {
+  return (after.seats[seat]?.bandits ?? []).flatMap((bandit, place) => {
+    const old = before.seats[seat]?.bandits[place];
+    const had = old === undefined ? {} : countsOf(old);
+    return Object.entries(countsOf(bandit))
+      .map(([art, count]) => ({ bandit: bandit.name, art, count: count - (had[art] ?? count) }))
+      .filter(({ count }) => count !== 0);
+  });
+}
+
 export const SHOW: GameShow<ExpressView> = {
   begins: ({ name }) => BEGINS[name] ?? null,
   gains,
+  pieces,
   cardOf: (cast, { name, facts }) => {
     const [bandit, card] = [numberIn(facts, "bandit"), numberIn(facts, "card")];
     if (name !== "revealed" || bandit === null || card === null) return null;

@@ -21,6 +21,10 @@ export function gains(before: SuperView, after: SuperView): Gain[] {
 export const SHOW: GameShow<SuperView> = {
   begins: ({ name }) => BEGINS[name] ?? null,
   gains,
+  pieces: (before, after, seat) => {
+    const [had, has] = [before.seats[seat]?.loot.length ?? 0, after.seats[seat]?.loot.length ?? 0];
+    return had === has ? [] : [{ bandit: after.seats[seat]?.name ?? "", art: "purse", count: has - had }];
+  },
   cardOf: (cast, { name, facts }) => {
     const [bandit, card] = [numberIn(facts, "bandit"), numberIn(facts, "card")];
     if (name !== "revealed" || bandit === null || card === null) return null;
