@@ -110,6 +110,28 @@ def test_a_poster_covers_none_of_the_facts_beside_it(chromium: Browser, files: s
         assert page.eval_on_selector_all(".wanted-bill *", CUT) == []
 
 
+@pytest.mark.parametrize("language", ["en", "el", "it", "nb", "ro"])
+def test_a_team_s_sheet_at_a_desk_is_seen_whole(chromium: Browser, files: str, language: str) -> None:
+    with screen(chromium, files, "sheet-team", "desk", "light", language) as page:
+        for place in (1, 0):
+            page.locator(".seat-sheet [role=tab]").nth(place).click()
+            expect(page.locator(".seat-sheet [role=tab]").nth(place)).to_have_attribute("aria-selected", "true")
+            assert page.eval_on_selector(".sheet-in", "(each) => each.scrollHeight - each.clientHeight") <= 0
+            assert page.eval_on_selector_all(".sheet-in :not(.sr)", CUT) == []
+            assert page.evaluate(TOPMOST, [".seat-sheet", ".pawn, .hand .card, .ask h2"]) == 0
+            assert page.evaluate(BOX, ".seat-sheet")["top"] >= page.evaluate(BOX, ".ask")["bottom"] - 1
+
+
+def test_a_team_s_cards_are_listed_by_bandit(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "sheet-team", "desk", "light") as page:
+        unseen = page.locator(".fact").filter(has_text="Not seen yet").locator(".cards")
+        assert [" ".join(each.split()) for each in unseen.all_inner_texts()] == [
+            "Belle: Move, Fire, Rob, Punch",
+            "Marshal",
+            "Cheyenne: Move, Floor, Fire, Rob, Punch",
+        ]
+
+
 def test_a_sheet_at_a_desk_is_seen_whole(chromium: Browser, files: str) -> None:
     with screen(chromium, files, "sheet-other", "desk", "light") as page:
         assert page.eval_on_selector(".sheet-in", "(each) => each.scrollHeight - each.clientHeight") <= 0

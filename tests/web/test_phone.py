@@ -23,6 +23,16 @@ FRAMED = """(() => {
     return sign.left >= view.left && sign.right <= view.right;
 })()"""  # the camera has come to one's own bandit
 
+WORDS_UNDER = """(box) => {
+    const range = document.createRange();
+    const words = [...document.querySelectorAll('.seat :is(.bandit, .money, .flag, .goods)')];
+    return words.filter((each) => {
+        range.selectNodeContents(each);
+        return each.checkVisibility() && [...range.getClientRects()].some((word) =>
+            word.left < box.right && word.right > box.left && word.top < box.bottom && word.bottom > box.top);
+    }).map((each) => each.textContent);
+}"""
+
 
 @contextmanager
 def phone(
@@ -156,6 +166,20 @@ def test_sideways_who_holds_no_card_looks_at_their_poster(chromium: Browser, fil
 def test_sideways_every_room_has_its_way_home(chromium: Browser, files: str, name: str) -> None:
     with screen(chromium, files, name, "sideways", "light") as page:
         assert is_in_view(boxes(page, ".bar .mark")[0], SIZES["sideways"])
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIZES["phone"]])
+@pytest.mark.parametrize("stream", ["express-4", "express-6", "super-7"])
+def test_the_first_player_has_a_crown_that_covers_no_words(
+    chromium: Browser, files: str, stream: str, size: tuple[int, int]
+) -> None:
+    told = moment(stream, lambda message: view_of(message)["round_number"] == 1)
+    with phone(chromium, files, told, size, "el") as page:
+        [crown] = boxes(page, ".seat .first")
+        assert is_in_view(crown, size)
+        covered = page.evaluate(WORDS_UNDER, crown)
+        assert covered == []
+        assert page.locator(".seat .bandit").evaluate_all(CUT_OFF) == []
 
 
 def test_the_names_of_a_team_are_whole(chromium: Browser, files: str) -> None:

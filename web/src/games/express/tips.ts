@@ -151,7 +151,16 @@ export function ownDeckTip(count: number, cards: readonly string[] | null): TipW
 }
 
 /** "Move ×2, Fire, 3 bullets". */
-export function counted(cards: readonly string[]): string {
+/** The cards of each bandit of a team, and those that are nobody's. */
+export function countedByOwner(cards: readonly string[]): { owner: string | null; words: string }[] {
+  const owners = [...new Set(cards.map((name) => cardParts(name).owner))];
+  return owners.map((owner) => {
+    const kinds = cards.map(cardParts).flatMap((each) => (each.owner === owner ? [each.kind] : []));
+    return { owner, words: counted(kinds) };
+  });
+}
+
+function counted(cards: readonly string[]): string {
   return countedCards(cards)
     .map(({ name, count }) => countedCard(name, count))
     .join(", ");
