@@ -15,6 +15,21 @@ from tests.web.kit import TABLE, Fed, Message, feed, messages
 
 LINE = 14  # pixels that a line of small words is high, and a little more
 LAUGHS = {"type": "emoted", "seat": 1, "name": "", "guest": None, "emote": "laugh", "about": "punched"}
+BUBBLES_END = """(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = (act, time = 0, ...rest) =>
+        time === 5000 ? ((window.endBubble = act), 0) : wait(act, time, ...rest);
+})()"""  # when the test says so
+SEEN_AT_LEAST = 4  # panels that are in sight on the smallest phone
+PANELS_UNDER = """async (own) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const bubble = document.querySelector('.bubble:not(.unplaced)')?.getBoundingClientRect();
+    if (bubble === undefined) return null;
+    return [...document.querySelectorAll(`[data-seat]:not([data-seat="${own}"])`)].filter((panel) => {
+        const box = panel.getBoundingClientRect();
+        return box.right > bubble.left && box.left < bubble.right && box.bottom > bubble.top && box.top < bubble.bottom;
+    }).map((panel) => panel.dataset.of);
+}"""
 MUTED = "localStorage.setItem('folsom.muted', 'yes')"
 
 
@@ -47,6 +62,22 @@ def test_a_bots_gesture_is_seen_over_its_seat_and_told(chromium: Browser, files:
         fed.tell(LAUGHS)
         expect(page.locator(".bubble")).to_have_text("Ha ha!")
         expect(page.locator(".log")).to_contain_text("Ha ha!")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 740)])
+@pytest.mark.parametrize("stream", ["express-4", "express-6", "super-7"])
+def test_a_gesture_covers_nobody_elses_panel(chromium: Browser, files: str, stream: str, size: tuple[int, int]) -> None:
+    with table(chromium, files, messages(stream)[:1], BUBBLES_END) as (page, fed):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        covered = []
+        for info in messages(stream)[0]["table"]["seats"]:
+            fed.tell({**LAUGHS, "seat": info["seat"], "emote": "nice-shot", "about": None})
+            page.locator(".bubble").wait_for(state="attached")
+            covered.append(page.evaluate(PANELS_UNDER, info["seat"]))
+            page.evaluate("window.endBubble()")
+            expect(page.locator(".bubble")).to_have_count(0)
+        assert [panels for panels in covered if panels] == []
+        assert covered.count([]) >= SEEN_AT_LEAST
 
 
 def test_who_has_muted_gestures_sees_none_of_bots_either(chromium: Browser, files: str) -> None:
