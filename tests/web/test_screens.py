@@ -11,6 +11,7 @@ from tests.web.screens import CUT_OFF, SIZES, misfits, screen
 
 DESKS = ((1440, 900), (1280, 800))
 EDGES = "(all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])"
+BOTTOMS = "(all) => all.map((each) => each.getBoundingClientRect().bottom)"
 LOOKS = [("desk", "light"), ("phone", "dark"), ("desk", "dark"), ("phone", "light"), ("sideways", "light")]
 LOOKED_AT_ELSEWHERE = {
     # a place in a book is the whole book, scrolled: axe reads all of it, and finds there what it finds in the others
@@ -51,6 +52,17 @@ def test_six_cards_of_super_lie_side_by_side_with_whole_names(chromium: Browser,
             assert page.eval_on_selector_all(".hand .name", CUT_OFF) == []
             edges = page.eval_on_selector_all(".hand .card", EDGES)
             assert [right for (_, right), (left, _) in pairwise(edges) if right > left] == []
+
+
+@pytest.mark.parametrize("name", ["recap-express", "recap-team", "recap-six", "recap-super"])
+def test_a_recap_leaves_the_train_in_view_and_is_seen_whole(chromium: Browser, files: str, name: str) -> None:
+    with screen(chromium, files, name, "desk", "light", "el") as page:
+        top = page.locator(".recap").bounding_box()["y"]  # type: ignore[index]  # it's visible
+        assert max(page.eval_on_selector_all(".pawn", BOTTOMS)) <= top
+        assert (
+            page.eval_on_selector_all(".tally", "(all) => all.filter((e) => e.scrollHeight > e.clientHeight).length")
+            == 0
+        )
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,9 @@ SCREENS = (
     "new-friends",
     "end-super",
     "express-plan",
+    "recap-express",
+    "recap-super",
+    "sheet-other",
     "super-plan",
     "replay-express",
     "rules-fire",
@@ -54,7 +57,8 @@ LOOKS = """(properties) => [...document.querySelectorAll('body *:not(symbol, sym
     const name = `${each.tagName}.${each.getAttribute('class')}`;
     return [name, box.width, box.height, ...properties.map((property) => style.getPropertyValue(property))];
 })"""
-AT_REST = "document.getAnimations().every((each) => each.effect.getComputedTiming().endTime === Infinity)"
+AT_REST = """document.getAnimations()
+    .every((each) => each.playState === "finished" || each.effect.getComputedTiming().endTime === Infinity)"""
 FONTS = """async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;

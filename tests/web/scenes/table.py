@@ -6,8 +6,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from tests.web.kit import Message, choices_of, view_of
+from tests.web.kit import TABLE, Message, choices_of, feed, moment, view_of
 from tests.web.scenes import Scene, at_table
+
+# The four seconds after which a recap goes are never over.
+STAYS = """(() => {
+    const wait = window.setTimeout;
+    window.setTimeout = (act, time = 0, ...rest) => (time === 4000 ? 0 : wait(act, time, ...rest));
+})()"""
 
 
 def asks(act: str, count: int = 1) -> Callable[[Message], bool]:
@@ -48,6 +54,18 @@ def _slow(table: Scene) -> Scene:
     return scene
 
 
+def _recap(stream: str) -> Scene:
+    """The end of the first round, which stays."""
+
+    def scene(page: Page, address: str) -> None:
+        page.add_init_script(STAYS)
+        feed(page, moment(stream, lambda message: view_of(message)["round_number"] == 2))
+        page.goto(address + TABLE)
+        page.wait_for_selector(".recap")
+
+    return scene
+
+
 SCENES: dict[str, Scene] = {
     "express-move": at_table("express-4", asks("go", 2)),
     "express-fire": at_table("express-4", asks("aim")),
@@ -60,6 +78,10 @@ SCENES: dict[str, Scene] = {
     "express-keep": at_table("express-expert", asks("discard")),
     "express-slow": _slow(at_table("express-4", asks("aim"))),
     "express-watch": at_table("express-watched", waits),
+    "recap-express": _recap("express-4"),
+    "recap-six": _recap("express-6"),
+    "recap-team": _recap("express-2"),
+    "recap-super": _recap("super-7"),
     "super-plan": at_table("super-7", _round(3, "plan")),
     "super-seven": at_table(
         "super-7", lambda message: view_of(message)["round_number"] == 1 and bool(choices_of(message))

@@ -89,7 +89,7 @@ export interface GameShow<View extends GameView = GameView> {
   /** What seats have won or lost between two views, as far as whoever looks may know. */
   gains(before: View, after: View): Gain[];
   /** The pieces that came to a seat's bandits between two views, or went, and bullets that hit them. */
-  pieces(before: View, after: View, seat: number): Piece[];
+  pieces(before: View, after: View, seat: number): PieceChange[];
   /** The face of the card that an event turns up, and whose it is. */
   cardOf(cast: Cast, event: Happening): { bandit: string; card: string } | null;
   /** What the round has brought each seat. */
@@ -104,7 +104,7 @@ export interface Gain {
 }
 
 /** A kind of piece that a bandit has more or less of than before. */
-export interface Piece {
+export interface PieceChange {
   bandit: string;
   art: string; // of loot, or a bullet's
   count: number; // below 0 where pieces went

@@ -1,6 +1,6 @@
 /** Where a gesture's bubble lies: near who made it, and over nobody else's panel. */
 
-import type { Box } from "./flags";
+import type { BoxSize, Edges } from "./flags";
 
 export type Side = "within" | "above" | "below"; // of a panel or a figure
 
@@ -11,17 +11,12 @@ export interface BubblePlace {
   tail: number; // how far from the bubble's left edge its tail is
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
-
 const TAIL = 12; // pixels
 const EDGE = 4; // pixels that a bubble keeps from the window's edge
 const ROUND = 18; // pixels at a bubble's end where it has no tail
 
 /** The first place beside what a bubble belongs to where it covers none of *others*; the last one if there is none. */
-export function placeAt(own: Box, others: readonly Box[], size: Size, windowWidth: number): BubblePlace {
+export function placeAt(own: Edges, others: readonly Edges[], size: BoxSize, windowWidth: number): BubblePlace {
   const fitsWithin = size.width <= own.right - own.left && size.height <= own.bottom - own.top;
   const sides: Side[] = fitsWithin ? ["within", "above", "below"] : ["above", "below"];
   const places = sides.map((side) => placeOn(side, own, size, windowWidth));
@@ -29,14 +24,14 @@ export function placeAt(own: Box, others: readonly Box[], size: Size, windowWidt
   return places.find(isFree) ?? places.at(-1)!;
 }
 
-function placeOn(side: Side, own: Box, size: Size, windowWidth: number): BubblePlace {
+function placeOn(side: Side, own: Edges, size: BoxSize, windowWidth: number): BubblePlace {
   const middle = (own.left + own.right) / 2;
   const left = clamp(middle - size.width / 2, EDGE, windowWidth - EDGE - size.width);
   const top = { within: own.bottom - size.height, above: own.top - TAIL - size.height, below: own.bottom + TAIL }[side];
   return { left, top, side, tail: clamp(middle - left, ROUND, size.width - ROUND) };
 }
 
-function covers({ left, top }: BubblePlace, { width, height }: Size, other: Box): boolean {
+function covers({ left, top }: BubblePlace, { width, height }: BoxSize, other: Edges): boolean {
   return left < other.right && left + width > other.left && top < other.bottom && top + height > other.top;
 }
 

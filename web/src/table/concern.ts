@@ -1,7 +1,7 @@
 /** What a card has to do with whoever looks. */
 
 import { motions, plays } from "../games/loaded";
-import type { Gain, GameShow, Piece } from "../games/module";
+import type { Gain, GameShow, PieceChange } from "../games/module";
 import { lengthOf } from "../motion/motions";
 import { settings } from "../settings.svelte";
 import type { GameView } from "../wire";
@@ -47,7 +47,7 @@ export function gainsOf(model: TableModel, card: ShownCard | null): readonly Gai
 }
 
 /** The pieces that came to the seat that looks by the card that is drawn, or went. */
-export function piecesOf(model: TableModel): readonly Piece[] {
+export function piecesOf(model: TableModel): readonly PieceChange[] {
   return between(model, model.show.card, (show, before, after) => show.pieces(before, after, model.seat ?? -1));
 }
 

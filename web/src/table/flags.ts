@@ -33,7 +33,7 @@ export function signOf(model: TableModel): Sign | null {
   return tags.length === 0 ? null : { bandit: pieces[0]?.bandit ?? "", tags };
 }
 
-export interface Box {
+export interface Edges {
   left: number;
   right: number;
   top: number;
@@ -41,9 +41,9 @@ export interface Box {
 }
 
 export interface Surroundings {
-  own: Box; // the bandit's
-  pawns: readonly Box[]; // the others'
-  papers: readonly Box[]; // what lies in the sky
+  own: Edges; // the bandit's
+  pawns: readonly Edges[]; // the others'
+  papers: readonly Edges[]; // what lies in the sky
   width: number; // of the window
 }
 
@@ -60,19 +60,19 @@ const GAP = 6; // pixels that a flag keeps from what it mustn't cover
 const KNOB = 8; // pixels of the pole above the flag
 const PAWN_COVERED = 1e6; // worse than any paper
 
-interface Size {
+export interface BoxSize {
   width: number;
   height: number;
 }
 
-interface Spot {
+interface FlagSpot {
   left: number;
   back: boolean;
-  box: Box;
+  box: Edges;
 }
 
 /** Where a flag covers nobody, and as little else as it can; else it's near its bandit, and on the side where it was. */
-export function plant(around: Surroundings, size: Size, wasBack = false): Planted {
+export function plant(around: Surroundings, size: BoxSize, wasBack = false): Planted {
   const { own, pawns, papers, width } = around;
   const low = own.top - ABOVE - size.height;
   const tops = [low, ...pawns.map(({ top }) => top - GAP - size.height), ...papers.map(({ bottom }) => bottom + GAP)];
@@ -80,7 +80,7 @@ export function plant(around: Surroundings, size: Size, wasBack = false): Plante
     .filter((top) => top <= own.top)
     .flatMap((top) => [wasBack, !wasBack].map((back) => spotOf(own, top, back, size)));
   const inWindow = spots.filter(({ box }) => box.left >= 0 && box.right <= width && box.top >= 0);
-  const badness = ({ box }: Spot) =>
+  const badness = ({ box }: FlagSpot) =>
     sum(pawns.map((pawn) => (overlap(box, pawn) > 0 ? PAWN_COVERED : 0))) +
     sum(papers.map((paper) => overlap(box, paper))) +
     Math.abs(box.top - low);
@@ -91,7 +91,7 @@ export function plant(around: Surroundings, size: Size, wasBack = false): Plante
 }
 
 /** A spot at a height: over the bandit's edge, or, where it is too low for that, beside the bandit. */
-function spotOf(own: Box, top: number, back: boolean, { width, height }: Size): Spot {
+function spotOf(own: Edges, top: number, back: boolean, { width, height }: BoxSize): FlagSpot {
   const aside = top + height + ABOVE > own.top + 1 ? 0 : ASIDE * (own.right - own.left);
   const left = back ? own.left + aside : own.right - aside;
   const [from, to] = back ? [left - width, left] : [left, left + width];
@@ -104,7 +104,7 @@ function footOf({ own, pawns }: Surroundings, left: number, bottom: number): num
   return Math.max(bottom, Math.min(own.top, ...below.map((pawn) => pawn.top)));
 }
 
-function overlap(one: Box, other: Box): number {
+function overlap(one: Edges, other: Edges): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(0, width) * Math.max(0, height);

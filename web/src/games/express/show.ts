@@ -2,7 +2,7 @@
 
 import { numberIn } from "../../wire/facts";
 import { cardParts } from "../../words/things";
-import type { GameShow, Gain, Piece } from "../module";
+import type { GameShow, Gain, PieceChange } from "../module";
 import { faceName } from "./events";
 import type { ExpressBanditView, ExpressSeatView, ExpressView } from "./wire";
 
@@ -55,7 +55,7 @@ function countsOf({ loot, ransoms, bullets_received }: ExpressBanditView): Recor
   };
 }
 
-function pieces(before: ExpressView, after: ExpressView, seat: number): Piece[] {
+function pieces(before: ExpressView, after: ExpressView, seat: number): PieceChange[] {
   return (after.seats[seat]?.bandits ?? []).flatMap((bandit, place) => {
     const old = before.seats[seat]?.bandits[place];
     const had = old === undefined ? {} : countsOf(old);
