@@ -152,7 +152,7 @@ def test_space_stops_the_cards_and_arrows_go_one_by_one(chromium: Browser, files
         page.keyboard.press("ArrowRight")
         wait_until(page, f"document.querySelector('.stop.now').dataset.stop === '{at}'")
         stopped(page)
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         wait_until(page, f"Number(document.querySelector('.stop.now').dataset.stop) > {at}")
 
 
