@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.kit import FAST, STANDS, TABLE, choices_of, feed, moment, view_of
+from tests.web.kit import STANDS, TABLE, choices_of, feed, moment, view_of
 from tests.web.scenes import all_scenes
 from tests.web.scenes.reasons import fire, go
 from tests.web.screens import new_page, screen
@@ -34,15 +32,6 @@ RICH = """() => document.querySelectorAll('.seat').forEach((seat) => {
     const have = seat.querySelector('.have');
     while (seat.querySelectorAll('.have').length < 3) have.after(have.cloneNode(true));
 })"""
-
-
-@pytest.fixture(scope="module")
-def desk(chromium: Browser) -> Iterator[Page]:
-    """One page for all who look from a desk."""
-    page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
-    page.add_init_script(FAST)
-    yield page
-    page.close()
 
 
 # --- a seat's sheet ----------------------------------------------------------------------------

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.web.kit import FAST, TABLE, feed, messages, wait_until
+from tests.web.kit import TABLE, feed, messages, wait_until
 from tests.web.scenes import all_scenes
 from tests.web.scenes.reasons import fire, go, move, rob, tap
 from tests.web.screens import CUT_OFF, new_page, screen
@@ -26,15 +24,6 @@ WHOLE = """(() => {
     return left >= 0 && right <= innerWidth;
 })()"""
 YELLOW = ".lit, .mini.mine, .mini.yours, .choice"
-
-
-@pytest.fixture(scope="module")
-def desk(chromium: Browser) -> Iterator[Page]:
-    """One page for all who look from a desk."""
-    page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
-    page.add_init_script(FAST)
-    yield page
-    page.close()
 
 
 def test_a_target_that_cannot_be_hit_says_why_when_it_is_tapped_and_nothing_is_sent(desk: Page, files: str) -> None:

@@ -64,15 +64,6 @@ MUTE = """(things) => [...document.querySelectorAll(things)]
 
 
 @pytest.fixture(scope="module")
-def desk(chromium: Browser) -> Iterator[Page]:
-    """A desk at which Belle is to play."""
-    page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
-    page.add_init_script(FAST)
-    yield page
-    page.close()
-
-
-@pytest.fixture(scope="module")
 def super_desk(chromium: Browser, files: str) -> Iterator[Page]:
     """A desk at which Ghost plans the second round of Super, behind the car that was lost."""
     page = chromium.new_page(viewport=DESK, reduced_motion="reduce", locale="en")
