@@ -25,14 +25,14 @@ class Beliefs:
         self.views, self.worlds = many(self.view_type, herd.size), many(herd.state_type, herd.size)
         dice = dice_of(place)
         for index, viewer in enumerate(self.viewers):
-            kit.entry_points.see(herd.states, index, viewer, self.views, index)
+            kit.see(herd.states, index, viewer, self.views)
             kit.entry_points.dream(self.views, index, self.worlds, index, dice)
 
     def seen_again(self) -> list[Any]:
         """What the same eyes see in the imagined worlds."""
         views = many(self.view_type, len(self.viewers))
         for index, viewer in enumerate(self.viewers):
-            self.kit.entry_points.see(self.worlds, index, viewer, views, index)
+            self.kit.see(self.worlds, index, viewer, views)
         return views
 
 

@@ -30,7 +30,7 @@ def _ask_everything(kit: Kit, herd: Herd, number: int) -> None:
     for index in range(herd.size):
         viewer = (index + number) % (int(read(herd.states, index, "players")) + 1) + SPECTATOR
         kit.entry_points.legal(herd.states, index, max(viewer, 0))
-        kit.entry_points.see(herd.states, index, viewer, views, index)
+        kit.see(herd.states, index, viewer, views)
         kit.entry_points.score_game(herd.states, index, herd.row_for_seats())
     seen = as_array(views, view_type)
     for index in range(herd.size):

@@ -23,7 +23,7 @@ from folsom.kernel.fact_types import (
     Seat,
     Secret,
 )
-from folsom.kernel.log import LOG_WORDS, Log, listening_log
+from folsom.kernel.log import FRAME_BYTES, LOG_WORDS, Log, frames_in, listening_log
 from folsom.kernel.packing import PackedWord
 from folsom.kernel.state import GameState
 from tests.kernel.from_python import callable_from_python
@@ -94,10 +94,10 @@ def a_table() -> list[Table]:
     return many(Table, 1)
 
 
-def a_log(on: int, frame_of: int = 0) -> list[Log]:
+def a_log(on: int, frames: int = 0, skipped: int = 0) -> list[Log]:
     logs = many(Log, 1)
-    write(logs, 0, "on", on)
-    write(logs, 0, "frame_of", frame_of)
+    for name, number in (("on", on), ("frames_left", frames), ("frames_skipped", skipped)):
+        write(logs, 0, name, number)
     return logs
 
 
@@ -142,11 +142,11 @@ def test_an_entry_that_is_made_in_python_is_the_one_that_rules_write() -> None:
 
 
 def test_a_log_that_is_off_stays_empty() -> None:
-    tables, logs = a_table(), a_log(on=0, frame_of=1)
+    tables, logs = a_table(), a_log(on=0, frames=1)
     meet(tables, logs, 1, 1)
     deal(tables, logs, BIG)
     choose(tables, logs, 1)
-    assert (read(logs, 0, "end"), entries(logs), any(read(logs, 0, "frame"))) == (0, [], False)
+    assert (read(logs, 0, "end"), entries(logs), frames_in(logs)) == (0, [], b"")
 
 
 def test_a_full_log_begins_anew_and_writes_nowhere_else() -> None:
@@ -154,28 +154,42 @@ def test_a_full_log_begins_anew_and_writes_nowhere_else() -> None:
     for _ in range(LOG_WORDS + 1):
         meet(tables, logs, 1, 1)
     assert read(logs, 0, "end") == LOG_WORDS + 1
-    assert (read(logs, 0, "frame_of"), any(read(logs, 0, "frame"))) == (0, False)
+    assert not any(read(logs, 0, "frames"))
 
 
-def _frame(logs: list[Log]) -> Table:
-    return Table.unpack(bytes(read(logs, 0, "frame")[: Table.dtype().itemsize]))
+def _phases(logs: list[Log]) -> list[int]:
+    """The phases of the states that were kept."""
+    data, size = frames_in(logs), Table.dtype().itemsize
+    return [Table.unpack(data[start : start + size]).phase for start in range(0, len(data), size)]
 
 
-def test_the_frame_of_an_event_is_the_state_that_it_finds() -> None:
-    for number, place in enumerate([0, 1, 3]):  # the second event has two words
-        tables, logs = a_table(), a_log(on=1, frame_of=place + 1)
-        meet(tables, logs, 1, 1)
-        deal(tables, logs, BIG)
-        meet(tables, logs, 1, 1)
-        assert [at for at, _ in placed_entries(logs)] == [0, 1, 3]
-        assert _frame(logs).phase == number
-
-
-def test_a_log_that_is_asked_for_no_frame_keeps_none() -> None:
-    tables, logs = a_table(), a_log(on=1)
+@pytest.mark.parametrize(
+    ("frames", "skipped", "phases"),
+    [(3, 0, [0, 1, 2]), (1, 1, [1]), (2, 1, [1, 2]), (9, 2, [2]), (1, 3, []), (0, 0, [])],
+)
+def test_the_frame_of_an_event_is_the_state_that_it_finds(frames: int, skipped: int, phases: list[int]) -> None:
+    tables, logs = a_table(), a_log(on=1, frames=frames, skipped=skipped)
     meet(tables, logs, 1, 1)
+    deal(tables, logs, BIG)
     meet(tables, logs, 1, 1)
-    assert not any(read(logs, 0, "frame"))
+    assert [at for at, _ in placed_entries(logs)] == [0, 1, 3]  # the second event has two words
+    assert _phases(logs) == phases
+
+
+def test_a_log_whose_frames_were_read_keeps_no_more() -> None:
+    tables, logs = a_table(), a_log(on=1, frames=9)
+    meet(tables, logs, 1, 1)
+    assert _phases(logs) == [0]
+    meet(tables, logs, 1, 1)
+    assert _phases(logs) == [0]
+
+
+def test_a_state_that_no_log_has_room_for_is_refused() -> None:
+    class Huge(GameState):
+        row: list[int] = uint8(FRAME_BYTES + 1)
+
+    with pytest.raises(TypeError, match="a log can't keep a state"):
+        Events(Huge)
 
 
 @pytest.mark.parametrize("forced", [0, 1])

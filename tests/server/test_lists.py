@@ -105,7 +105,7 @@ def test_a_table_is_listed_with_its_round_its_characters_and_in_the_end_its_plac
         older = await listed()
         assert older["round"] is None
         assert all((seat["characters"], seat["place"], seat["money"]) == ([], None, None) for seat in older["seats"])
-        await services.store.keep_progress(table.row.id, progress_of(table.end))
+        await services.store.begin(table.row.id, 60.0, 0, None, progress_of(table.end))
         line = await listed()
         assert line["round"] == table.end.view(None).round_number
         assert [tuple(seat["characters"]) for seat in line["seats"]] == list(table.end.cast.crews)

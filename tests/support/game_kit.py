@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from folsom import GAMES, Event
+from folsom.kernel import table
 from tests.support.conservation import Check, broken
 from tests.support.many_games import Herd
 from tests.support.random_games import AnyGame, AnyPosition, Array, View, count
@@ -64,10 +65,14 @@ class Kit:
         """The game's doors."""
         return self.position_type.entry_points
 
-    def new(self, **table: Any) -> AnyGame:
+    def see(self, states: list[Any], index: int, viewer: int, views: list[Any]) -> None:
+        """Fill the empty view at this index with what a viewer may know of the state at the same index."""
+        self.entry_points.see(states, table([index]), table([viewer]), views[index : index + 1])
+
+    def new(self, **chosen: Any) -> AnyGame:
         """A game as people make one: `Express(players=4, seed=1899)`."""
         make: Any = self.game
-        game = make(**table)
+        game = make(**chosen)
         assert isinstance(game, self.game)
         return game
 

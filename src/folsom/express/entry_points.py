@@ -39,10 +39,14 @@ def foregone(states: list[State], index: int) -> bool:
 
 
 @entry_point
-def see(states: list[State], index: int, seat: int, views: list[ExpressViewRecord], place: int) -> None:
-    """Fill an empty view with what a seat may know."""
-    look(states[index], views[place], seat)
-    recall_deck(states[index], views[place], seat)
+def see(states: list[State], indices: list[int], seats: list[int], views: list[ExpressViewRecord]) -> None:
+    """Fill empty views, grouped by seat, with what each of these seats may know in each of these states."""
+    place = 0
+    for seat in seats:
+        for index in indices:
+            look(states[index], views[place], seat)
+            recall_deck(states[index], views[place], seat)
+            place += 1
 
 
 @entry_point

@@ -99,16 +99,23 @@ class EventKind:
                 end = start + kind.bits
         return PackedWord(slots)
 
+    @cached_property
+    def _facts_in_word(self) -> PackedWord:
+        return PackedWord({name: slot for name, slot in self.layout.slots.items() if name != KIND})
+
+    @cached_property
+    def _derived(self) -> list[tuple[str, Callable[[Any], Facts]]]:
+        """The facts that other facts follow from, and how."""
+        return [(name, kind.told) for name, kind in self.fields.items() if kind.told is not None]
+
     def facts(self, entry: LogEntry) -> Facts:
         """All facts of an event of this kind."""
         word, data = entry
-        facts: Facts = self.layout.unpack(word)
-        del facts[KIND]
+        facts: Facts = self._facts_in_word.unpack(word)
         if self.wide:
             facts[self.wide] = data
-        for name, kind in self.fields.items():
-            if kind.told is not None:
-                facts |= kind.told(facts[name])
+        for name, told in self._derived:
+            facts |= told(facts[name])
         return facts
 
     def entry(self, **facts: int) -> LogEntry:

@@ -104,17 +104,16 @@ shift_right = _binary(lambda builder, word, by: builder.lshr(word, by))
 rotate_left = _binary(_rotate)
 
 
-def _copy_bytes(context: Any, record: Any, row: Any) -> Any:
-    """Copy all bytes of a record to the beginning of a row of bytes."""
-    if record.size > row.shape[0]:
-        raise TypeError(f"a row of {row.shape[0]} bytes can't hold a record of {record.size}")
+def _copy_bytes(context: Any, record: Any, row: Any, start: Any) -> Any:
+    """Copy all bytes of a record to this place in a row of bytes."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        target = context.make_array(signature.args[1])(context, builder, args[1]).data
+        row_data = context.make_array(signature.args[1])(context, builder, args[1]).data
+        target = builder.gep(row_data, [args[2]])
         cgutils.raw_memcpy(builder, target, args[0], ir.Constant(WORD, record.size), ir.Constant(WORD, 1))
         return context.get_dummy_value()
 
-    return types.void(record, row), generate
+    return types.void(record, row, types.int64), generate
 
 
 copy_bytes: Callable[..., None] = intrinsic(_copy_bytes)

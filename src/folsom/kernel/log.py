@@ -1,4 +1,4 @@
-"""The event log: what happened, in order, and on request the state at one of the events.
+"""The event log: what happened, in order, and on request the state at some of the events.
 
 An event is one word: its kind, and its facts. A wide event has a set in a second word. `kernel.events` says what
 the words mean.
@@ -17,18 +17,20 @@ from folsom.kernel.records import Record, int64, many, read, uint8, write
 from folsom.kernel.state import GameState
 
 LOG_WORDS = 2048
-FRAME_BYTES = 2048  # at least as many as any game's state has
+FRAME_BYTES = 16_384  # for the states of several events; room for more would make every log slow to clear
 NO_ONE = 255
 
 
 class Log(Record):
-    """The events of one step, while it is on, and the state when one of them was noted."""
+    """The events of one step, while it is on, and the state when some of them were noted."""
 
     on: int = int64()
     end: int = int64()
-    frame_of: int = int64()  # which word to keep the state at, counted from 1; 0 for none
+    frames_left: int = int64()  # how many more events to keep the state at
+    frames_skipped: int = int64()  # how many events to let pass before that
+    frames_end: int = int64()
     words: list[int] = int64(LOG_WORDS)
-    frame: list[int] = uint8(FRAME_BYTES)  # the state's bytes
+    frames: list[int] = uint8(FRAME_BYTES)  # the bytes of the states, one after the other
 
 
 class OwnLog(local):
@@ -42,11 +44,23 @@ class OwnLog(local):
 _own = OwnLog()
 
 
-def listening_log(frame_of: int = 0) -> list[Log]:
-    """An empty log that is on, to be read before this thread's next step; *frame_of* says when to keep the state."""
+def listening_log() -> list[Log]:
+    """An empty log that is on, to be read before this thread's next step."""
     write(_own.logs, 0, "end", 0)
-    write(_own.logs, 0, "frame_of", frame_of)
     return _own.logs
+
+
+def filming_log(frames: int, skipped: int) -> list[Log]:
+    """Like `listening_log`, but it keeps the state at *frames* events, after the first *skipped* ones."""
+    for name, number in (("frames_left", frames), ("frames_skipped", skipped), ("frames_end", 0)):
+        write(_own.logs, 0, name, number)
+    return listening_log()
+
+
+def frames_in(logs: list[Log]) -> bytes:
+    """The bytes of the states that were kept; the log keeps no more of them."""
+    write(logs, 0, "frames_left", 0)
+    return bytes(read(logs, 0, "frames")[: read(logs, 0, "frames_end")])
 
 
 def words_in(logs: list[Log]) -> list[int]:
@@ -57,10 +71,10 @@ def words_in(logs: list[Log]) -> list[int]:
 
 if MODE is Mode.INTERPRETED:
 
-    def copy_bytes(record: Record, row: list[int]) -> None:
-        """Copy all bytes of a record to the beginning of a row of bytes."""
+    def copy_bytes(record: Record, row: list[int], start: int) -> None:
+        """Copy all bytes of a record to this place in a row of bytes."""
         data = record.pack()
-        row[: len(data)] = data
+        row[start : start + len(data)] = data
 
 else:
     from folsom.kernel.intrinsics import copy_bytes
@@ -75,10 +89,18 @@ def write_down(log: Log, word: int) -> None:
 
 def event_writer(state: type[GameState]) -> Callable[[Any, Log, int], None]:
     """The rule that adds an event's first word to the log of a game with this state, and keeps the state if asked."""
+    size = state.dtype().itemsize
+    if size > FRAME_BYTES:
+        raise TypeError(f"a log can't keep a state of {size} bytes: it has room for {FRAME_BYTES}")
 
     def write_event(s, log, word):  # type: ignore[no-untyped-def]  # typed below: each game has its own state
-        if log.frame_of == log.end + 1:
-            copy_bytes(s, log.frame)
+        if log.frames_left > 0:
+            if log.frames_skipped > 0:
+                log.frames_skipped -= 1
+            else:
+                copy_bytes(s, log.frames, log.frames_end)
+                log.frames_end += size
+                log.frames_left -= 1
         write_down(log, word)
 
     write_event.__annotations__ = {"s": state, "log": Log, "word": int, "return": NoneType}

@@ -13,8 +13,20 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from folsom.kernel.chance import Chance, seed_chance
 from folsom.kernel.dealing import NO_CHANCE
 from folsom.kernel.events import Facts, LogEntry, PlacedEntry
-from folsom.kernel.log import Log, listening_log, words_in
-from folsom.kernel.records import Record, copied, field_bytes, fill, many, packed, read, reading, unpacked, words, write
+from folsom.kernel.log import FRAME_BYTES, Log, filming_log, frames_in, listening_log, words_in
+from folsom.kernel.records import (
+    Record,
+    copied,
+    field_bytes,
+    fill,
+    many,
+    packed,
+    reading,
+    table,
+    unpacked,
+    words,
+    write,
+)
 from folsom.kernel.state import SPECTATOR, GameState
 from folsom.kernel.telling import EventTelling
 from folsom.kernel.view import View, WhyNot
@@ -205,12 +217,16 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     def changes_along(self, viewers: Sequence[int | None], path: list[S], stops: Sequence[int]) -> list[list[Change]]:
         """How each viewer's view changes along a path: from its start to the first stop, then from stop to stop."""
-        places = [0, *stops]
-        records = many(self.view_record, len(viewers) * len(places))
-        for number, viewer in enumerate(viewers):
-            for place, index in enumerate(places, number * len(places)):
-                self.entry_points.see(path, index, SPECTATOR if viewer is None else viewer, records, place)
+        indices = [0, *stops]
+        records = self._looked(path, indices, viewers)
         return self._differ().changes(packed(records), len(viewers))
+
+    def _looked(self, states: list[S], indices: Sequence[int], viewers: Sequence[int | None]) -> list[Any]:
+        """The records of these viewers' views of these states, grouped by viewer."""
+        records = many(self.view_record, len(viewers) * len(indices))
+        seats = [SPECTATOR if viewer is None else viewer for viewer in viewers]
+        self.entry_points.see(states, table(indices), table(seats), records)
+        return records
 
     @classmethod
     @cache
@@ -219,9 +235,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
 
     def view_record_of(self, seat: int | None) -> list[Any]:
         """A view's record in the form that the rules take."""
-        views = many(self.view_record, 1)
-        self.entry_points.see(self._states, 0, SPECTATOR if seat is None else seat, views, 0)
-        return views
+        return self._looked(self._states, [0], [seat])
 
     def shown(self, record: Any) -> V:
         """The view that a record shows."""
@@ -273,7 +287,7 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
             start = self.copy()
             if chance is not None:
                 start._take_chance(chance)
-            found = start._frames_at(seat, code, sorted(set(after.places[1:])))
+            found = start._frames(seat, code)
         between = (found[place] for place in after.places[1:])
         path = unpacked(self.state_type, b"".join((packed(self._states), *between, packed(after._states))))
         if chance is not None:
@@ -284,14 +298,18 @@ class Position(EventTelling, ABC, Generic[S, V, R]):
         """This state and that of *after*."""
         return unpacked(self.state_type, packed(self._states) + packed(after._states))
 
-    def _frames_at(self, seat: int, code: int, places: Sequence[int]) -> dict[int, bytes]:
-        """The state's bytes at the moments when a choice made from here logs the words at these places."""
-        size, found = self.state_type.dtype().itemsize, {}
-        for place in places:
-            logs = listening_log(frame_of=place + 1)
+    def _frames(self, seat: int, code: int) -> dict[int, bytes]:
+        """The state's bytes before each event of a choice made from here, by the place of the event's first word."""
+        size, found = self.state_type.dtype().itemsize, dict[int, bytes]()
+        while True:
+            logs = filming_log(FRAME_BYTES // size, skipped=len(found))
             self.entry_points.apply(copied(self._states), 0, seat, code, logs)
-            found[place] = bytes(read(logs, 0, "frame")[:size])
-        return found
+            places = [place for place, _ in self.kinds.entries_in(words_in(logs))]
+            data = frames_in(logs)
+            frames = (data[start : start + size] for start in range(0, len(data), size))
+            found |= zip(places[len(found) :], frames, strict=False)
+            if len(found) == len(places):
+                return found
 
     def apply_dealt(self, seat: int, code: int, chance: Chance) -> tuple[list[LogEntry], bool]:
         """Make a choice, or start, with a chance that leaves no trace; return what happened, and if it was used."""

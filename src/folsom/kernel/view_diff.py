@@ -51,7 +51,7 @@ class ViewDiffer:
         self._order = np.array([place for maker in self._makers for place in maker.places])
         ends = list(accumulate(len(maker.places) for maker in self._makers))
         self._spans = list(zip([0, *ends], ends, strict=False))
-        self._starts = np.array([start for start, _ in self._spans])
+        self._part_of = np.repeat(np.arange(len(self._makers)), [len(maker.places) for maker in self._makers])
 
     def changes(self, data: bytes, viewers: int) -> list[list[Change]]:
         """How each viewer's view differs from record to record; *data* has the records grouped by viewer."""
@@ -59,43 +59,29 @@ class ViewDiffer:
 
         if not viewers:
             return []
-        records = np.frombuffer(data, self._record).take(self._order, axis=1)
-        seen = records.reshape(viewers, -1, len(self._order))
-        changed = self._by_part(seen[:, 1:] != seen[:, :-1])
-        if viewers == 1:
-            return self._made(records.tobytes(), seen.shape, changed)
-        differs = self._by_part(seen != seen[:1])  # from what the first viewer sees
-        is_own = (changed & (differs[:, 1:] | differs[:, :-1])).any(axis=2)
-        is_own |= (changed != changed[:1]).any(axis=2)
-        is_own[0] = True
-        made = self._made(records.tobytes(), seen.shape, changed & is_own[:, :, None])
-        for viewer, step in zip(*(places.tolist() for places in (~is_own).nonzero()), strict=True):
-            made[viewer][step] = made[0][step]
-        return made
+        size = len(self._order)
+        ordered = np.frombuffer(data, self._record).take(self._order, axis=1)
+        seen = ordered.reshape(viewers, -1, size)
+        steps, places = np.divmod((seen[:, 1:] != seen[:, :-1]).reshape(-1).nonzero()[0], size)
+        changed = dict.fromkeys(zip(steps.tolist(), self._part_of[places].tolist(), strict=True))
+        return self._made(ordered.tobytes(), viewers, seen.shape[1] - 1, changed)
 
-    def _by_part(self, differs: Any) -> Any:
-        """For each part, whether any of its bytes differs."""
-        import numpy as np
-
-        return np.logical_or.reduceat(differs, self._starts, axis=2)
-
-    def _made(self, data: bytes, shape: tuple[int, int, int], changed: Any) -> list[list[Change]]:
-        """The changes by viewer and step; *changed* says which parts differ, *data* has their bytes in this shape."""
-        viewers, records, size = shape
-        made = [[Change() for _ in range(records - 1)] for _ in range(viewers)]
+    def _made(self, data: bytes, viewers: int, steps: int, changed: Iterable[tuple[int, int]]) -> list[list[Change]]:
+        """The changes by viewer and step; *changed* lists each step, all viewers' counted together, with a part."""
+        size, made = len(self._order), [Change() for _ in range(viewers * steps)]
         known: dict[tuple[int, bytes, bytes], Any] = {}  # several viewers may see the same part change
-        for viewer, step, part in zip(*(places.tolist() for places in changed.nonzero()), strict=True):
+        for step, part in changed:
             maker, (start, end) = self._makers[part], self._spans[part]
-            then = (viewer * records + step) * size
+            then = (step + step // steps) * size  # a viewer has one record more than steps
             pair = part, data[then + start : then + end], data[then + size + start : then + size + end]
             differs = known.get(pair)
             if differs is None:
-                differs = known[pair] = maker.differs(*pair[1:])
+                differs = known[pair] = maker.differs(pair[1], pair[2])
             if differs is not SAME:
-                change = made[viewer][step]
+                change = made[step]
                 (change.setdefault(maker.row, {}) if maker.row else change)[maker.name] = differs
-        self._turn_rows(change for changes in made for change in changes)
-        return made
+        self._turn_rows(made)
+        return [made[viewer * steps : (viewer + 1) * steps] for viewer in range(viewers)]
 
     def _turn_rows(self, changes: Iterable[Change]) -> None:
         """Regroup the changes of each row: by place instead of by column."""

@@ -85,4 +85,4 @@ def test_sqlite_keeps_what_it_acknowledges(tmp_path: Path) -> None:
         await engine.dispose()
 
     asyncio.run(run())
-    assert found == ["wal", 2, 1, 5000]
+    assert found == ["wal", 2, 8000, 1, 5000]

@@ -93,9 +93,13 @@ def asked(states: list[GameState], index: int) -> int:
     return asked_now(states[index])
 
 
-def see(states: list[GameState], index: int, seat: int, views: list[ViewRecord], place: int) -> None:
-    """Fill an empty view with what a seat may know."""
-    look(states[index], views[place], seat)
+def see(states: list[GameState], indices: list[int], seats: list[int], views: list[ViewRecord]) -> None:
+    """Fill empty views, grouped by seat, with what each of these seats may know in each of these states."""
+    place = 0
+    for seat in seats:
+        for index in indices:
+            look(states[index], views[place], seat)
+            place += 1
 
 
 def dream(views: list[ViewRecord], place: int, states: list[GameState], index: int, dice: list[Chance]) -> None:

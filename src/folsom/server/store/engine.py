@@ -14,11 +14,13 @@ from folsom.server.store.connection import AsyncDatabaseConnection, DatabaseConn
 from folsom.server.store.lock import HAS_FILE_LOCKS, LOCK_WAIT_SECONDS, NO_FILE_LOCKS
 
 BUSY_SECONDS = 5  # how long SQLite waits for another process
+PAGES_BETWEEN_CHECKPOINTS = 8000  # of 4 KiB: pages that many choices change are then copied once for all of them
 STATEMENT_SECONDS = 10  # how long PostgreSQL may take for one statement
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
+    f"PRAGMA wal_autocheckpoint = {PAGES_BETWEEN_CHECKPOINTS}",
     "PRAGMA foreign_keys = ON",
     f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}",
 )

@@ -13,7 +13,7 @@ from folsom.server.store.engine import check_database, engine_of, writer_connect
 from folsom.server.store.migrating import migrate
 from folsom.server.store.reading import Reader
 from folsom.server.store.rows import ActRow, ChatRow, GuestRow, RatingRow, SeatRow, SnapshotRow, TableRow
-from folsom.server.store.writer import NoObserver, WriteObserver, Writer
+from folsom.server.store.writer import NoObserver, Write, WriteObserver, Writer
 
 NUL = "\0"  # PostgreSQL never accepts it in text, not even in a query
 
@@ -113,9 +113,12 @@ class Store:
         """Replace a table's seats and its host."""
         await self._writer.write(table_id, tables.seated(table_id, host, seats))
 
-    async def begin(self, table_id: str, started: float, waiting: int, deadline: float | None) -> None:
-        """Store that the game has started."""
-        await self._writer.write(table_id, tables.begun(table_id, started, waiting, deadline))
+    async def begin(
+        self, table_id: str, started: float, waiting: int, deadline: float | None, progress: bytes | None = None
+    ) -> None:
+        """Store that the game has started, and how far it is."""
+        begun = tables.begun(table_id, started, waiting, deadline)
+        await self._writer.write(table_id, [*begun, *tables.progressed(table_id, progress)])
 
     async def due(self, table_id: str, waiting: int, deadline: float | None) -> None:
         """Change who is to act, and until when, without an act."""
@@ -149,21 +152,29 @@ class Store:
     # --- games -------------------------------------------------------------------------------
 
     async def act(
-        self, table_id: str, act: ActRow, waiting: int, deadline: float | None, snapshot: SnapshotRow | None = None
+        self,
+        table_id: str,
+        act: ActRow,
+        waiting: int,
+        deadline: float | None,
+        snapshot: SnapshotRow | None = None,
+        progress: bytes | None = None,
     ) -> None:
-        """Add an act, and change who is to act and until when."""
-        changed = tables.clock_changed(table_id, waiting, deadline)
-        kept = games.snapshot_kept(table_id, snapshot)
-        await self._writer.write(table_id, [*games.acted(table_id, act), *changed, *kept])
+        """Add an act; change who is to act, until when, and how far the game is, if that is given."""
+        await self._writer.write(table_id, _acted(table_id, act, waiting, deadline, snapshot, progress))
 
     async def go_back(
-        self, table_id: str, act: ActRow, waiting: int, deadline: float | None, snapshot: SnapshotRow
+        self,
+        table_id: str,
+        act: ActRow,
+        waiting: int,
+        deadline: float | None,
+        snapshot: SnapshotRow,
+        progress: bytes | None,
     ) -> None:
         """Add an act that goes back in a game: from now on the game counts for nothing."""
-        changed = tables.clock_changed(table_id, waiting, deadline)
-        kept = games.snapshot_kept(table_id, snapshot)
-        marked = tables.marked_undone(table_id)
-        await self._writer.write(table_id, [*games.acted(table_id, act), *changed, *marked, *kept])
+        acted = _acted(table_id, act, waiting, deadline, snapshot, progress)
+        await self._writer.write(table_id, [*acted, *tables.marked_undone(table_id)])
 
     async def end(
         self,
@@ -173,15 +184,12 @@ class Store:
         winners: int,
         snapshot: SnapshotRow | None,
         ratings: Sequence[RatingRow] = (),
+        progress: bytes | None = None,
     ) -> None:
         """Add the last act: the game is over, with these winners and new ratings."""
         over = [*games.acted(table_id, act), *tables.ended(table_id, ended, winners)]
-        kept = games.snapshot_kept(table_id, snapshot)
+        kept = [*games.snapshot_kept(table_id, snapshot), *tables.progressed(table_id, progress)]
         await self._writer.write(table_id, [*over, *kept, *rating.rated(ratings)])
-
-    async def keep_progress(self, table_id: str, progress: bytes) -> None:
-        """Store how far a table's game is, for lists."""
-        await self._writer.write(table_id, tables.progressed(table_id, progress))
 
     async def keep_snapshot(self, table_id: str, snapshot: SnapshotRow) -> None:
         """Store a table's snapshot, replacing any earlier one."""
@@ -244,3 +252,16 @@ class Store:
     async def place(self, guest_id: str, game: str) -> int | None:
         """A guest's place in the ranking of a game, counting from 1."""
         return await self._reader.one(lambda row: int(row[0]), rating.PLACE, of_guest=guest_id, in_game=game)
+
+
+def _acted(
+    table_id: str,
+    act: ActRow,
+    waiting: int,
+    deadline: float | None,
+    snapshot: SnapshotRow | None,
+    progress: bytes | None,
+) -> list[Write]:
+    """What an act changes."""
+    changed = [*games.acted(table_id, act), *tables.clock_changed(table_id, waiting, deadline)]
+    return [*changed, *games.snapshot_kept(table_id, snapshot), *tables.progressed(table_id, progress)]

@@ -70,9 +70,9 @@ def marked_undone(table: str) -> list[Write]:
     return [Write(_MARK, {"table": table, "undone": True})]
 
 
-def progressed(table: str, progress: bytes) -> list[Write]:
-    """Change how far the game is, as lists show it."""
-    return [Write(_PROGRESS, {"table": table, "progress": progress})]
+def progressed(table: str, progress: bytes | None) -> list[Write]:
+    """Change how far the game is, as lists show it; does nothing without it."""
+    return [] if progress is None else [Write(_PROGRESS, {"table": table, "progress": progress})]
 
 
 def ended(table: str, when: float, winners: int) -> list[Write]:

@@ -6,7 +6,7 @@ A snapshot saves replaying most of the acts. A snapshot that can't be read is ig
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -36,21 +36,23 @@ class GameInPlay:
     decisions: PendingDecisions
     clocks: Clocks
     alone: int | None
+    to_act: tuple[int, ...] = field(init=False)  # the seats that the game waits for
+
+    def __post_init__(self) -> None:
+        to_act = tuple([seat for seat, pending in enumerate(self.decisions) if pending.waited_for])
+        object.__setattr__(self, "to_act", to_act)
 
     @cached_property
     def moment(self) -> Moment:
         """What clients are told about: the game and its decisions."""
         return Moment(self.game, self.decisions, self.alone)
 
-    @cached_property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for."""
-        return tuple(seat for seat, pending in enumerate(self.decisions) if pending.waited_for)
-
-    @cached_property
+    @property
     def foregone(self) -> Choice | None:
         """The choice that a seat has to make and that everyone can see is its only one; it isn't asked for it."""
-        return self.game.choices(self.to_act[0])[0] if self.game.foregone else None
+        if not self.to_act or self.decisions[self.to_act[0]].choices:
+            return None
+        return self.game.choices(self.to_act[0])[0]
 
     @property
     def waiting(self) -> int:
@@ -104,6 +106,8 @@ def _with_new_decision(before: GameInPlay, after: GameInPlay, act: ActRow) -> li
 
 def with_present(play: GameInPlay, persons: Collection[int], at: float, deciding: Collection[int] = ()) -> GameInPlay:
     """The same game with the clocks of *persons* running from now on; *deciding* seats start a new decision."""
+    if not play.clocks.seats:
+        return play
     timed = [seat for seat in play.to_act if seat in persons]
     return replace(play, clocks=play.clocks.let_run(at, timed, deciding))
 

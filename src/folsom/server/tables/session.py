@@ -102,9 +102,8 @@ class GameSession:
             check_start(self.state.seating, guest)
             now = self._clock.now()
             play = self._begun(now)
-            await self._store.begin(self.state.id, now, play.waiting, play.deadline)
+            await self._store.begin(self.state.id, now, play.waiting, play.deadline, progress_of(play.game))
         self._take_up_start(now)
-        await self._store_progress()
 
     async def consent(self, guest: GuestRow | None, seat: int, *, allow: bool, stored: Callable[[], None]) -> None:
         """A seat's owner lets spectators watch it, or no longer does."""
@@ -199,19 +198,10 @@ class GameSession:
         return ActRow(self.state.going_on().acts, seat, code, by, self._clock.now())
 
     async def _act(self, act: ActRow, stored: Callable[[], None]) -> None:
-        before = self.state.going_on()
-        after = after_act(before, act, self.state.present)
+        after = after_act(self.state.going_on(), act, self.state.present)
         await (self._store_end(act, after) if after.game.over else self._store_act(act, after))
         stored()
         self._take_up_act(act, after)
-        if after.game.over or after.game.position.round_number != before.game.position.round_number:
-            await self._store_progress()
-
-    async def _store_progress(self) -> None:
-        """Store how far the game is. This may fail: only lists show it, and they say less without it."""
-        if self.state.play is not None:
-            with suppress(Refused):
-                await self._store.keep_progress(self.state.id, progress_of(self.state.play.game))
 
     async def _choose_foregone(self) -> None:
         """Make choices that everyone can see are the only ones: nobody is asked for them."""
@@ -230,17 +220,25 @@ class GameSession:
         return BOT if row.kind == BOT else STAND_IN if row.away else PERSON
 
     async def _store_act(self, act: ActRow, after: GameInPlay) -> None:
+        progress = self._new_progress(after)
         if act.keeps is not None:
-            await self._store.go_back(self.state.id, act, after.waiting, after.deadline, snapshot_of(after))
+            await self._store.go_back(self.state.id, act, after.waiting, after.deadline, snapshot_of(after), progress)
             return
         snapshot = None if after.acts % ACTS_PER_SNAPSHOT else snapshot_of(after)
-        await self._store.act(self.state.id, act, after.waiting, after.deadline, snapshot)
+        await self._store.act(self.state.id, act, after.waiting, after.deadline, snapshot, progress)
+
+    def _new_progress(self, after: GameInPlay) -> bytes | None:
+        """How far the game is, if an act leads to another round."""
+        before = self.state.begun().game.position.round_number
+        return None if after.game.position.round_number == before else progress_of(after.game)
 
     async def _store_end(self, act: ActRow, after: GameInPlay) -> None:
         winners = sum(1 << seat for seat in after.game.result.winners)
         async with self._services.ratings_lock:
             ratings = await self._ratings(after)
-            await self._store.end(self.state.id, act, act.at, winners, snapshot_of(after), ratings)
+            await self._store.end(
+                self.state.id, act, act.at, winners, snapshot_of(after), ratings, progress_of(after.game)
+            )
 
     async def _ratings(self, after: GameInPlay) -> list[RatingRow]:
         seats, spec = self.state.seating.seats, self.state.spec
