@@ -53,7 +53,6 @@ from folsom.kernel.state import GameState
 SHOT, EVENT, MARSHAL_MET = range(3)
 
 BYTE, BYTE_BITS = 8, 3
-CACHE_LINE = 64  # bytes; the states of a batch all lie across the lines in the same way
 COLUMN = sum(1 << (BYTE * car) for car in range(CARS))
 SEAT_OF_BITS = 3
 SHOOTER_BITS = 3
@@ -73,7 +72,7 @@ must_fit("turns in which a seat drew", TURNS_MAX, 31)
 class State(GameState):
     """One game of Express at a decision. Sets are words of bits; see the helpers below."""
 
-    size_step = CACHE_LINE
+    fills_lines = True
 
     # What nearly every step reads, in one line of the processor's cache
     legal: int = int64()  # the choices of the seat to act (see `choices_of`)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 FLOAT, SHORT_FLOAT = "f8", "f4"
+CACHE_LINE = 64  # bytes
 FEW = 64  # records: memory for more is best zeroed by the system, when it is used
 
 
@@ -102,7 +103,7 @@ class Record:
     """A fixed-size record of numbers; subclass it with annotated fields."""
 
     fields: ClassVar[dict[str, Field]]
-    size_step: ClassVar[int] = 1  # bytes: a record's size is a multiple of it
+    fills_lines: ClassVar[bool] = False  # whether it is an odd number of whole lines of the processor's cache
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
@@ -127,8 +128,7 @@ class Record:
         import numpy as np
 
         tight = np.dtype([(name, field.dtype()) for name, field in cls.fields.items()], align=True)
-        spare = -tight.itemsize % cls.size_step
-        return _with_size(tight, tight.itemsize + spare) if spare else tight
+        return _with_size(tight, _odd_lines(tight.itemsize)) if cls.fills_lines else tight
 
     @classmethod
     def twin(cls, source: Any) -> Self:
@@ -176,6 +176,14 @@ class Record:
         if len(data) != size:
             raise ValueError(f"{cls.__name__} takes {size} bytes, not {len(data)}")
         return cls.twin(data)
+
+
+def _odd_lines(size: int) -> int:
+    """The size of the odd number of cache lines that has room for *size* bytes.
+
+    With an even number, the same field of many records would share half of the cache's sets, or fewer.
+    """
+    return (-(-size // CACHE_LINE) | 1) * CACHE_LINE
 
 
 def _with_size(dtype: np.dtype[Any], size: int) -> np.dtype[Any]:
