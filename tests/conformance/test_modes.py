@@ -1,4 +1,4 @@
-"""The rules do the same whichever way they run: compiled, or as plain Python."""
+"""The rules do the same whichever way they run: compiled, built ahead of time, or as plain Python."""
 
 from __future__ import annotations
 
@@ -6,39 +6,54 @@ import json
 import os
 import subprocess
 import sys
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
 from folsom.kernel import many, seed_chance
+from folsom.kernel.aot.targets import Target, host_targets
 from folsom.kernel.log import Log
-from tests.support.digests import all_digests
+from tests.support.digests import all_digests, bot_digests
 from tests.support.game_kit import Kit
 from tests.support.random_games import as_array, dice_of
 
 ROOT = Path(__file__).parents[2]
 
 
-def _digests_interpreted() -> dict[str, list[str]]:
-    environment = {**os.environ, "FOLSOM_RULES": "interpreted"}
-    command = [sys.executable, "-m", "tests.support.digests"]
-    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
-    digests: dict[str, list[str]] = json.loads(run.stdout)
-    return digests
+Digests = dict[str, list[str]]
+
+
+def _run(*words: str, **settings: str) -> str:
+    command = [sys.executable, "-m", *words]
+    run = subprocess.run(command, cwd=ROOT, env={**os.environ, **settings}, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout
+
+
+def _first_differences(ones: Digests, others: Digests) -> dict[str, int]:
+    """Where two ways of running the rules begin to differ, by the name of the game."""
+    assert ones.keys() == others.keys()
+    return {
+        name: next(step for step, pair in enumerate(zip_longest(ones[name], others[name])) if len({*pair}) > 1)
+        for name in ones
+        if ones[name] != others[name]
+    }
 
 
 @pytest.mark.compiled_only
 def test_compiled_and_interpreted_rules_agree_on_every_state_event_and_view() -> None:
-    compiled, interpreted = all_digests(), _digests_interpreted()
-    assert compiled.keys() == interpreted.keys()
-    first_differences = {
-        name: next(
-            step for step, pair in enumerate(zip(compiled[name], interpreted[name], strict=False)) if len({*pair}) > 1
-        )
-        for name in compiled
-        if compiled[name] != interpreted[name]
-    }
-    assert first_differences == {}
+    interpreted: Digests = json.loads(_run("tests.support.digests", FOLSOM_RULES="interpreted"))
+    assert _first_differences(all_digests(), interpreted) == {}
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("target", host_targets(), ids=lambda target: target.name)
+def test_rules_and_bots_built_ahead_of_time_do_what_compiled_ones_do(target: Target, tmp_path: Path) -> None:
+    native = {"FOLSOM_CACHE": str(tmp_path), "FOLSOM_BMI2": "on" if target.has_bmi2 else "off"}
+    _run("folsom", "build", "--target", target.name, "--without-envs", **native)
+    found: Digests = json.loads(_run("tests.support.digests", "--bots", FOLSOM_RULES="native", **native))
+    assert _first_differences(all_digests() | bot_digests(), found) == {}
 
 
 def test_games_that_are_started_together_are_games_apart(kit: Kit) -> None:

@@ -1,16 +1,20 @@
 """Digests of whole games, state by state and event by event, to compare one way of running the rules with another.
 
-`python -m tests.support.digests` prints them as JSON, for the way that `FOLSOM_RULES` names.
+`python -m tests.support.digests` prints them as JSON, for the way that `FOLSOM_RULES` names; `--bots` adds what bots
+choose.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import random
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 from folsom import GAMES
+from folsom.bots import BOTS, Budget
 from folsom.kernel import many, seed_chance, words
 from folsom.kernel.events import LogEntry
 from folsom.kernel.log import Log
@@ -20,6 +24,8 @@ from tests.support.random_games import AnyPosition, as_array, dice_of, every_tab
 RANDOM_GAMES = 24
 GAMES_OF_A_TABLE = 3
 TABLES_OF_A_GAME = 34
+BOT_BUDGET = Budget(iterations=200)
+BOT_DECISIONS = 24
 
 
 def _digest(*parts: bytes) -> str:
@@ -88,5 +94,21 @@ def all_digests() -> dict[str, list[str]]:
     return {name: digests for game in GAMES for name, digests in _digests_of(kit_of(game))}
 
 
+def bot_digests() -> dict[str, list[str]]:
+    """What each bot chooses in one game of every kind, by game and bot."""
+    return {f"{key}: {name}": _choices(key, name) for key, bots in BOTS.items() for name in bots}
+
+
+def _choices(key: str, name: str) -> list[str]:
+    """The choices of a bot at every seat of one game."""
+    game, bot, made = GAMES[key](seed=1899), BOTS[key][name](), list[str]()
+    while not game.over and len(made) < BOT_DECISIONS:
+        seat = game.to_act[0]
+        choice = bot.choose(game.view(seat), game.choices(seat), BOT_BUDGET, random.Random(len(made)))
+        made.append(str(choice))
+        game.play(seat, choice)
+    return made
+
+
 if __name__ == "__main__":
-    print(json.dumps(all_digests()))
+    print(json.dumps(all_digests() | (bot_digests() if "--bots" in sys.argv else {})))

@@ -35,6 +35,7 @@ SUMMARIES = {
     "solve": "solve a game's endgames, with a certificate of accuracy",
     "fit": "fit the weights that a game's bots play by",
     "compile": "compile the rules and bots now, not during the first game",
+    "build": "build the rules and bots ahead of time, for this machine or another",
 }
 
 

@@ -5,7 +5,7 @@ machine instructions when compiled, and plain Python when not.
 """
 
 from folsom.kernel.compiler import rule
-from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.mode import USES_NUMBA
 
 WORD = 64
 _MASK = (1 << WORD) - 1
@@ -18,7 +18,7 @@ def _signed(word: int) -> int:
     return word - (1 << WORD) if word & _SIGN else word
 
 
-if MODE is Mode.INTERPRETED:
+if not USES_NUMBA:
 
     def size(bits: int) -> int:
         """How many members the set has."""

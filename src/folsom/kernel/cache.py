@@ -60,15 +60,23 @@ def root_of(path: Path) -> Path:
 
 
 @cache
+def source_key(entry_points: Path) -> str:
+    """The hash of all sources of a file of entry points."""
+    digest = hashlib.sha256()
+    for path in rule_sources(entry_points):
+        digest.update(f"{path.relative_to(root_of(path)).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+@cache
 def cache_key(entry_points: Path) -> str:
     """The hash of all sources of a file of entry points, of the versions and of the compile-time switches."""
     digest = hashlib.sha256()
     for name in ("numba", "llvmlite", "numpy"):
         digest.update(f"{name} {version(name)}\n".encode())
     digest.update(f"{platform.python_version()} {MODE.value} {BMI2_ALLOWED}\n".encode())
-    for path in rule_sources(entry_points):
-        digest.update(f"{path.relative_to(root_of(path)).as_posix()}\n".encode())
-        digest.update(path.read_bytes())
+    digest.update(source_key(entry_points).encode())
     return digest.hexdigest()[:20]
 
 

@@ -17,9 +17,20 @@ from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from types import ModuleType, NoneType
-from typing import TYPE_CHECKING, Annotated, Any, ParamSpec, TypeVar, get_args, get_origin, get_type_hints, overload
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ParamSpec,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+    overload,
+)
 
-from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.mode import MODE, USES_NUMBA, Mode
 from folsom.kernel.records import Record
 
 if TYPE_CHECKING:
@@ -54,7 +65,11 @@ def entry_point(function: Any = None, /, *, floats: bool = False) -> Any:
 
 
 def _written(function: Callable[P, T], *, inline: bool, cached: bool, floats: bool) -> Callable[P, T]:
-    if MODE is Mode.INTERPRETED:
+    if MODE is Mode.NATIVE and cached:
+        from folsom.kernel.aot.native import NativeEntryPoint
+
+        return cast("Callable[P, T]", NativeEntryPoint(function))
+    if not USES_NUMBA:
         return function
     from folsom.kernel.numba_backend import compiled
 
@@ -105,21 +120,18 @@ def compile_entry_point(function: Callable[..., Any]) -> None:
     """Compile or load an entry point now, not at its first call."""
     if MODE is Mode.INTERPRETED:
         return
-    from folsom.kernel.numba_backend import RuleDispatcher
-
-    if isinstance(function, RuleDispatcher):
-        function.compile_declared()
+    declared: Any = function
+    declared.compile_declared()
 
 
 def compile_entry_points(module: ModuleType) -> int:
     """Compile or load every entry point of a module; return how many there are."""
-    if MODE is Mode.INTERPRETED:
-        return 0
-    from folsom.kernel.numba_backend import RuleDispatcher
-
-    entry_points = [
-        value for value in vars(module).values() if isinstance(value, RuleDispatcher) and value.is_entry_point
-    ]
-    for dispatcher in entry_points:
-        dispatcher.compile_declared()
+    entry_points = entry_points_in(module)
+    for each in entry_points:
+        each.compile_declared()
     return len(entry_points)
+
+
+def entry_points_in(module: ModuleType) -> list[Any]:
+    """The entry points of a module that aren't plain functions."""
+    return [value for value in vars(module).values() if getattr(value, "is_entry_point", False)]

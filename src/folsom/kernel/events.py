@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, ParamSpec, cast, get_type_hints
 
 from folsom.kernel.fact_types import FACT_BITS, INNER, SECRET, SUM_AT, FactType, fact_type
 from folsom.kernel.log import Log, event_writer, write_down
-from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.mode import USES_NUMBA
 from folsom.kernel.packing import PackedWord, Slot
 from folsom.kernel.state import GameState
 from folsom.locale.cast import Cast
@@ -152,7 +152,7 @@ class Events(Sequence[EventKind]):
 
     def _noting(self, function: Callable[P, None], kind: EventKind) -> Callable[P, None]:
         """The rule that logs an event of this kind, if the log is on."""
-        if MODE is Mode.INTERPRETED:
+        if not USES_NUMBA:
             return cast("Callable[P, None]", self._interpreted(kind))
         from folsom.kernel.numba_backend import note_intrinsic
 

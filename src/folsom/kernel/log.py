@@ -12,7 +12,7 @@ from types import NoneType
 from typing import Any
 
 from folsom.kernel.compiler import rule
-from folsom.kernel.mode import MODE, Mode
+from folsom.kernel.mode import USES_NUMBA
 from folsom.kernel.records import Record, int64, many, read, uint8, write
 from folsom.kernel.state import GameState
 
@@ -69,7 +69,7 @@ def words_in(logs: list[Log]) -> list[int]:
     return row[:end] if isinstance(row, list) else row[:end].tolist()
 
 
-if MODE is Mode.INTERPRETED:
+if not USES_NUMBA:
 
     def copy_bytes(record: Record, row: list[int], start: int) -> None:
         """Copy all bytes of a record to this place in a row of bytes."""

@@ -1,8 +1,9 @@
 """How the rules run in this process, decided once from the environment.
 
 `FOLSOM_RULES` is `compiled` (the default), `checked` (compiled, with bounds
-checks) or `interpreted` (plain Python). `FOLSOM_BMI2=off` forces the code that
-runs on processors without the `pdep` instruction.
+checks), `native` (built ahead of time by `folsom build`) or `interpreted` (plain
+Python). `FOLSOM_BMI2=off` forces the code that runs on processors without the
+`pdep` instruction.
 """
 
 import os
@@ -10,10 +11,11 @@ from enum import Enum
 
 
 class Mode(Enum):
-    """The three ways to run a rule."""
+    """The ways to run a rule."""
 
     COMPILED = "compiled"
     CHECKED = "checked"
+    NATIVE = "native"
     INTERPRETED = "interpreted"
 
 
@@ -26,4 +28,5 @@ def _mode_from(value: str) -> Mode:
 
 
 MODE = _mode_from(os.environ.get("FOLSOM_RULES", Mode.COMPILED.value))
+USES_NUMBA = MODE in {Mode.COMPILED, Mode.CHECKED}
 BMI2_ALLOWED = os.environ.get("FOLSOM_BMI2", "on") != "off"

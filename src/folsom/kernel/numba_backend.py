@@ -13,6 +13,7 @@ from llvmlite import ir
 from numba.core import caching, cgutils, sigutils, typed_passes, types, untyped_passes
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
+from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import PassManager
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
@@ -242,6 +243,21 @@ def compiled(function: Callable[P, T], *, inline: bool, cached: bool, floats: bo
     else:
         dispatcher._compiler._customize_flags = _without_machine_code
     return cast("Callable[P, T]", dispatcher)
+
+
+# --- ahead of time -------------------------------------------------------------------------------
+
+
+def llvm_code(entry_point: RuleDispatcher) -> tuple[str, str]:
+    """The code of an entry point with all its rules, in LLVM's language and not optimised; and its function's name."""
+    options = entry_point.targetoptions | {"no_cpython_wrapper": True}
+    compiling = RuleDispatcher(entry_point.py_func, options, floats=True)
+    compiling._compiler.pipeline_class = RuleCompiler
+    compiling._compiler._customize_flags = _without_machine_code
+    with global_compiler_lock, compiling._library(), _uncollected():
+        made = compiling._compiler.compile(*sigutils.normalize_signature(compiling._declared()))
+        made.library.finalize()
+    return made.library.get_llvm_str(), made.fndesc.llvm_func_name
 
 
 # --- notes ---------------------------------------------------------------------------------------

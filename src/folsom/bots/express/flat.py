@@ -1,12 +1,12 @@
 """Flat Monte Carlo: try a seat's next card, or all its cards of a round, while the others play at random."""
 
-from math import log as ln
 from math import sqrt
 
 from folsom.bots.express.rollout import RANDOM, rollout_choice, step
 from folsom.express.scoring import gunslingers, money
 from folsom.express.state import OVER, PUNCHING_WAY, SCHEMING, STEALING, State
 from folsom.kernel import Chance, Record, float64, int8, int32, pick, rule
+from folsom.kernel.fixed_math import fixed_log
 from folsom.kernel.log import Log
 
 MOST_TURNS = 6  # of one seat in a round
@@ -66,7 +66,7 @@ def carry_out(s: State, log: Log, dice: Chance, seat: int, plan: CardSequence) -
 @rule(floats=True)
 def best_plan(plans: list[CardSequence], visits: int, exploration: float) -> int:
     """The plan with the best UCB1 after *visits* visits in all; unvisited plans come first."""
-    best, most, log_visits = 0, -1.0, ln(float(visits + 1))
+    best, most, log_visits = 0, -1.0, fixed_log(float(visits + 1))
     for number in range(len(plans)):
         plan = plans[number]
         if plan.visits == 0:

@@ -4,11 +4,12 @@ A node is a choice and what follows it. In the *single* form one tree holds the 
 form each seat has its own tree, in which all choices that the seat can't see share one branch.
 """
 
-from math import inf, log, sqrt
+from math import inf, sqrt
 
 from folsom.express.choice_codes import CHOICES
 from folsom.express.state import State
 from folsom.kernel import Record, bit, float64, int8, int16, int32, rule
+from folsom.kernel.fixed_math import fixed_log
 
 SINGLE, MULTI = range(2)
 TREES = ("single", "multi")
@@ -74,7 +75,7 @@ def expanded(nodes: list[Node], parent: int, seat: int) -> int:
 def ucb1(node: Node, exploration: float) -> float:
     """The mean value of a choice and its exploration bonus: UCB1 over the times that it was available."""
     visits = float(node.visits)
-    return node.total / visits + exploration * sqrt(log(float(node.availability)) / visits)
+    return node.total / visits + exploration * sqrt(fixed_log(float(node.availability)) / visits)
 
 
 @rule(floats=True)

@@ -4,8 +4,6 @@ The estimate is a softmax over the seats of a weighted sum of features. The weig
 that bots played against each other.
 """
 
-from math import exp
-
 from folsom.bots.express.feature_names import FEATURES
 from folsom.bots.express.features import extract_features
 from folsom.bots.express.workspace import FEWEST, MOST, Workspace
@@ -14,6 +12,7 @@ from folsom.express.scoring import gunslingers
 from folsom.express.state import EXPERT, OVER, State, has
 from folsom.express.statistics import best_score, winners
 from folsom.kernel import rule, size
+from folsom.kernel.fixed_math import fixed_exp
 
 FIRST_EXPERT_TABLE = MOST - FEWEST + 1
 TEAM_TABLE = 2 * FIRST_EXPERT_TABLE
@@ -43,7 +42,7 @@ def estimate_values(w: Workspace, s: State) -> None:
         logit = 0.0
         for feature in range(FEATURES):
             logit += weights[start + feature] * features[feature]
-        values[seat] = exp(logit)
+        values[seat] = fixed_exp(logit)
         total += values[seat]
     for seat in range(s.players):
         values[seat] /= total

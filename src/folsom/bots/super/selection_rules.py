@@ -1,11 +1,12 @@
 """How every seat chooses its plan at a node, all at once: by decoupled UCT, or by regret matching."""
 
-from math import log, sqrt
+from math import sqrt
 
 from folsom.bots.super.tree import Arm
 from folsom.kernel import Chance, below, rule
 from folsom.kernel.bits import WORD, shift_right
 from folsom.kernel.chance import next_word
+from folsom.kernel.fixed_math import fixed_log
 
 UCT, REGRET = range(2)
 RULES = ("uct", "regret")
@@ -23,7 +24,7 @@ def fraction(dice: Chance) -> float:
 @rule(floats=True, shared=True)
 def best_by_ucb1(arms: list[Arm], start: int, count: int, visits: float, exploration: float, dice: Chance) -> int:
     """The plan with the best UCB1, unvisited ones first; ties go to the next one after a random plan."""
-    found, most, bonus = 0, -1.0, exploration * sqrt(log(visits + 1.0))
+    found, most, bonus = 0, -1.0, exploration * sqrt(fixed_log(visits + 1.0))
     plan = below(dice, count)
     for _ in range(count):
         arm = arms[start + plan]

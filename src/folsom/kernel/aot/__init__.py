@@ -1,0 +1,1 @@
+"""Entry points compiled ahead of time: for processes without Numba, other processors, and browsers."""
