@@ -132,6 +132,14 @@ describe("help", () => {
     expect(help.refused(9, "another's")).toBe(false);
   });
 
+  test("what a table refuses because it has moved on isn't told to anyone", () => {
+    help.attend(FIRST, PLAN);
+    help.askHint();
+    help.attend({ seat: 0, decision: 4 }, `${PLAN}+`);
+    expect([help.refused(0, "moved on"), help.refused(1, "moved on")]).toEqual([true, true]);
+    expect([help.problem, help.refused(0, "once is enough")]).toEqual(["", false]);
+  });
+
   test("what was asked before a gap is asked again", () => {
     help.attend(FIRST, PLAN);
     help.askHint();

@@ -35,6 +35,7 @@ export class Helping {
   private plan: string | null = null;
   private asked: number | null = null; // the number of what wasn't foreseen yet
   private asks: number | null = null; // the number of the hint that is thought about
+  private readonly outdated = new Set<number>(); // what was asked, and isn't needed any more
   private fetching = false;
 
   constructor(private readonly say: (message: Unsent) => number | null) {}
@@ -81,7 +82,9 @@ export class Helping {
 
   /** Whether it was asked here what is refused now. */
   refused(id: number | null, problem: string): boolean {
-    if (id === null || (id !== this.asked && id !== this.asks)) return false;
+    if (id === null) return false;
+    if (this.outdated.delete(id)) return true;
+    if (id !== this.asked && id !== this.asks) return false;
     if (id === this.asks) [this.asks, this.thinking, this.problem] = [null, false, problem];
     return true; // what can't be foreseen isn't missed
   }
@@ -95,8 +98,9 @@ export class Helping {
     return decision?.seat === now?.seat && decision?.decision === now?.decision && plan === this.plan;
   }
 
-  /** Wait for nothing more. */
+  /** Wait for nothing more: a table that has moved on refuses what was asked about the moment before. */
   private forget(): void {
+    for (const id of [this.asked, this.asks]) if (id !== null) this.outdated.add(id);
     [this.asked, this.asks, this.thinking] = [null, null, false];
   }
 
