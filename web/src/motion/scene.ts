@@ -47,6 +47,16 @@ export function figure(scene: MotionScene, name: string): Figure | null {
   return found === undefined ? null : { at: middle(found.box), element: found.element };
 }
 
+const OVERHEAD = 14; // pixels between a head and the middle of what is shown above it
+const OWN_SIGN = ".you"; // over one's own bandit
+
+/** The point above a figure's head, or above the sign over it: nobody's face is covered. */
+export function above({ at, element }: Figure): Point {
+  const sign = boxOf(element, OWN_SIGN);
+  const top = element.getBoundingClientRect().top;
+  return { x: at.x, y: Math.min(top, sign?.top ?? top) - OVERHEAD };
+}
+
 /** A bandit by number. */
 export function pawn(scene: MotionScene, bandit: number): Figure | null {
   return figure(scene, nameOf(scene, bandit));

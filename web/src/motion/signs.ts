@@ -1,38 +1,27 @@
-/** Signs: the reason of a void action, and who has won. */
+/** Signs: that an action is void, and who has won. */
 
 import { animate, animateOnce } from "./animation";
 import { nods } from "./cards";
-import { middle } from "./pieces";
-import { art, boxOf, figure, nameOf, pawn, table, tag, type Doing, type Effect } from "./scene";
+import { above, art, figure, nameOf, pawn, type Doing, type Effect } from "./scene";
 
 const STAMPED = [
-  { opacity: 0, transform: "translate(-50%, -160%) scale(1.5) rotate(-6deg)" },
-  { opacity: 1, transform: "translate(-50%, -160%) scale(1) rotate(-3deg)", offset: 0.2, easing: "ease-out" },
-  { opacity: 1, transform: "translate(-50%, -160%) scale(1) rotate(-3deg)", offset: 0.85 },
-  { opacity: 0, transform: "translate(-50%, -170%) scale(1) rotate(-3deg)" },
+  { opacity: 0, transform: "scale(1.6)" },
+  { opacity: 1, transform: "none", offset: 0.2, easing: "ease-out" },
+  { opacity: 1, transform: "none", offset: 0.85 },
+  { opacity: 0, transform: "translateY(-6px)" },
 ];
 const SHRUG = ["none", "translateX(-4px)", "translateX(4px)", "translateX(-2px)", "none"];
 
-/** The reason of a void action, over the bandit; a stamp on the card. */
+/** A bandit whose action is void shrugs, with a sign above the head: why is said in words beside the stage. */
 export const stamp: Effect<Doing> = (scene, facts) => {
   const who = pawn(scene, facts.bandit);
-  if (who !== null) {
-    animateOnce(tag(scene.layer, scene.words, who.at, "stamp"), STAMPED, scene);
-    animate(
-      who.element,
-      SHRUG.map((transform) => ({ transform })),
-      { duration: scene.duration / 2 },
-    );
-  }
-  const card = boxOf(table(scene), ".ribbon .mini.now");
-  if (card === null) return;
-  const frames = [
-    { transform: "scale(2.2)", opacity: 0 },
-    { transform: "scale(1) rotate(-8deg)", opacity: 1, offset: 0.25, easing: "ease-in" },
-    { transform: "scale(1) rotate(-8deg)", opacity: 1, offset: 0.85 },
-    { transform: "scale(1)", opacity: 0 },
-  ];
-  animateOnce(art(scene.air, "u-no", middle(card), "no-stamped"), frames, scene);
+  if (who === null) return;
+  animateOnce(art(scene.layer, "u-no", above(who), "void-sign"), STAMPED, scene);
+  animate(
+    who.element,
+    SHRUG.map((transform) => ({ transform })),
+    { duration: scene.duration / 2 },
+  );
 };
 
 /** Whoever has won hops, with a star. */

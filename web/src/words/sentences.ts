@@ -84,7 +84,7 @@ export const noEffect = (actions: readonly string[], reasons: readonly string[])
   });
 
 /** Why a card had no effect. */
-export function whyVoid(reasons: readonly string[], facts: Void): string {
+function whyVoid(reasons: readonly string[], facts: Void): string {
   return say(`why-${slug(reasons[facts.reason] ?? "")}`);
 }
 

@@ -5,6 +5,7 @@ import { money } from "../../words/language.svelte";
 import { animateOnce } from "../../motion/animation";
 import type { Point } from "../../motion/pieces";
 import {
+  above,
   art,
   figure,
   nameOf,
@@ -67,9 +68,9 @@ function turnOver(scene: MotionScene, { value }: Taken, at: Point | null): void 
 }
 
 export const take: Effect<Found> = (scene, facts) => {
-  const to = pawn(scene, facts.bandit)?.at ?? null;
-  fly(scene, facts.loot, spotPoint(scene, facts.spot), to);
-  turnOver(scene, facts, to);
+  const who = pawn(scene, facts.bandit);
+  fly(scene, facts.loot, spotPoint(scene, facts.spot), who?.at ?? null);
+  turnOver(scene, facts, who && above(who));
 };
 
 export const drop: Effect<Found> = (scene, facts) => {
@@ -80,9 +81,9 @@ export const drop: Effect<Found> = (scene, facts) => {
 
 /** From one bandit's pocket to another's. */
 export const pocket: Effect<DoneTo & Taken> = (scene, facts) => {
-  const to = pawn(scene, facts.bandit)?.at ?? null;
-  fly(scene, facts.loot, pawn(scene, facts.target)?.at ?? null, to);
-  turnOver(scene, facts, to);
+  const who = pawn(scene, facts.bandit);
+  fly(scene, facts.loot, pawn(scene, facts.target)?.at ?? null, who?.at ?? null);
+  turnOver(scene, facts, who && above(who));
 };
 
 /** A purse is looked at, and stays. */

@@ -4,8 +4,8 @@ import { animateOnce } from "../../motion/animation";
 import { middle, type Point } from "../../motion/pieces";
 import { art, boxOf, figure, type Effect, type MotionScene } from "../../motion/scene";
 import { halt } from "../../motion/train";
-import { slug } from "../../words/things";
 import { EVENTS } from "./names";
+import { eventArt } from "./tips";
 
 /** A sign grows from the round card to the middle of the stage and is stamped there. */
 function grow(scene: MotionScene, id: string): void {
@@ -28,10 +28,7 @@ const BRAKING = EVENTS.indexOf("Braking");
 /** The event of the round card; when it is the brakes, the landscape stands still. */
 export const cardEvent: Effect<{ event: number }> = (scene, facts) => {
   const which = facts.event;
-  const id = slug(EVENTS[which] ?? "")
-    .replace("passengers-", "")
-    .replace("marshals-", "");
-  grow(scene, `e-${id}`);
+  grow(scene, eventArt(EVENTS[which] ?? ""));
   if (which === BRAKING) halt(scene);
 };
 

@@ -85,6 +85,11 @@ export function eventWords(roundCard: ExpressRoundCard): string {
   return say(`round-${slug(roundCard.name)}.about`, { money: money(RANSOM) });
 }
 
+/** The picture of an event, by its name. */
+export function eventArt(event: string): string {
+  return `e-${slug(event).replace("passengers-", "").replace("marshals-", "")}`;
+}
+
 export function eventTip(roundCard: ExpressRoundCard): TipWords {
   return explained(say(`round-${slug(roundCard.name)}`), eventWords(roundCard), EVENT_RULES[roundCard.event]);
 }
