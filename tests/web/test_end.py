@@ -7,6 +7,7 @@ from tests.web.scenes import all_scenes
 from tests.web.screens import screen
 
 STAGE = 1300  # milliseconds
+PLACES = "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
 
 
 def names(page: Page) -> list[str]:
@@ -78,6 +79,33 @@ def test_the_end_is_fetched_before_it_comes_so_that_nobody_waits_for_it(chromium
     page.route("**/*.css", lambda route: route.abort())
     fed.tell(told[-1])
     page.locator(".the-end .result").wait_for()
+    page.close()
+
+
+TELEGRAPH_AND_WAYS = """() => {
+    window.told = new Set();
+    new MutationObserver(() => {
+        document.querySelectorAll('.log li').forEach((line) => window.told.add(line.textContent));
+        const ways = [...document.querySelectorAll('.counting .go > *')];
+        if (ways.length > 0) window.ways = ways.map((each) => each.getBoundingClientRect().toJSON());
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_until_the_loot_is_counted_nothing_tells_it_and_then_nothing_moves(chromium: Browser, files: str) -> None:
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en")
+    page.add_init_script(FAST)
+    told = messages("express-4")
+    fed = feed(page, [entered("express-4", len(told) - 2)])
+    page.goto(files + TABLE)
+    fed.wait_until_shown(page)
+    page.evaluate(TELEGRAPH_AND_WAYS)
+    fed.tell(told[-1])
+    page.locator(".result:not(.counting)").wait_for()
+    heard = page.evaluate("[...window.told]")
+    assert any("The train has arrived." in line for line in heard)
+    assert [line for line in heard if " has $" in line or "Gunslinger" in line] == []
+    assert page.locator(".go > :not(dialog)").evaluate_all(PLACES) == page.evaluate("window.ways")
     page.close()
 
 

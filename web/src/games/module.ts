@@ -66,6 +66,8 @@ export interface GamePlay<View extends GameView = GameView, Draft extends SlotDr
   castOf(view: View, seats: readonly SeatInfo[]): Cast;
   /** The sentence of an event; empty where another event says it. */
   tell(cast: Cast, event: Happening | PageEvent): string;
+  /** Whether an event is part of the final counting: until that is shown, nothing gives it away. */
+  isCounting?(event: Happening): boolean;
   /** The bandit that an event is about. */
   actorOf(cast: Cast, event: Happening | PageEvent): string | null;
   /** The cards of this round that lie open after another event. */

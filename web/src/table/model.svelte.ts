@@ -456,7 +456,7 @@ export class TableModel implements StageModel {
 
   /** A step is told: in words, and on the tape of the round. */
   private tellOf(step: Step, anew = false): void {
-    if (step.event !== null) this.accounts.now.tell(this.game, step.event);
+    if (step.event !== null && !this.game.isCounting?.(step.event)) this.accounts.now.tell(this.game, step.event);
     if (anew) this.restart(step);
     else this.record(step);
   }

@@ -53,6 +53,7 @@ download-record = Λήψη
 
 story = Πώς πήγε
 story-coming = Η ιστορία έρχεται…
+story-counting = Πρώτα μετριέται η λεία.
 story-not-come = Η ιστορία δεν μπόρεσε να φορτωθεί.
 story-round = { $round }: { $card }
 story-turning = σημείο καμπής

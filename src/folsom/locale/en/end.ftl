@@ -50,6 +50,7 @@ download-record = Download
 
 story = How it went
 story-coming = The story is being told…
+story-counting = First the loot is counted.
 story-not-come = The story couldn't be fetched.
 story-round = { $round }: { $card }
 story-turning = turning point

@@ -53,6 +53,7 @@ download-record = Scarica
 
 story = Com'è andata
 story-coming = La storia sta arrivando…
+story-counting = Prima si conta il bottino.
 story-not-come = Non è stato possibile caricare la storia.
 story-round = { $round }: { $card }
 story-turning = svolta

@@ -47,6 +47,7 @@ download-record = Last ned
 
 story = Slik gikk det
 story-coming = Historien er på vei…
+story-counting = Først telles byttet.
 story-not-come = Historien kunne ikke hentes.
 story-round = { $round }: { $card }
 story-turning = vendepunkt

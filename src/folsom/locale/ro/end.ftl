@@ -53,6 +53,7 @@ download-record = Descarcă
 
 story = Cum a fost
 story-coming = Povestea vine imediat…
+story-counting = Mai întâi se numără prada.
 story-not-come = Povestea nu a putut fi încărcată.
 story-round = { $round }: { $card }
 story-turning = moment decisiv

@@ -28,6 +28,9 @@ function actorOf(cast: Cast, event: Happening | PageEvent): string | null {
 /** While plans are made, and once it's over. */
 const CALM = new Set(["placing", "scheming", "keeping", "over"]);
 
+/** What the end counts poster by poster. */
+const COUNTING = new Set(["gunslinger", "scored"]);
+
 export default playing<ExpressView>({
   Table,
   tabs: ["hand", "plan", "seats", "log"],
@@ -35,6 +38,7 @@ export default playing<ExpressView>({
   isTense: ({ phase }) => !CALM.has(phase),
   castOf,
   tell: tellWith(TELLERS),
+  isCounting: ({ name }) => COUNTING.has(name),
   actorOf,
   revealedAfter: () => [],
   ruleNow,
