@@ -26,6 +26,9 @@ ROWS = """() => [...document.querySelectorAll('.seat')].map((seat) => {
 })"""
 HEIGHTS = "() => [...new Set([...document.querySelectorAll('.seat')].map((each) => Math.round(each.offsetHeight)))]"
 CUT = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.outerHTML)"
+FIVE = """(list) => {
+    while (list.children.length < 5) list.append(list.firstElementChild.cloneNode(true));
+}"""
 RIGHTS = "(all) => all.map((each) => each.getBoundingClientRect().right)"
 RICH = """() => document.querySelectorAll('.seat').forEach((seat) => {
     seat.querySelector('.money').textContent = '$1,500 + ?';
@@ -286,3 +289,29 @@ def test_a_question_mark_lists_the_keys_and_single_keys_can_be_turned_off(chromi
     page.keyboard.press("1")
     fed.wait_for(page, 1)
     page.close()
+
+
+@pytest.mark.parametrize("name", ["help-menu", "help-volumes"])
+def test_nothing_in_the_menu_is_cut_off(chromium: Browser, files: str, name: str) -> None:
+    with screen(chromium, files, name, "phone", "dark", "el") as page:
+        assert page.eval_on_selector_all(".menu, .menu :not(.sr)", CUT) == []
+
+
+def test_what_gives_the_focus_back_explains_nothing(desk: Page, files: str) -> None:
+    all_scenes()["express-plan"](desk, files)
+    desk.mouse.move(700, 300)
+    for door, opened in ((".rules-door", ".entry.chosen"), (".menu-door", ".menu"), (".seat", ".seat-sheet")):
+        desk.locator(door).first.click()
+        expect(desk.locator(opened)).to_be_visible()
+        desk.mouse.move(700, 300)
+        desk.keyboard.press("Escape")
+        expect(desk.locator(opened)).to_be_hidden()
+        expect(desk.locator(".tip")).to_have_count(0)
+
+
+def test_a_sheet_with_many_seen_cards_is_seen_whole(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "sheet-other", "desk", "light") as page:
+        page.eval_on_selector(".seen-cards", FIVE)
+        assert page.eval_on_selector(".sheet-in", "(each) => each.scrollHeight - each.clientHeight") <= 0
+        cards = page.eval_on_selector_all(".seen-cards .mini", RIGHTS)
+        assert max(cards) <= page.evaluate(BOX, ".sizes")["left"]

@@ -21,6 +21,7 @@ const TREMBLE = 10; // pixels that a resting finger may move
 const FOCUSABLE = "button, a, input, select, summary, [tabindex]";
 const TIPPED = "[data-tip]";
 const ID = "tip";
+const PRESSES = new Set(["Escape", "Enter", " "]); // what gives the focus back, rather than leading it on
 
 const sources = new WeakMap<Element, TipSource>();
 
@@ -42,6 +43,7 @@ class Tips {
   private at: PointerPlace = { clientX: -1, clientY: -1 };
   private stays = false;
   private pressed = false; // whether a finger rests that has opened it
+  private givenBack = false; // whether the last key closes or presses something: the focus isn't led on by it
 
   /** Open the tip of a thing; one that was asked for stays until it is closed. */
   open(anchor: HTMLElement, stays = false): void {
@@ -122,11 +124,12 @@ class Tips {
   focus(event: FocusEvent): void {
     const target = event.target;
     const found = target instanceof HTMLElement && target.matches(TIPPED) ? target : null;
-    if (found?.matches(":focus-visible")) this.open(found);
+    if (found?.matches(":focus-visible") && !this.givenBack) this.open(found);
     else if (this.anchor !== found) this.close();
   }
 
   key(event: KeyboardEvent): void {
+    this.givenBack = PRESSES.has(event.key);
     if (event.key !== "Escape" || this.anchor === null) return;
     event.stopPropagation();
     event.preventDefault();
