@@ -12,9 +12,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.kit import PAGE, page_server
+from tests.web.screens import CUT_OFF, screen
 from tools.page_icons import ICONS, PUBLIC
 
 IN_CHARGE = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+
+PLACES = """() => ['.ask', '.ribbon', '.hand', '.hand .card:last-child'].map((part) => {
+    const { top, left, width, height } = document.querySelector(part).getBoundingClientRect();
+    return [part, top, left, width, height].join(' ');
+})"""
 
 
 @contextmanager
@@ -55,10 +61,27 @@ def test_who_is_offline_is_told_and_told_no_more_when_back(chromium: Browser, fi
     page.goto(files)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.context.set_offline(True)
-    expect(page.locator(".offline")).to_contain_text("You are offline.")
+    expect(page.locator(".offline")).to_contain_text("You're offline.")
     page.context.set_offline(False)
     expect(page.locator(".offline")).to_be_hidden()
     page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone", "small", "sideways"])
+def test_that_one_is_offline_is_said_at_a_table_and_nothing_moves(
+    chromium: Browser, files: str, size: str, language: str
+) -> None:
+    with screen(chromium, files, "express-plan", size, "light", language) as page:
+        before, high = page.evaluate(PLACES), page.evaluate("document.documentElement.scrollHeight")
+        page.context.set_offline(True)
+        expect(page.locator(".offline")).to_be_visible()
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+        assert page.evaluate(PLACES) == before
+        assert page.evaluate("document.documentElement.scrollHeight") == high
+        assert page.eval_on_selector_all(".offline, .hand .name", CUT_OFF) == []
+        page.context.set_offline(False)
+        expect(page.locator(".offline")).to_be_hidden()
 
 
 def test_the_manifests_icons_are_as_large_as_it_says(chromium: Browser, files: str) -> None:

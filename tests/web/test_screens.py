@@ -65,6 +65,18 @@ def test_a_recap_leaves_the_train_in_view_and_is_seen_whole(chromium: Browser, f
         )
 
 
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_the_next_round_s_name_and_signals_keep_apart(chromium: Browser, files: str, language: str) -> None:
+    with screen(chromium, files, "recap-express", "desk", "light", language) as page:
+        page.eval_on_selector(".coming h3", '(name) => { name.textContent = "Passengers\' Rebellion" }')
+        page.eval_on_selector(".signs", "(list) => list.append(list.firstElementChild.cloneNode(true))")
+        [name, signs] = (page.locator(part).bounding_box() for part in (".coming h3", ".signs"))
+        assert name is not None
+        assert signs is not None
+        assert signs["y"] + signs["height"] <= name["y"]
+        assert page.eval_on_selector_all(".tally h3 small", CUT_OFF) == []
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", "Your turn"), ("it", "Tocca a te"), ("ro", "E rândul tău"), ("el", "Σειρ"), ("nb", "Din tur")],

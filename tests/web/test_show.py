@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.kit import FAST, MOMENT, TABLE, Fed, Message, entered, feed, messages, view_of, wait_until
+from tests.web.scenes import all_scenes
 
 GAMES = ("express-4", "super-4")
 CAPTIONS = """() => {
@@ -338,6 +339,89 @@ def test_the_train_keeps_its_size_when_cards_act(chromium: Browser, files: str, 
         assert page.evaluate(width) == before
         rule = page.locator(".this-card .rule").inner_text()
         assert len(rule) > 10
+
+
+PARTS = [".stage", ".ask, .caption", ".ribbon", ".dock", ".train"]
+PLACES = """(parts) => parts.map((part) => {
+    const { top, height } = document.querySelector(part).getBoundingClientRect();
+    return [part, Math.round(top), Math.round(height)].join(' ');
+})"""
+NOTES_PLACES = f"""(parts) => {{
+    window.places = new Set();
+    const note = () => {{
+        if (document.querySelector('.ribbon')) ({PLACES})(parts).forEach((each) => window.places.add(each));
+    }};
+    note();
+    new MutationObserver(note).observe(document.body, {{ childList: true, subtree: true, characterData: true }});
+}}"""
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_nothing_at_a_desk_moves_in_a_whole_round(chromium: Browser, files: str, language: str) -> None:
+    whole, news = a_round("express-4")
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale=language, reduced_motion="reduce")
+    page.add_init_script(FAST)
+    page.add_init_script(FOUR_SECONDS)
+    fed = feed(page, [whole])
+    page.goto(files + TABLE)
+    page.locator(".app:not([data-busy])").wait_for()
+    page.evaluate("document.fonts.ready.then(() => new Promise((drawn) => setTimeout(drawn, 2000)))")
+    page.evaluate(NOTES_PLACES, PARTS)
+    fed.tell(news)
+    page.locator(".recap").wait_for()
+    places = page.evaluate("[...window.places]")
+    assert len(places) == len(PARTS), places
+    assert set(page.evaluate(PLACES, [".stage", ".train"])) <= set(places)
+    page.close()
+
+
+HEADINGS = """() => {
+    window.headings = new Set();
+    new MutationObserver(() => window.headings.add(document.querySelector('.this-card .cap b')?.textContent ?? ''))
+        .observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_beside_the_seats_stands_the_card_at_work_or_the_event(chromium: Browser, files: str) -> None:
+    with at_table(chromium, files, "express-4", FAST, FOUR_SECONDS) as (page, fed, news):
+        page.evaluate(HEADINGS)
+        fed.tell(news)
+        page.locator(".recap").wait_for()
+        assert {"This card", "End of the round"} <= set(page.evaluate("[...window.headings]"))
+
+
+def test_who_is_asked_about_a_card_still_sees_it(chromium: Browser, files: str) -> None:
+    page = chromium.new_page(viewport={"width": 1440, "height": 900}, locale="en", reduced_motion="reduce")
+    page.add_init_script(FAST)
+    all_scenes()["express-move"](page, files)
+    assert page.locator(".this-card [data-card=Move]").is_visible()
+    assert page.locator(".holding").count() == 0
+    page.close()
+
+
+OVER_A_HEAD = """() => {
+    window.covered = [];
+    window.signs = 0;
+    new MutationObserver((changes) => changes.flatMap((change) => [...change.addedNodes]).forEach((sign) => {
+        if (!(sign instanceof Element) || !sign.matches('.void-sign, .value-shown')) return;
+        window.signs += 1;
+        const box = sign.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        document.querySelectorAll("[data-piece^='pawn:']").forEach((pawn) => {
+            const { left, right, top, bottom, height } = pawn.getBoundingClientRect();
+            if (x > left && x < right && y > top && y < bottom - height / 3) window.covered.push(pawn.dataset.piece);
+        });
+    })).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_signs_of_what_a_card_does_cover_no_face(chromium: Browser, files: str) -> None:
+    with at_table(chromium, files, "express-4", FAST, FOUR_SECONDS) as (page, fed, news):
+        page.evaluate(OVER_A_HEAD)
+        fed.tell(news)
+        page.locator(".recap").wait_for()
+        assert page.evaluate("window.signs") > 0
+        assert page.evaluate("window.covered") == []
 
 
 def test_the_caption_stays_while_a_bot_chooses(chromium: Browser, files: str) -> None:

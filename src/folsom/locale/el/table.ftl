@@ -68,6 +68,7 @@ show-on = Μία κάρτα μπροστά
 show-look = Δες την κάρτα { $number }
 show-looking-back = Κοιτάς πίσω. Το παιχνίδι είναι στην κάρτα { $number }.
 show-this-card = Αυτή η κάρτα
+show-round-end = Τέλος του γύρου
 show-next = Επόμενη
 acts-now = δρα
 show-again = Δες ξανά τον γύρο

@@ -117,7 +117,7 @@ watch = Watch
 save = Save
 copied = Copied.
 not-copied = It couldn't be copied. Select it and copy it by hand.
-offline = You are offline. What you see still works as far as it can; games go on when you are connected again.
+offline = You're offline. Your games continue as soon as you're back.
 
 ## Settings
 

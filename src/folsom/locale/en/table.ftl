@@ -68,6 +68,7 @@ show-on = On one card
 show-look = Look at card { $number }
 show-looking-back = You are looking back. The game is at card { $number }.
 show-this-card = This card
+show-round-end = End of the round
 show-next = Next
 acts-now = acting
 show-again = Watch the round again
@@ -103,7 +104,7 @@ recap-begins = { $count ->
     [team] { $who } begin
    *[one] { $who } begins
 }
-recap-robbed = robbed { $loot }
+recap-robbed = grabbed { $loot }
 recap-dropped = lost { $loot }
 recap-pocketed = taken from { $whom }
 recap-ransomed = ransom

@@ -117,7 +117,7 @@ watch = Guarda
 save = Salva
 copied = Copiato.
 not-copied = Non è stato possibile copiare. Seleziona il testo e copialo a mano.
-offline = Non sei in linea. Quello che vedi funziona finché può; le partite continuano quando ti ricolleghi.
+offline = Non sei in linea. Le tue partite continuano appena torni.
 
 ## Impostazioni
 

@@ -68,6 +68,7 @@ show-on = Avanti di una carta
 show-look = Guarda la carta { $number }
 show-looking-back = Stai guardando indietro. La partita è alla carta { $number }.
 show-this-card = Questa carta
+show-round-end = Fine del round
 show-next = Poi
 acts-now = in azione
 show-again = Rivedi il round

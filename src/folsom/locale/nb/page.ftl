@@ -117,7 +117,7 @@ watch = Se på
 save = Lagre
 copied = Kopiert.
 not-copied = Det lot seg ikke kopiere. Merk teksten og kopier den for hånd.
-offline = Du er frakoblet. Det du ser, virker så langt det går; spillene fortsetter når du er tilkoblet igjen.
+offline = Du er frakoblet. Spillene dine fortsetter når du er tilbake.
 
 ## Innstillinger
 

@@ -68,6 +68,7 @@ show-on = Ett kort fram
 show-look = Se på kort { $number }
 show-looking-back = Du ser tilbake. Spillet er ved kort { $number }.
 show-this-card = Dette kortet
+show-round-end = Slutten av runden
 show-next = Neste
 acts-now = handler
 show-again = Se runden om igjen

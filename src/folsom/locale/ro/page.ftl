@@ -120,7 +120,7 @@ watch = Privește
 save = Salvează
 copied = Copiat.
 not-copied = Nu s-a putut copia. Selectează textul și copiază-l de mână.
-offline = Nu ești conectat la internet. Ce vezi merge cât se poate; jocurile continuă când te reconectezi.
+offline = Nu ești conectat la internet. Jocurile tale continuă imediat ce revii.
 
 ## Setări
 

@@ -71,6 +71,7 @@ show-on = O carte înainte
 show-look = Vezi cartea { $number }
 show-looking-back = Te uiți în urmă. Jocul este la cartea { $number }.
 show-this-card = Această carte
+show-round-end = Sfârșitul rundei
 show-next = Urmează
 acts-now = acționează
 show-again = Revezi runda
