@@ -26,6 +26,10 @@ ROWS = """() => [...document.querySelectorAll('.seat')].map((seat) => {
 })"""
 HEIGHTS = "() => [...new Set([...document.querySelectorAll('.seat')].map((each) => Math.round(each.offsetHeight)))]"
 CUT = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.outerHTML)"
+OUTSIDE = """(all) => all.filter((each) => {
+    const [menu, box] = [each.closest('.menu').getBoundingClientRect(), each.getBoundingClientRect()];
+    return box.width > 0 && (box.left < menu.left || box.right > menu.right);
+}).map((each) => each.outerHTML)"""
 FIVE = """(list) => {
     while (list.children.length < 5) list.append(list.firstElementChild.cloneNode(true));
 }"""
@@ -295,6 +299,7 @@ def test_a_question_mark_lists_the_keys_and_single_keys_can_be_turned_off(chromi
 def test_nothing_in_the_menu_is_cut_off(chromium: Browser, files: str, name: str) -> None:
     with screen(chromium, files, name, "phone", "dark", "el") as page:
         assert page.eval_on_selector_all(".menu, .menu :not(.sr)", CUT) == []
+        assert page.eval_on_selector_all(".menu :not(.sr)", OUTSIDE) == []
 
 
 def test_what_gives_the_focus_back_explains_nothing(desk: Page, files: str) -> None:
@@ -315,3 +320,12 @@ def test_a_sheet_with_many_seen_cards_is_seen_whole(chromium: Browser, files: st
         assert page.eval_on_selector(".sheet-in", "(each) => each.scrollHeight - each.clientHeight") <= 0
         cards = page.eval_on_selector_all(".seen-cards .mini", RIGHTS)
         assert max(cards) <= page.evaluate(BOX, ".sizes")["left"]
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_beside_the_chat_the_round_card_and_the_telegraph_keep_apart(
+    chromium: Browser, files: str, language: str
+) -> None:
+    with screen(chromium, files, "help-chat", "desk", "light", language) as page:
+        assert page.evaluate(BOX, ".placard")["right"] < page.evaluate(BOX, ".log")["left"]
+        assert page.evaluate(BOX, ".holding .cap")["height"] < 30
