@@ -144,7 +144,7 @@ def test_sideways_what_can_be_set_is_behind_one_button(chromium: Browser, files:
         turn(page, SIDEWAYS)
         assert page.get_by_label("Language").is_visible() is False
         page.get_by_role("button", name="Menu").click()
-        for thing in (".pace", ".sound-menu", ".icon-btn[aria-label='Switch to night']", ".language", ".leave"):
+        for thing in (".pace", ".sound-menu button", ".icon-btn[aria-label='Switch to night']", ".language", ".leave"):
             page.locator(f".menu {thing}").scroll_into_view_if_needed()
             assert is_in_view(boxes(page, f".menu {thing}")[0], SIDEWAYS)
         page.get_by_label("Language").select_option("nb")

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.web.kit import axe_findings
-from tests.web.scenes import all_scenes
-from tests.web.screens import CUT_OFF, SIZES, misfits, screen
+from tests.web.scenes import all_scenes, at_table
+from tests.web.scenes.table import asks
+from tests.web.screens import CUT_OFF, SIZES, misfits, new_page, screen
 
 DESKS = ((1440, 900), (1280, 800))
 EDGES = "(all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => [left, right])"
@@ -63,6 +64,17 @@ def test_a_recap_leaves_the_train_in_view_and_is_seen_whole(chromium: Browser, f
             page.eval_on_selector_all(".tally", "(all) => all.filter((e) => e.scrollHeight > e.clientHeight).length")
             == 0
         )
+
+
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_four_ways_to_go_make_the_ask_no_higher(chromium: Browser, files: str, language: str) -> None:
+    page = new_page(chromium, "desk", "light", language)
+    at_table("express-4", asks("go", 4))(page, files)
+    assert page.locator(".ask .choice").count() == 4
+    for width, height, strip in ((1440, 900, 88), (1200, 800, 76)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".ask").evaluate("(ask) => ask.offsetHeight") == strip
+    page.close()
 
 
 @pytest.mark.parametrize("language", ["en", "el"])

@@ -395,7 +395,7 @@ def test_who_is_asked_about_a_card_still_sees_it(chromium: Browser, files: str) 
     page.add_init_script(FAST)
     all_scenes()["express-move"](page, files)
     assert page.locator(".this-card [data-card=Move]").is_visible()
-    assert page.locator(".holding").count() == 0
+    assert page.locator(".holding").is_hidden()
     page.close()
 
 
