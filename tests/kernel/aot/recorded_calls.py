@@ -13,7 +13,6 @@ import random
 import sys
 import zlib
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 from folsom import GAMES
@@ -23,7 +22,7 @@ from folsom.kernel.aot.native import NativeEntryPoint
 
 DECISIONS = 40
 BUDGET = Budget(iterations=30)
-CALLS_OF_ONE = 25  # of the same entry point: search makes thousands
+BYTES_OF_ONE = 8 * 1024 * 1024  # of the arguments of all calls of one entry point: search makes thousands
 
 
 def packed(data: bytes) -> str:
@@ -41,16 +40,17 @@ class Recorder:
     """Writes down calls while it is in place of an entry point's own way to be called."""
 
     def __init__(self) -> None:
-        self._made: dict[str, int] = {}
+        self._bytes: dict[str, int] = {}
         self._call = NativeEntryPoint.__call__
 
     def call(self, entry_point: NativeEntryPoint, *args: Any) -> Any:
         """Call the library's function, and print the call unless there were enough of this kind."""
         signature = signature_of(entry_point.py_func)
-        number = self._made[signature.symbol] = self._made.get(signature.symbol, 0) + 1
-        if number > CALLS_OF_ONE:
-            return self._call(entry_point, *args)
         pairs = list(zip(signature.parameters, flat(args), strict=True))
+        known = self._bytes.setdefault(signature.symbol, 0)
+        if known > BYTES_OF_ONE:
+            return self._call(entry_point, *args)
+        self._bytes[signature.symbol] += sum(each.nbytes for of, each in pairs if of.kind is Kind.ARRAY)
         before = [packed(each.tobytes()) if of.kind is Kind.ARRAY else str(each) for of, each in pairs]
         result = self._call(entry_point, *args)
         left = b"".join(each.tobytes() for of, each in pairs if of.kind is Kind.ARRAY)
@@ -62,7 +62,7 @@ class Recorder:
 def play(key: str) -> None:
     """Play a part of a game, with every bot in turn, and look at it from all sides."""
     game, bots = GAMES[key](seed=1899), [kind() for kind in BOTS[key].values()]
-    for number in islice(range(DECISIONS), DECISIONS):
+    for number in range(DECISIONS):
         if game.over:
             break
         seat = game.to_act[0]
@@ -73,7 +73,16 @@ def play(key: str) -> None:
     game.playouts(3, 7)
 
 
-if __name__ == "__main__":
+def record() -> None:
+    """From now on, print every call."""
     recorder = Recorder()
-    NativeEntryPoint.__call__ = lambda self, *args: recorder.call(self, *args)  # type: ignore[method-assign]
+
+    def call(self: NativeEntryPoint, *args: Any) -> Any:
+        return recorder.call(self, *args)
+
+    NativeEntryPoint.__call__ = call  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    record()
     play(sys.argv[1])

@@ -41,7 +41,7 @@ def shunt(coaches: list[Coach], depot: Depot, count: int, weight: float, marks: 
 
 def test_a_signature_says_everything_that_a_binding_needs() -> None:
     signature = signature_of(shunt)
-    assert signature.symbol == "tests_kernel_test_aot__shunt"
+    assert signature.symbol == "tests_kernel_aot_test_aot__shunt"
     assert signature.result is Kind.FLAG
     assert signature.parameters == (
         Parameter("coaches", Kind.ARRAY, 16, "Coach"),
