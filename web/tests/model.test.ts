@@ -153,7 +153,10 @@ describe("the telegraph", () => {
     return { ...whole, views: [feed.newest!], recent: [events.slice(rounds.at(-2) ?? 0)] };
   }
 
-  const all = [...whole.recent[0]!, ...news.flatMap(({ news: [each] }) => each!.events)];
+  /** What a table tells of some news: who has won comes with the final scoring. */
+  const tellable = (messages: readonly News[]) =>
+    messages.flatMap(({ news: [each] }) => each!.events.filter(({ name }) => name !== "won"));
+  const all = [...whole.recent[0]!, ...tellable(news)];
   const told = () => model.log.map(({ event }) => event).filter(({ name }) => name !== "emoted");
   const middle = Math.ceil(news.length / 2);
 
@@ -166,6 +169,15 @@ describe("the telegraph", () => {
     for (const message of news.slice(middle)) await tell(message);
     expect(told()).toEqual(all.slice(all.length - told().length));
     expect(live).toEqual([]);
+  });
+
+  test("doesn't say who has won: the final scoring does", async () => {
+    await tell(whole);
+    for (const message of news) await tell(message);
+    expect(news.at(-1)!.news[0]!.events.map(({ name }) => name)).toContain("won");
+    expect(told().map(({ name }) => name)).not.toContain("won");
+    expect(model.show.acted.map(({ event }) => event?.name)).not.toContain("won");
+    expect(model.outcome).not.toBeNull();
   });
 
   test("loses no line in a gap, and shows none twice", async () => {
@@ -184,7 +196,7 @@ describe("the telegraph", () => {
     await tell(whole);
     for (const message of news) await tell(message);
     const then = wholeAfter(news.slice(0, middle));
-    const standing = all.slice(0, all.length - news.slice(middle).flatMap(({ news: [each] }) => each!.events).length);
+    const standing = all.slice(0, all.length - tellable(news.slice(middle)).length);
     await tell(then);
     expect(told()).toEqual(standing);
   });

@@ -7,8 +7,8 @@ const OWN = ".pawn.me";
 
 /** Whoever has no bandit sees the one that is waited for. */
 export function frame(viewport: HTMLElement, waited: string | undefined): void {
-  const train = viewport.querySelector<HTMLElement>(".train"); // what hangs on behind it isn't framed
-  if ((train?.offsetWidth ?? 0) <= viewport.clientWidth) return;
+  const last = [...viewport.querySelectorAll<HTMLElement>(".train > .car")].at(-1); // what is behind it isn't framed
+  if (last === undefined || last.offsetLeft + last.offsetWidth <= viewport.clientWidth) return;
   const own = viewport.querySelectorAll(`${ASKED}, ${OWN}`);
   const wanted = [...(own.length > 0 ? own : viewport.querySelectorAll(`[data-piece="pawn:${waited}"]`))];
   if (wanted.length === 0) return;

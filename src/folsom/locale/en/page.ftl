@@ -210,8 +210,8 @@ ready-small = ready
 stunned = stunned
 fell-off = out of the game
 chosen-of = { $count ->
-    [one] { $count } of 3 cards chosen
-   *[other] { $count } of 3 cards chosen
+    [one] { $count } of 3 cards
+   *[other] { $count } of 3 cards
 }
 tabs = What to show
 tab-hand = Hand

@@ -219,8 +219,8 @@ stunned = { $gender ->
 }
 fell-off = fuori dal gioco
 chosen-of = { $count ->
-    [one] { $count } carta scelta su 3
-   *[other] { $count } carte scelte su 3
+    [one] { $count } carta su 3
+   *[other] { $count } carte su 3
 }
 tabs = Che cosa mostrare
 tab-hand = Mano

@@ -210,8 +210,8 @@ ready-small = klar
 stunned = svimeslått
 fell-off = ute av spillet
 chosen-of = { $count ->
-    [one] { $count } av 3 kort valgt
-   *[other] { $count } av 3 kort valgt
+    [one] { $count } av 3 kort
+   *[other] { $count } av 3 kort
 }
 tabs = Hva som vises
 tab-hand = Hånd

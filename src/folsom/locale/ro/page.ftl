@@ -224,9 +224,9 @@ fell-off = { $gender ->
    *[m] ieșit din joc
 }
 chosen-of = { $count ->
-    [one] { $count } carte aleasă din 3
-    [few] { $count } cărți alese din 3
-   *[other] { $count } de cărți alese din 3
+    [one] { $count } carte din 3
+    [few] { $count } cărți din 3
+   *[other] { $count } de cărți din 3
 }
 tabs = Ce se arată
 tab-hand = Mână

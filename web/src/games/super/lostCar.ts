@@ -3,6 +3,9 @@
 import type { LogLine } from "../../table/stageModel";
 import { numberIn } from "../../wire/facts";
 
+/** The room behind the train that it's seen in, with the gap before it: units of the art. */
+export const LOST_ROOM = 290;
+
 export interface LostCar {
   car: number;
   value: number;

@@ -36,6 +36,9 @@ function revealedAfter(revealed: readonly RevealedCard[], event: Happening | Pag
 /** What happens while plans are made. */
 const CALM = new Set(["placed", "round began", "chose", "changed", "taken back", "game ended"]);
 
+/** What says who has won. */
+const COUNTING = new Set(["won", "shared first"]);
+
 export default playing<SuperView, Draft>({
   Table,
   tabs: ["hand", "plan", "seats", "log"],
@@ -43,6 +46,7 @@ export default playing<SuperView, Draft>({
   isTense: (_, event) => event !== null && !CALM.has(event.name),
   castOf,
   tell: tellWith(TELLERS),
+  isCounting: ({ name }) => COUNTING.has(name),
   actorOf: (cast, event) => actorIn(cast, event.facts),
   revealedAfter,
   ruleNow,

@@ -5,7 +5,13 @@ import type { GameShow, Gain } from "../module";
 import { CARDS } from "./names";
 import type { SuperView } from "./wire";
 
-const BEGINS: Record<string, "card" | "event"> = { revealed: "card", unhooked: "event" };
+const BEGINS: Record<string, "card" | "event" | "end"> = {
+  revealed: "card",
+  unhooked: "event",
+  won: "end",
+  "shared first": "end",
+  "game ended": "end",
+};
 
 function lootOf(view: SuperView, seat: number): number {
   return (view.seats[seat]?.loot ?? []).reduce((sum, value) => sum + value, 0);
@@ -30,5 +36,6 @@ export const SHOW: GameShow<SuperView> = {
     if (name !== "revealed" || bandit === null || card === null) return null;
     return { bandit: cast.bandits[bandit] ?? "", card: CARDS[card] ?? "" };
   },
+  sign: "car-narrow",
   recap: () => import("./recap"),
 };

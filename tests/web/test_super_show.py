@@ -1,0 +1,152 @@
+"""A whole game of Super as it is shown: what stands anywhere agrees with what has just happened."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.kit import FAST, STANDS, TABLE, Fed, Message, entered, feed, messages, moment, view_of, wait_until
+from tests.web.screens import CUT_OFF, new_page
+
+GAME = "super-4"
+WATCHED = """() => {
+    window.seen = { gone: [], knobs: [], order: [], states: [], heading: [], stamped: 0, covered: [] };
+    const words = (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent.trim());
+    const note = () => {
+        const gone = document.querySelector('.car.gone[data-car]');
+        if (gone) window.seen.gone.push({
+            car: Number(gone.dataset.car),
+            next: [...document.querySelectorAll('.car.next')].map((each) => Number(each.dataset.car)),
+            placard: words('.placard .cut .next').map(Number),
+        });
+        if (document.querySelector('.caption')) {
+            window.seen.knobs.push(document.querySelectorAll('.stop.now').length);
+            window.seen.states.push(...words('.seat .ready'), ...words('.seat:not(.out) .goods > .state'));
+            if (!document.querySelector('.this-card .card')) window.seen.heading.push(...words('.this-card .cap'));
+        }
+        const items = [...document.querySelectorAll('.ribbon ol > li')].slice(1);
+        const row = items.slice(0, items.findIndex((each) => each.matches('.nth')));
+        const round = row.map((each) => each.querySelector('.shown b')?.textContent ?? '').join('');
+        if (round.length === 4 && window.seen.order.at(-1) !== round) window.seen.order.push(round);
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
+    new MutationObserver((changes) => {
+        for (const stamp of changes.flatMap((change) => [...change.addedNodes])) {
+            if (!stamp.classList?.contains('stamp')) continue;
+            const box = { left: stamp.offsetLeft, top: stamp.offsetTop };
+            const stage = document.querySelector('.effects').getBoundingClientRect();
+            [box.left, box.top] = [box.left + stage.left, box.top + stage.top];
+            [box.right, box.bottom] = [box.left + stamp.offsetWidth, box.top + stamp.offsetHeight];
+            window.seen.stamped += 1;
+            if (box.left < 0 || box.right > innerWidth) window.seen.covered.push('the edge');
+            for (const each of document.querySelectorAll("[data-piece^='pawn:'], .pawn .you")) {
+                const other = each.getBoundingClientRect();
+                if (other.right > box.left && other.left < box.right && other.bottom > box.top && other.top < box.bottom)
+                    window.seen.covered.push(each.dataset.piece ?? 'you');
+            }
+        }
+    }).observe(document.querySelector('.effects'), { childList: true });
+}"""
+STICKS_OUT = """() => [...document.querySelectorAll('.seat .goods')].filter((row) =>
+    row.scrollWidth > row.clientWidth || row.offsetHeight > 24).map((row) => row.textContent)"""
+SECOND = 2  # round: its lost car stands behind the longest train
+LANGUAGES = ("en", "el", "it", "nb", "ro")
+
+
+def orders(news: list[Message], letters: list[str]) -> list[str]:
+    """Whose cards were turned up first in each round, in their order, while all four play."""
+    rounds: list[list[str]] = [[]]
+    for message in news:
+        for event in message["news"][0]["events"]:
+            if event["name"] == "round began":
+                rounds.append([])
+            if event["name"] == "revealed" and event["facts"]["turn"] == 0:
+                rounds[-1].append(letters[event["facts"]["bandit"]])
+    return ["".join(each) for each in rounds if len(each) == len(letters)]
+
+
+def agrees(rolling: Message) -> bool:
+    """The car that rolls away isn't the next to go: the one before it is."""
+    before = [rolling["car"] - 1] if rolling["car"] > 1 else []
+    return rolling["next"] == before and rolling["placard"] in ([], before)
+
+
+@contextmanager
+def at_table(chromium: Browser, files: str, told: list[Message], size: tuple[int, int]) -> Iterator[tuple[Page, Fed]]:
+    page = chromium.new_page(viewport={"width": size[0], "height": size[1]}, locale="en")
+    page.add_init_script(FAST)
+    fed = feed(page, told)
+    page.goto(files + TABLE)
+    fed.wait_until_shown(page)
+    yield page, fed
+    page.close()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_stands_on_the_table_agrees_with_what_happens(
+    chromium: Browser, files: str, size: tuple[int, int]
+) -> None:
+    whole, *news = messages(GAME)
+    with at_table(chromium, files, [entered(GAME, 0)], size) as (page, fed):
+        page.evaluate(WATCHED)
+        for message in news:
+            fed.tell(message)
+        wait_until(page, "document.querySelector('.result') !== null")
+        seen = page.evaluate("window.seen")
+    letters = [seat["name"][0] for seat in view_of(whole)["seats"]]
+    assert seen["gone"] != []
+    assert seen["stamped"] > 0
+    assert {
+        "next to go": [rolling for rolling in seen["gone"] if not agrees(rolling)],
+        "knobs on the rail": max(seen["knobs"]),
+        "ready or planning while cards act": "".join(seen["states"]).strip(),
+        "headings without a card": sorted(set(seen["heading"])),
+        "orders of the plan": seen["order"],
+        "under a stamp": seen["covered"],
+    } == {
+        "next to go": [],
+        "knobs on the rail": 1,
+        "ready or planning while cards act": "",
+        "headings without a card": ["What happens"],
+        "orders of the plan": orders(news, letters),
+        "under a stamp": [],
+    }
+
+
+def stunned_with_loot() -> list[Message]:
+    """The viewer plans, lies stunned, and has loot."""
+    whole = json.loads(json.dumps(entered(GAME, 0)))
+    view = whole["views"][0]["view"]
+    view["seats"][view["seat"]]["loot"] = [356]
+    for car in view["cars"]:
+        for bandit in (*car["inside"], *car["roof"]):
+            bandit["stunned"] = True
+    return [whole]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_panel_says_of_a_seat_takes_one_line(chromium: Browser, files: str, language: str) -> None:
+    page = new_page(chromium, "desk", "light", language)
+    fed = feed(page, stunned_with_loot())
+    page.goto(files + TABLE)
+    fed.wait_until_shown(page)
+    assert page.locator(".seat[data-own] .dazed").is_visible()
+    assert page.locator(".seat .goods .state").evaluate_all(CUT_OFF) == []
+    assert page.evaluate(STICKS_OUT) == []
+    page.close()
+
+
+def test_a_lost_car_is_whole_in_view_with_its_flag(desk: Page, files: str) -> None:
+    told = moment(GAME, lambda message: view_of(message)["round_number"] == SECOND and message[STANDS][0]["prompt"])
+    fed = feed(desk, told)
+    desk.goto(files + TABLE)
+    fed.wait_until_shown(desk)
+    for part in (".lost .art", ".lost .worth", ".car.loco .art"):
+        box = desk.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, part
+        assert box["x"] + box["width"] <= desk.viewport_size["width"], part
