@@ -45,14 +45,23 @@ WATCHED = """() => {
             if (box.left < 0 || box.right > innerWidth) window.seen.covered.push('the edge');
             for (const each of document.querySelectorAll("[data-piece^='pawn:'], .pawn .you")) {
                 const other = each.getBoundingClientRect();
-                if (other.right > box.left && other.left < box.right && other.bottom > box.top && other.top < box.bottom)
-                    window.seen.covered.push(each.dataset.piece ?? 'you');
+                const apart = other.right <= box.left || other.left >= box.right
+                    || other.bottom <= box.top || other.top >= box.bottom;
+                if (!apart) window.seen.covered.push(each.dataset.piece ?? 'you');
             }
         }
     }).observe(document.querySelector('.effects'), { childList: true });
 }"""
 STICKS_OUT = """() => [...document.querySelectorAll('.seat .goods')].filter((row) =>
     row.scrollWidth > row.clientWidth || row.offsetHeight > 24).map((row) => row.textContent)"""
+UNDER_PAPERS = """() => [...document.querySelectorAll("[data-piece^='pawn:'], .pawn .you")].flatMap((figure) => {
+    const box = figure.getBoundingClientRect();
+    return [...document.querySelectorAll('.placard, .looking-eye, .log, .bubble')].filter((paper) => {
+        const other = paper.getBoundingClientRect();
+        return other.width > 0 && other.right > box.left && other.left < box.right
+            && other.bottom > box.top && other.top < box.bottom;
+    }).map((paper) => `${figure.dataset.piece ?? 'you'} under ${paper.className}`);
+})"""
 SECOND = 2  # round: its lost car stands behind the longest train
 LANGUAGES = ("en", "el", "it", "nb", "ro")
 
@@ -138,6 +147,29 @@ def test_what_a_panel_says_of_a_seat_takes_one_line(chromium: Browser, files: st
     assert page.locator(".seat .goods .state").evaluate_all(CUT_OFF) == []
     assert page.evaluate(STICKS_OUT) == []
     page.close()
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_no_paper_or_button_covers_a_bandit_while_a_phone_plans(
+    chromium: Browser, files: str, language: str, size: str
+) -> None:
+    page = new_page(chromium, size, "dark", language)
+    fed = feed(page, [all_on_roofs()])
+    page.goto(files + TABLE)
+    fed.wait_until_shown(page)
+    page.locator(".advice .btn").wait_for(timeout=5000)
+    assert page.evaluate(UNDER_PAPERS) == []
+    page.close()
+
+
+def all_on_roofs() -> Message:
+    """Everyone has climbed up; the table allows hints and looking ahead."""
+    whole: Message = json.loads(json.dumps(entered(GAME, 0)))
+    whole["table"].update(foresight=True, hints=True)
+    for car in whole["views"][0]["view"]["cars"]:
+        car["inside"], car["roof"] = [], [*car["inside"], *car["roof"]]
+    return whole
 
 
 def test_a_lost_car_is_whole_in_view_with_its_flag(desk: Page, files: str) -> None:
