@@ -29,6 +29,7 @@ from tests.web.screens import screen
 PRIVATE = ".card, .hand, .log, .ribbon, .seat, .train, .glance"
 ANN, BOB = 0, 1
 DESK, PHONE = (1440, 900), (390, 844)
+READABLE = 200  # pixels of a line of words
 
 
 @contextmanager
@@ -211,3 +212,21 @@ def test_a_finger_that_rests_drags_and_one_that_moves_at_once_scrolls(chromium: 
         wait_until(page, "document.scrollingElement.scrollTop > 0")
         assert page.locator(".drag-image").count() == 0
         assert len(chosen(fed)) == 1
+
+
+# --- chat ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", [1400, 1440, 1680])
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_with_the_chat_open_neither_round_card_nor_telegraph_covers_the_other(
+    chromium: Browser, files: str, language: str, width: int
+) -> None:
+    with screen(chromium, files, "people-chat", "desk", "light", language) as page:
+        page.set_viewport_size({"width": width, "height": 900})
+        placard, log = (page.locator(each).bounding_box() for each in (".placard", ".log"))
+        assert placard is not None
+        assert log is not None
+        assert placard["x"] + placard["width"] < log["x"]
+        sentence = page.locator(".event-line").bounding_box()
+        assert sentence is None or sentence["width"] > READABLE
