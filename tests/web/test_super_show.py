@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.kit import FAST, STANDS, TABLE, Fed, Message, entered, feed, messages, moment, view_of, wait_until
-from tests.web.screens import CUT_OFF, new_page
+from tests.web.screens import CUT_OFF, new_page, screen
 
 GAME = "super-4"
 WATCHED = """() => {
@@ -170,6 +170,12 @@ def all_on_roofs() -> Message:
     for car in whole["views"][0]["view"]["cars"]:
         car["inside"], car["roof"] = [], [*car["inside"], *car["roof"]]
     return whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_card_leads_is_said_whole_on_a_phone(chromium: Browser, files: str, language: str) -> None:
+    with screen(chromium, files, "foresee-path", "phone", "light", language) as page:
+        assert page.locator(".leads").evaluate_all(CUT_OFF) == []
 
 
 def test_a_lost_car_is_whole_in_view_with_its_flag(desk: Page, files: str) -> None:
