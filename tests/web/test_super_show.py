@@ -9,12 +9,25 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.kit import FAST, STANDS, TABLE, Fed, Message, entered, feed, messages, moment, view_of, wait_until
+from tests.web.kit import (
+    FAST,
+    MOMENT,
+    STANDS,
+    TABLE,
+    Fed,
+    Message,
+    entered,
+    feed,
+    messages,
+    moment,
+    view_of,
+    wait_until,
+)
 from tests.web.screens import CUT_OFF, new_page, screen
 
 GAME = "super-4"
 WATCHED = """() => {
-    window.seen = { gone: [], knobs: [], order: [], states: [], heading: [], stamped: 0, covered: [] };
+    window.seen = { gone: [], knobs: [], order: [], states: [], heading: [], stamped: 0, covered: [], marshals: 0 };
     const words = (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent.trim());
     const note = () => {
         const gone = document.querySelector('.car.gone[data-car]');
@@ -23,6 +36,7 @@ WATCHED = """() => {
             next: [...document.querySelectorAll('.car.next')].map((each) => Number(each.dataset.car)),
             placard: words('.placard .cut .next').map(Number),
         });
+        window.seen.marshals += document.querySelectorAll(`.face [href='#b-marshal']`).length;
         if (document.querySelector('.caption')) {
             window.seen.knobs.push(document.querySelectorAll('.stop.now').length);
             window.seen.states.push(...words('.seat .ready'), ...words('.seat:not(.out) .goods > .state'));
@@ -114,6 +128,7 @@ def test_what_stands_on_the_table_agrees_with_what_happens(
         "knobs on the rail": max(seen["knobs"]),
         "ready or planning while cards act": "".join(seen["states"]).strip(),
         "headings without a card": sorted(set(seen["heading"])),
+        "faces of a Marshal": seen["marshals"],
         "orders of the plan": seen["order"],
         "under a stamp": seen["covered"],
     } == {
@@ -121,6 +136,7 @@ def test_what_stands_on_the_table_agrees_with_what_happens(
         "knobs on the rail": 1,
         "ready or planning while cards act": "",
         "headings without a card": ["What happens"],
+        "faces of a Marshal": 0,  # there is none in this game
         "orders of the plan": orders(news, letters),
         "under a stamp": [],
     }
@@ -188,3 +204,12 @@ def test_a_lost_car_is_whole_in_view_with_its_flag(desk: Page, files: str) -> No
         assert box is not None
         assert box["x"] >= 0, part
         assert box["x"] + box["width"] <= desk.viewport_size["width"], part
+
+
+@pytest.mark.parametrize("name", ["replay-super", "replay-super-seven"])
+def test_a_replay_shows_no_marshal_in_a_game_without_one(chromium: Browser, files: str, name: str) -> None:
+    with screen(chromium, files, name, "desk", "light") as page:
+        for key in ("Home", "End", "PageUp"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(MOMENT)
+            assert page.locator(".strip .face [href='#b-marshal']").count() == 0
