@@ -17,7 +17,8 @@ from tests.web.screens import SIZES, complaints, new_page
 
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "el")
-SETTLED = "document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 700)))"
+SETTLED = "document.fonts.ready.then(() => undefined)"
+MOMENT = 700  # milliseconds; by our own clock, as a scene may stop that of the page
 
 
 def shoot(chromium: Browser, address: str, folder: Path, name: str, size: str, theme: str, language: str) -> None:
@@ -26,6 +27,7 @@ def shoot(chromium: Browser, address: str, folder: Path, name: str, size: str, t
     wrong = complaints(page)
     all_scenes()[name](page, address)
     page.evaluate(SETTLED)
+    page.wait_for_timeout(MOMENT)
     page.screenshot(path=folder / f"{name}-{size}-{theme}-{language}.png")
     page.close()
     for complaint in wrong:
