@@ -53,6 +53,10 @@ COVERED = """(() => {
         return box.right > flag.left && box.left < flag.right && box.bottom > flag.top && box.top < flag.bottom;
     }).map((pawn) => pawn.dataset.piece);
 })()"""  # the bandits under the flag
+IN_VIEW = """(() => {
+    const { left, right } = document.querySelector('.stop.now').getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+})()"""  # the card that acts
 QUICK = "localStorage.setItem('folsom.pace', 'fast')"  # a pace of the page's own, at which every caption is drawn
 FLAG_IS_UP = 160 + 900  # milliseconds in which it rises and holds
 FLAG_AND_MONEY = """() => {
@@ -212,6 +216,20 @@ def test_the_pace_is_remembered(chromium: Browser, files: str) -> None:
         page.reload()
         page.wait_for_selector(".train")
         assert page.get_by_role("radio", name="Story").is_checked()
+
+
+@pytest.mark.parametrize("stream", GAMES)
+def test_on_a_phone_the_plan_follows_the_card_that_acts(chromium: Browser, files: str, stream: str) -> None:
+    with at_table(chromium, files, stream, FAST, FOUR_SECONDS) as (page, fed, news):
+        page.set_viewport_size({"width": 390, "height": 844})
+        fed.tell(news)
+        page.locator(".recap").wait_for()
+        page.get_by_role("button", name="Watch the round again").click()
+        page.locator(".caption").wait_for()
+        page.keyboard.press(" ")
+        stopped(page)
+        page.locator(".stop button").last.dispatch_event("click")
+        wait_until(page, IN_VIEW)
 
 
 def test_a_slow_page_loses_no_card(chromium: Browser, files: str) -> None:
