@@ -179,6 +179,15 @@ def test_no_paper_or_button_covers_a_bandit_while_a_phone_plans(
     page.close()
 
 
+@pytest.mark.parametrize("name", ["super-stunned", "super-plan"])
+@pytest.mark.parametrize("language", ["en", "el"])
+def test_with_six_cards_or_seven_seats_nobody_on_a_roof_is_covered(
+    chromium: Browser, files: str, language: str, name: str
+) -> None:
+    with screen(chromium, files, name, "phone", "light", language) as page:
+        assert page.evaluate(UNDER_PAPERS) == []
+
+
 def all_on_roofs() -> Message:
     """Everyone has climbed up; the table allows hints and looking ahead."""
     whole: Message = json.loads(json.dumps(entered(GAME, 0)))
