@@ -115,3 +115,8 @@ def test_a_record_is_replayed_and_a_damaged_one_is_refused_with_its_line(tmp_pat
         expect(page.get_by_role("heading", name="No such table")).to_be_visible()
 
     in_browser(tmp_path, act)
+
+
+def test_all_that_a_rich_bandit_has_stands_inside_its_panel(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "replay-express-end", "desk", "light") as page:
+        assert page.locator(".seat .goods").evaluate_all(CUT_OFF) == []
