@@ -441,7 +441,7 @@ export class TableModel implements StageModel {
       if (turn === this.turn) this.accept(step, anew);
     };
     if (anew) accept();
-    else if (this.isLaid(step) || this.isKept(step)) accept();
+    else if (this.isLaid(step) || this.isCounted(step)) accept();
     else await this.director({ ...step, settle: this.settleBefore(step) }, accept, this.cut.signal);
     if (turn === this.turn) this.shownAt = performance.now();
     if (step.event !== null && !replayed) this.talk.due(step.event, this.cast).forEach((each) => this.gesture(each));
@@ -456,14 +456,14 @@ export class TableModel implements StageModel {
 
   /** A step is told: in words, and on the tape of the round. */
   private tellOf(step: Step, anew = false): void {
-    if (step.event !== null && !this.isCounted(step.event)) this.accounts.now.tell(this.game, step.event);
+    if (step.event !== null && !this.isCounted(step)) this.accounts.now.tell(this.game, step.event);
     if (anew) this.restart(step);
     else this.record(step);
   }
 
-  /** Whether the final scoring tells an event, and nothing before it; a lesson has none. */
-  private isCounted(event: Happening): boolean {
-    return this.guide === null && (this.game.isCounting?.(event) ?? false);
+  /** Whether the final scoring tells a step, and nothing before it; a lesson has none. */
+  private isCounted({ event }: Step): boolean {
+    return this.guide === null && event !== null && (this.game.isCounting?.(event) ?? false);
   }
 
   private restart(step: Step): void {
