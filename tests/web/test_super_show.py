@@ -59,6 +59,7 @@ UNDER_PAPERS = """() => [...document.querySelectorAll("[data-piece^='pawn:'], .p
             && other.bottom > box.top && other.top < box.bottom;
     }).map((paper) => `${figure.dataset.piece ?? 'you'} under ${paper.className}`);
 })"""
+LARGEST_FACE = 70  # pixels
 SECOND = 2  # round: its lost car stands behind the longest train
 LANGUAGES = ("en", "el", "it", "nb", "ro")
 
@@ -181,6 +182,16 @@ def all_on_roofs() -> Message:
 def test_where_a_card_leads_is_said_whole_on_a_phone(chromium: Browser, files: str, language: str) -> None:
     with screen(chromium, files, "foresee-path", "phone", "light", language) as page:
         assert page.locator(".leads").evaluate_all(CUT_OFF) == []
+
+
+def test_the_sign_of_an_unhooked_car_is_seen_whole(chromium: Browser, files: str) -> None:
+    with screen(chromium, files, "replay-super", "desk", "light") as page:
+        page.keyboard.press("Home")
+        outer, inner = (page.locator(each).bounding_box() for each in (".strip .of-round", ".strip .of-round svg"))
+        assert outer is not None
+        assert inner is not None
+        assert outer["height"] < LARGEST_FACE
+        assert outer["y"] < inner["y"] < inner["y"] + inner["height"] < outer["y"] + outer["height"]
 
 
 def test_a_lost_car_is_whole_in_view_with_its_flag(desk: Page, files: str) -> None:

@@ -94,8 +94,8 @@ export interface GameShow<View extends GameView = GameView> {
   pieces(before: View, after: View, seat: number): PieceChange[];
   /** The face of the card that an event turns up, and whose it is. */
   cardOf(cast: Cast, event: Happening): { bandit: string; card: string } | null;
-  /** The art of what the round itself does. */
-  readonly sign: string;
+  /** What stands for the round itself: somebody's face, or another art. */
+  readonly sign: { face: string } | { art: string };
   /** What the round has brought each seat. */
   readonly recap: Fetch<RoundRecap<View>>;
 }

@@ -75,6 +75,6 @@ export const SHOW: GameShow<ExpressView> = {
     const crew = cast.seats[numberIn(facts, "seat") ?? -1] ?? [];
     return { bandit: cast.bandits[bandit] ?? "", card: cardParts(faceName(card, crew.length > 1 ? crew : [])).kind };
   },
-  sign: "b-marshal",
+  sign: { face: "Marshal" },
   recap: () => import("./recap"),
 };

@@ -36,6 +36,6 @@ export const SHOW: GameShow<SuperView> = {
     if (name !== "revealed" || bandit === null || card === null) return null;
     return { bandit: cast.bandits[bandit] ?? "", card: CARDS[card] ?? "" };
   },
-  sign: "car-narrow",
+  sign: { art: "car-narrow" },
   recap: () => import("./recap"),
 };
