@@ -69,10 +69,11 @@ check: .venv/.dev lint-page ## format, lint, types, and who imports whom
 	$(BIN)/mypy --no-error-summary
 	$(BIN)/lint-imports --no-logo
 
-# A browser, a database server and proxies for the tests that need them: Debian's, where they are missing and can be had.
+# A browser, a database server, proxies and an emulated processor for the tests that need them: Debian's, where they are
+# missing and can be installed.
 test-tools:
-	@for tool in chromium-headless-shell postgresql nginx caddy; do \
-	  command -v $$tool >/dev/null || ls /usr/lib/$$tool >/dev/null 2>&1 || { \
+	@for tool in chromium-headless-shell postgresql nginx caddy qemu-user; do \
+	  command -v $$tool >/dev/null || ls -d /usr/lib/$$tool >/dev/null 2>&1 || ls -d /usr/share/doc/$$tool >/dev/null 2>&1 || { \
 	    echo "Installing Debian's $$tool for the tests …"; \
 	    apt-get update -qq && apt-get install -y -qq $$tool >/dev/null; } || \
 	    echo "There is no $$tool here: the tests that need it are skipped." >&2; \
