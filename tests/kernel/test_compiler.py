@@ -128,4 +128,4 @@ def test_an_unknown_way_to_run_the_rules_is_refused_with_those_there_are() -> No
     environment = {**os.environ, "FOLSOM_RULES": "guessed"}
     command = [sys.executable, "-c", "import folsom.kernel"]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-    assert "FOLSOM_RULES is 'guessed'; it can be: compiled, checked, interpreted" in run.stderr
+    assert "FOLSOM_RULES is 'guessed'; it can be: compiled, checked, native, interpreted" in run.stderr

@@ -118,10 +118,9 @@ def compiled_type(hint: Any) -> Any:
 
 def compile_entry_point(function: Callable[..., Any]) -> None:
     """Compile or load an entry point now, not at its first call."""
-    if MODE is Mode.INTERPRETED:
-        return
     declared: Any = function
-    declared.compile_declared()
+    if getattr(declared, "is_entry_point", False):
+        declared.compile_declared()
 
 
 def compile_entry_points(module: ModuleType) -> int:
